@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.ts';
+import { line, prose, slug } from '#features/publishing/publishing.contract.ts';
+
+const both = (max: number) => z.strictObject({ en: line(max), bn: line(max) });
+const bothProse = (max: number) => z.strictObject({ en: prose(max), bn: prose(max) });
+
+export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin'] as const;
+
+/** A public holiday on which embassies and banks in Bangladesh are closed. */
+export const holiday = z.strictObject({ date: calendarDate, names: both(80) });
+export type Holiday = z.infer<typeof holiday>;
+
+/** A flight route that the home page draws and the fare form can be prefilled with. */
+export const popularRoute = z.strictObject({
+  /** IATA codes. */
+  from: z.string().regex(/^[A-Z]{3}$/),
+  to: z.string().regex(/^[A-Z]{3}$/),
+  names: both(60),
+  lat: z.number(),
+  lng: z.number(),
+  /** Typical time in the air and on the ground, in minutes. */
+  minutes: z.int().min(20).max(3000),
+  direct: z.boolean(),
+  /** A return economy fare seen lately, poisha. */
+  fareFrom: z.int().min(0),
+});
+export type PopularRoute = z.infer<typeof popularRoute>;
+
+/** Everything the agency says of itself. Staff edit it; no component holds a literal of it. */
+export const siteSettings = z.strictObject({
+  agency: z.strictObject({
+    name: both(60),
+    /** The short name beside the mark, and the small line under it. */
+    wordmark: both(30),
+    wordmarkLine: both(40),
+    tagline: both(160),
+    description: both(300),
+    /** E.164. */
+    phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
+    whatsapp: z.string().regex(/^\+[1-9]\d{6,14}$/),
+    email: z.email(),
+  }),
+  office: z.strictObject({
+    street: both(120),
+    area: both(120),
+    city: both(60),
+    postcode: z.string().max(12),
+    lat: z.number(),
+    lng: z.number(),
+    mapUrl: z.url(),
+    /** Opening days, 0 Sunday to 6 Saturday, and times HH:MM in Dhaka. */
+    hours: z.array(z.strictObject({ days: z.array(z.int().min(0).max(6)), opens: z.string(), closes: z.string() })),
+    /** The hours as people say them: "Sat to Thu, 10 am to 7 pm". */
+    hoursLine: both(80),
+  }),
+  social: z.strictObject({
+    facebook: z.url(),
+    instagram: z.url(),
+    youtube: z.url(),
+    linkedin: z.url(),
+  }),
+  home: z.strictObject({
+    /** Slugs in the order shown; the first domestic package is the big one. */
+    domestic: z.array(slug).max(8),
+    international: z.array(slug).max(12),
+    visas: z.array(slug).max(12),
+  }),
+  routes: z.array(popularRoute).max(12),
+  holidays: z.array(holiday).max(100),
+  /** The day on which the demo fares were looked at. */
+  faresCheckedOn: calendarDate,
+  about: z.strictObject({ story: bothProse(3000), mission: bothProse(2000), why: z.array(z.strictObject({ title: both(80), text: bothProse(500) })).max(8) }),
+  legal: z.strictObject({
+    privacy: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })),
+    terms: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })),
+    cookies: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })),
+    updatedOn: calendarDate,
+  }),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;

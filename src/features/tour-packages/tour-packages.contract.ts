@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { key, line, mediaId, poisha, prose, question, seo } from '#features/publishing/publishing.contract.ts';
+import { calendarDate } from '#platform/calendar-date.ts';
+
+export const markets = ['domestic', 'international'] as const;
+export const market = z.enum(markets);
+export type Market = z.infer<typeof market>;
+
+export const themes = [
+  'beach',
+  'hills',
+  'forest',
+  'river',
+  'heritage',
+  'city',
+  'family',
+  'honeymoon',
+  'adventure',
+  'umrah',
+] as const;
+export const theme = z.enum(themes);
+export type Theme = z.infer<typeof theme>;
+
+export const transports = ['coach', 'train', 'flight', 'launch', 'boat', 'car', 'jeep', 'walk'] as const;
+export const transport = z.enum(transports);
+export type Transport = z.infer<typeof transport>;
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const;
+export const meal = z.enum(meals);
+
+/** A place that packages go to; filters and maps use it. Named once, in both languages. */
+export const destination = z.strictObject({
+  key,
+  country: z.string().regex(/^[A-Z]{2}$/),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  names: z.strictObject({ en: line(60), bn: line(60) }),
+});
+export type Destination = z.infer<typeof destination>;
+
+/** A named set of prices that departures share, such as "regular" and "eid". All per person, in poisha. */
+export const priceBand = z.strictObject({
+  key,
+  adult: poisha,
+  childWithBed: poisha,
+  childWithoutBed: poisha,
+  infant: poisha,
+  /** Added for one adult alone in a room. */
+  singleSupplement: poisha,
+});
+export type PriceBand = z.infer<typeof priceBand>;
+
+/** One dated run of a package. */
+export const departure = z.strictObject({
+  key,
+  departsOn: calendarDate,
+  returnsOn: calendarDate,
+  seats: z.int().min(1).max(500),
+  /** Seats already given away, by phone or otherwise. */
+  taken: z.int().min(0).max(500),
+  band: key,
+  /** The last day on which a seat can be asked for. */
+  cutOff: calendarDate,
+  /** A public holiday or festival the run falls on, named in texts.departureNotes by this key. */
+  note: key.optional(),
+});
+export type Departure = z.infer<typeof departure>;
+
+/** A point of the route drawn on the map, in the order of travel; `destination` names it. */
+export const stop = z.strictObject({
+  destination: key,
+  /** How one comes here from the stop before; absent on the first. */
+  by: transport.optional(),
+  /** Distance from the start of the journey by road, rail or water, if it says something. */
+  km: z.int().min(0).max(20000).optional(),
+});
+
+/** A step of the cancellation ladder: cancelling at least this many days ahead costs this share of the price. */
+export const cancellationStep = z.strictObject({
+  daysBefore: z.int().min(0).max(365),
+  keepPercent: z.int().min(0).max(100),
+});
+
+export const tourPackageFacts = z.strictObject({
+  market,
+  /** ISO 3166-1 alpha-2 of the country visited. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  destinations: z.array(key).min(1).max(8),
+  themes: z.array(theme).min(1).max(5),
+  nights: z.int().min(0).max(60),
+  days: z.int().min(1).max(61),
+  group: z.strictObject({ min: z.int().min(1), max: z.int().min(1).max(200) }),
+  /** Stars of the main hotel, if it has any. */
+  hotelStars: z.int().min(1).max(5).optional(),
+  flightsIncluded: z.boolean(),
+  mainTransport: transport,
+  bands: z.array(priceBand).min(1).max(6),
+  departures: z.array(departure).max(200),
+  /** One entry a day; texts.itinerary has the same number. */
+  itinerary: z
+    .array(z.strictObject({ meals: z.array(meal), by: z.array(transport), picture: mediaId.optional() }))
+    .min(1)
+    .max(61),
+  route: z.array(stop).min(2).max(12),
+  /** Ages in whole years: an infant is younger than `infantUnder`, a child younger than `childUnder`. */
+  childPolicy: z.strictObject({ infantUnder: z.int().min(1).max(5), childUnder: z.int().min(6).max(18) }),
+  cancellation: z.array(cancellationStep).min(1).max(6),
+  /** The visa guide's slug where the traveller needs a visa. */
+  visa: z.string().optional(),
+  cover: mediaId,
+  gallery: z.array(mediaId).max(20),
+});
+export type TourPackageFacts = z.infer<typeof tourPackageFacts>;
+
+export const tourPackageTexts = z.strictObject({
+  title: line(90),
+  summary: line(300),
+  /** The opening paragraph or two of the page. */
+  intro: prose(1500),
+  highlights: z.array(line(140)).min(3).max(8),
+  itinerary: z
+    .array(z.strictObject({ title: line(90), text: prose(1500), stay: line(120).optional() }))
+    .min(1)
+    .max(61),
+  included: z.array(line(160)).min(2).max(20),
+  excluded: z.array(line(160)).min(2).max(20),
+  /** What a hotel is like in words: "3-star, sea view, 5 minutes from the beach". */
+  hotel: line(160),
+  /** What the transport is like: "AC coach both ways from Arambagh". */
+  travel: line(160),
+  childPolicy: prose(600),
+  cancellation: prose(600),
+  departureNotes: z.record(key, line(60)),
+  faq: z.array(question).max(12),
+  seo: seo.optional(),
+});
+export type TourPackageTexts = z.infer<typeof tourPackageTexts>;

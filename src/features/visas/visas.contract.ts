@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { key, line, mediaId, poisha, prose, question, seo } from '#features/publishing/publishing.contract.ts';
+import { calendarDate } from '#platform/calendar-date.ts';
+
+export const regions = [
+  'south-asia',
+  'south-east-asia',
+  'east-asia',
+  'middle-east',
+  'europe',
+  'north-america',
+  'oceania',
+  'africa',
+] as const;
+export const region = z.enum(regions);
+export type Region = z.infer<typeof region>;
+
+/** How a visa reaches the passport. */
+export const visaForms = ['e-visa', 'sticker', 'on-arrival', 'visa-free'] as const;
+export const visaForm = z.enum(visaForms);
+export type VisaForm = z.infer<typeof visaForm>;
+
+export const purposes = ['tourism', 'business', 'medical', 'umrah', 'family', 'study', 'transit'] as const;
+export const purpose = z.enum(purposes);
+
+export const profiles = [
+  'job-holder',
+  'business-owner',
+  'student',
+  'retired',
+  'homemaker',
+  'child',
+  'government-employee',
+  'professional',
+] as const;
+export const profile = z.enum(profiles);
+export type Profile = z.infer<typeof profile>;
+
+/** The headings of a checklist, in the order in which an applicant collects papers. */
+export const paperGroups = ['about-you', 'work', 'money', 'family', 'journey'] as const;
+export const paperGroup = z.enum(paperGroups);
+export type PaperGroup = z.infer<typeof paperGroup>;
+
+/** In what form a paper is handed in. */
+export const paperShape = z.strictObject({
+  original: z.boolean().optional(),
+  photocopies: z.int().min(0).max(9).optional(),
+  prints: z.int().min(0).max(9).optional(),
+  scan: z.boolean().optional(),
+  translated: z.boolean().optional(),
+  notarised: z.boolean().optional(),
+});
+export type PaperShape = z.infer<typeof paperShape>;
+
+/** A line of the paper library: one text, used by every guide that asks for the paper. */
+export const paper = z.strictObject({
+  key,
+  group: paperGroup,
+  shape: paperShape,
+  texts: z.strictObject({
+    en: z.strictObject({ name: line(120), detail: line(400).optional() }),
+    bn: z.strictObject({ name: line(120), detail: line(400).optional() }),
+  }),
+});
+export type Paper = z.infer<typeof paper>;
+
+/** A guide asks for a paper of the library (or one of its own); what it sets here wins over the library's shape. */
+export const paperLine = paperShape.extend({ paper: key });
+export type PaperLine = z.infer<typeof paperLine>;
+
+/** What one part of the price costs in taka, and how the embassy itself states it, if in another currency. */
+export const fee = z.strictObject({
+  poisha,
+  quoted: z.strictObject({ minor: z.int().min(0), currency: z.string().regex(/^[A-Z]{3}$/) }).optional(),
+  refundable: z.boolean().optional(),
+});
+export type Fee = z.infer<typeof fee>;
+
+/** One kind of visa on a guide, such as the tourist e-visa, single entry. The first one is the guide's main kind. */
+export const visaKind = z.strictObject({
+  key,
+  form: visaForm,
+  purpose,
+  entries: z.enum(['single', 'double', 'multiple']),
+  /** The longest stay of one entry. */
+  stayDays: z.int().min(1).max(3650),
+  /** From issue to the last day of entry; absent for on arrival and visa free. */
+  validityDays: z.int().min(1).max(3650).optional(),
+  /** Working days (Sunday to Thursday) at the embassy; 0 to 0 where the stamp is given on arrival. */
+  workingDays: z.strictObject({ min: z.int().min(0).max(250), max: z.int().min(0).max(250) }),
+  fees: z.strictObject({ embassy: fee, centre: fee, service: fee }),
+});
+export type VisaKind = z.infer<typeof visaKind>;
+
+/** Language-neutral facts of a visa guide, for holders of a Bangladesh passport. */
+export const visaFacts = z.strictObject({
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  region,
+  kinds: z.array(visaKind).min(1).max(8),
+  papers: z.strictObject({
+    /** Asked of everybody. */
+    common: z.array(paperLine).max(40),
+    /** Asked of this applicant profile besides the common ones. A profile that is absent can't apply. */
+    byProfile: z.partialRecord(profile, z.array(paperLine).max(30)),
+  }),
+  /** Papers that only this country wants; named in texts.ownPapers. */
+  ownPapers: z.array(z.strictObject({ key, group: paperGroup, shape: paperShape })).max(20),
+  /** Our own working days before the papers go in, and days kept in reserve. */
+  preparation: z.strictObject({ workingDays: z.int().min(0).max(30), spareDays: z.int().min(0).max(60) }),
+  /** Days on which the embassy or visa centre is closed besides Bangladesh's own holidays. */
+  closedDays: z.array(calendarDate).max(60),
+  /** Where the papers go in Dhaka (embassy, visa centre or on line). */
+  handedInAt: z.enum(['embassy', 'visa-centre', 'online', 'airport', 'agency']),
+  /** The day on which a person compared the guide with the embassy's own list. */
+  checkedOn: calendarDate,
+  /** The embassy's or visa centre's own page. */
+  source: z.url().optional(),
+  cover: mediaId,
+});
+export type VisaFacts = z.infer<typeof visaFacts>;
+
+const ownPaperText = z.strictObject({ name: line(120), detail: line(400).optional() });
+
+export const visaTexts = z.strictObject({
+  /** The country as the page names it, such as "Thailand". */
+  title: line(80),
+  /** One or two sentences for the top of the page and for lists. */
+  summary: line(300),
+  /** The name of each kind, such as "Tourist e-visa", by the kind's key. */
+  kinds: z.record(key, z.strictObject({ name: line(80), note: line(300).optional() })),
+  /** One reason under each part of the fee, such as "Royal Thai Embassy, Dhaka. Not returned if refused." */
+  fees: z.strictObject({ embassy: line(200), centre: line(200), service: line(200) }),
+  /** Replaces the library's detail of a paper for this country, by the paper's key. */
+  details: z.record(key, line(400)),
+  ownPapers: z.record(key, ownPaperText),
+  steps: z.array(z.strictObject({ title: line(80), text: line(400), when: line(60) })).min(2).max(8),
+  /** Honest advice, a short paragraph each: refusals, seasons, interviews, money. */
+  goodToKnow: z.array(prose(600)).max(8),
+  faq: z.array(question).max(12),
+  seo: seo.optional(),
+});
+export type VisaTexts = z.infer<typeof visaTexts>;
