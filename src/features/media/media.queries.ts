@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+import type { Picture } from './media.contract.ts';
+import { media } from './media.table.ts';
+
+/** Pictures by id, with their alternative text in the language. */
+export async function findPictures(
+  db: ReadDatabase,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, Picture>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .select({
+      id: media.id,
+      width: media.width,
+      height: media.height,
+      focusX: media.focusX,
+      focusY: media.focusY,
+      placeholder: media.placeholder,
+      alt: media.alt,
+    })
+    .from(media)
+    .where(inArray(media.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, { ...row, alt: row.alt[language] }]));
+}

@@ -1,0 +1,18 @@
+import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Localised } from '#platform/language.ts';
+
+export const media = pgTable('media', {
+  id: uuid('id').primaryKey(),
+  sha256: text('sha256').notNull(),
+  file: text('file').notNull(),
+  name: text('name').notNull(),
+  mime: text('mime').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: integer('bytes').notNull(),
+  focusX: smallint('focus_x').notNull(),
+  focusY: smallint('focus_y').notNull(),
+  placeholder: text('placeholder').notNull(),
+  alt: jsonb('alt').$type<Localised>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -1,0 +1,14 @@
+import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Category, PostFacts, PostKind } from './posts.contract.ts';
+
+export const livePosts = pgTable('live_posts', {
+  documentId: uuid('document_id').primaryKey(),
+  slug: text('slug').notNull(),
+  kind: text('kind').$type<PostKind>().notNull(),
+  category: text('category').$type<Category>().notNull(),
+  tags: text('tags').array().notNull(),
+  publishedOn: date('published_on', { mode: 'string' }).notNull(),
+  cover: uuid('cover').notNull(),
+  facts: jsonb('facts').$type<PostFacts>().notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

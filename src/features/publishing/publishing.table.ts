@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#platform/language.ts';
+import type { DocumentKind } from './publishing.contract.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const documents = pgTable('documents', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').$type<DocumentKind>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: text('created_by').notNull(),
+  latestRevision: integer('latest_revision').notNull(),
+  trashedAt: instant('trashed_at'),
+});
+
+export const revisions = pgTable(
+  'revisions',
+  {
+    documentId: uuid('document_id').notNull(),
+    number: integer('number').notNull(),
+    slug: text('slug').notNull(),
+    facts: jsonb('facts').$type<unknown>().notNull(),
+    texts: jsonb('texts').$type<Partial<Record<Language, unknown>>>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    savedBy: text('saved_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.number] })],
+);
+
+export const publications = pgTable(
+  'publications',
+  {
+    documentId: uuid('document_id').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    revision: integer('revision').notNull(),
+    firstPublishedAt: instant('first_published_at').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    publishedBy: text('published_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.language] })],
+);
+
+export const scheduledPublications = pgTable(
+  'scheduled_publications',
+  {
+    documentId: uuid('document_id').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    revision: integer('revision').notNull(),
+    publishAt: instant('publish_at').notNull(),
+    scheduledBy: text('scheduled_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.language] })],
+);
+
+export const liveSlugs = pgTable(
+  'live_slugs',
+  {
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    slug: text('slug').notNull(),
+    documentId: uuid('document_id').notNull(),
+    current: boolean('current').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+);
+
+export const liveTexts = pgTable(
+  'live_texts',
+  {
+    documentId: uuid('document_id').notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    texts: jsonb('texts').$type<unknown>().notNull(),
+    firstPublishedAt: instant('first_published_at').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    words: tsvector('words').notNull(),
+    letters: text('letters').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.language] })],
+);
+
+/** The words of a search document as PostgreSQL keeps them; see search.rules for how they are chosen. */
+export const searchWords = (weighted: { a: string; b: string; c: string }) =>
+  sql<string>`setweight(to_tsvector('simple', ${weighted.a}), 'A') || setweight(to_tsvector('simple', ${weighted.b}), 'B') || setweight(to_tsvector('simple', ${weighted.c}), 'C')`;

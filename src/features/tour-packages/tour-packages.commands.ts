@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type DocumentType, documentCommands } from '#features/publishing/publishing.commands.ts';
+import { command } from '#platform/command/command.ts';
+import {
+  destination,
+  type TourPackageFacts,
+  type TourPackageTexts,
+  tourPackageFacts,
+  tourPackageTexts,
+} from './tour-packages.contract.ts';
+import { bandOf, priceFrom } from './tour-packages.rules.ts';
+import { destinations, liveDepartures, liveTourPackages } from './tour-packages.table.ts';
+
+const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
+  kind: 'tour-package',
+  facts: tourPackageFacts,
+  texts: tourPackageTexts,
+  search: (facts, texts) => ({
+    a: `${texts.title} ${facts.destinations.join(' ').replaceAll('-', ' ')}`,
+    b: texts.highlights.join(' '),
+    c: [texts.summary, texts.intro, ...texts.itinerary.map((day) => day.title)].join(' '),
+  }),
+  project: async (tx, { documentId, slug, facts, publishedAt }) => {
+    const row = {
+      slug,
+      market: facts.market,
+      country: facts.country,
+      destinations: facts.destinations,
+      themes: facts.themes,
+      nights: facts.nights,
+      priceFrom: priceFrom(facts),
+      cover: facts.cover,
+      facts,
+      publishedAt,
+    };
+    await tx
+      .insert(liveTourPackages)
+      .values({ documentId, ...row })
+      .onConflictDoUpdate({ target: liveTourPackages.documentId, set: row });
+    await tx.delete(liveDepartures).where(eq(liveDepartures.documentId, documentId));
+    if (facts.departures.length > 0) {
+      await tx.insert(liveDepartures).values(
+        facts.departures.map((departure) => ({
+          documentId,
+          key: departure.key,
+          market: facts.market,
+          departsOn: departure.departsOn,
+          returnsOn: departure.returnsOn,
+          cutOff: departure.cutOff,
+          seats: departure.seats,
+          taken: departure.taken,
+          adult: bandOf(facts, departure).adult,
+        })),
+      );
+    }
+  },
+  withdraw: async (tx, documentId) => {
+    await tx.delete(liveTourPackages).where(eq(liveTourPackages.documentId, documentId));
+  },
+};
+
+export const tourPackageCommands = documentCommands(tourPackageType);
+
+/** Replaces the list of destinations that packages and filters name. */
+export const saveDestinations = command({
+  name: 'destinations.save',
+  permission: 'documents.publish',
+  input: z.strictObject({ destinations: z.array(destination).max(2000) }),
+  run: async ({ tx, log, touch }, input) => {
+    await tx.delete(destinations);
+    await tx.insert(destinations).values(input.destinations);
+    log({ subjectKind: 'destinations', subjectId: 'list', difference: { destinations: input.destinations.length } });
+    touch('list:tour-package');
+  },
+});

@@ -1,0 +1,44 @@
+import { bigint, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Localised } from '#platform/language.ts';
+import type { Market, Theme, TourPackageFacts } from './tour-packages.contract.ts';
+
+const poisha = (name: string) => bigint(name, { mode: 'number' });
+const day = (name: string) => date(name, { mode: 'string' });
+
+export const liveTourPackages = pgTable('live_tour_packages', {
+  documentId: uuid('document_id').primaryKey(),
+  slug: text('slug').notNull(),
+  market: text('market').$type<Market>().notNull(),
+  country: text('country').notNull(),
+  destinations: text('destinations').array().notNull(),
+  themes: text('themes').array().$type<Theme[]>().notNull(),
+  nights: integer('nights').notNull(),
+  priceFrom: poisha('price_from').notNull(),
+  cover: uuid('cover').notNull(),
+  facts: jsonb('facts').$type<TourPackageFacts>().notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+export const liveDepartures = pgTable(
+  'live_departures',
+  {
+    documentId: uuid('document_id').notNull(),
+    key: text('key').notNull(),
+    market: text('market').$type<Market>().notNull(),
+    departsOn: day('departs_on').notNull(),
+    returnsOn: day('returns_on').notNull(),
+    cutOff: day('cut_off').notNull(),
+    seats: integer('seats').notNull(),
+    taken: integer('taken').notNull(),
+    adult: poisha('adult').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.key] })],
+);
+
+export const destinations = pgTable('destinations', {
+  key: text('key').primaryKey(),
+  country: text('country').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lng: doublePrecision('lng').notNull(),
+  names: jsonb('names').$type<Localised>().notNull(),
+});

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type DocumentType, documentCommands } from '#features/publishing/publishing.commands.ts';
+import { command } from '#platform/command/command.ts';
+import { countryWords } from './countries.ts';
+import { paper, type VisaFacts, type VisaTexts, visaFacts, visaTexts } from './visas.contract.ts';
+import { totalFee } from './visas.rules.ts';
+import { liveVisas, visaPapers } from './visas.table.ts';
+
+const visaType: DocumentType<VisaFacts, VisaTexts> = {
+  kind: 'visa',
+  facts: visaFacts,
+  texts: visaTexts,
+  search: (facts, texts) => ({
+    a: `${texts.title} ${countryWords(facts.country)}`,
+    b: Object.values(texts.kinds)
+      .map((kind) => kind.name)
+      .join(' '),
+    c: [texts.summary, ...texts.goodToKnow, ...texts.faq.map((item) => item.question)].join(' '),
+  }),
+  project: async (tx, { documentId, slug, facts, publishedAt }) => {
+    const [main] = facts.kinds;
+    if (!main) {
+      throw new Error('A visa guide has at least one kind.');
+    }
+    const row = {
+      slug,
+      country: facts.country,
+      region: facts.region,
+      forms: [...new Set(facts.kinds.map((kind) => kind.form))],
+      feeFrom: totalFee(main),
+      workingDaysMin: main.workingDays.min,
+      workingDaysMax: main.workingDays.max,
+      checkedOn: facts.checkedOn,
+      cover: facts.cover,
+      facts,
+      publishedAt,
+    };
+    await tx
+      .insert(liveVisas)
+      .values({ documentId, ...row })
+      .onConflictDoUpdate({ target: liveVisas.documentId, set: row });
+  },
+  withdraw: async (tx, documentId) => {
+    await tx.delete(liveVisas).where(eq(liveVisas.documentId, documentId));
+  },
+};
+
+export const visaCommands = documentCommands(visaType);
+
+/** Replaces the library of document lines. Every guide that asks for a paper shows the new line at once. */
+export const savePapers = command({
+  name: 'visa-papers.save',
+  permission: 'documents.publish',
+  input: z.strictObject({ papers: z.array(paper).max(300) }),
+  run: async ({ tx, log, touch }, { papers }) => {
+    await tx.delete(visaPapers);
+    await tx
+      .insert(visaPapers)
+      .values(papers.map((each, position) => ({ key: each.key, position, paper: each })));
+    log({ subjectKind: 'visa-papers', subjectId: 'library', difference: { lines: papers.length } });
+    touch('visa-papers');
+  },
+});

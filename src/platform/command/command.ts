@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Database, Transaction } from '../database/database.ts';
+import { activity } from './activity.table.ts';
+import { Failure } from './failure.ts';
+
+/** Who asks. `permissions` are names from the list in features/identity. */
+export interface Actor {
+  /** `user:<uid>`, or `system:<what>` for the program itself. */
+  readonly id: string;
+  readonly permissions: ReadonlySet<string>;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+/** Drops what was kept of pages that show one of the tags, in this process and every other. */
+export interface PageTags {
+  drop(tags: readonly string[]): void;
+}
+
+export interface CommandDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly pages: PageTags;
+}
+
+interface LogEntry {
+  subjectKind: string;
+  subjectId: string;
+  difference: unknown;
+}
+
+export interface CommandContext {
+  readonly tx: Transaction;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Notes in the activity log what changed; written in the same transaction. */
+  log(entry: LogEntry): void;
+  /** Says which pages are out of date once the transaction has been committed. */
+  touch(...tags: string[]): void;
+}
+
+export interface Command<Input extends z.ZodType, Result> {
+  readonly name: string;
+  readonly permission: string;
+  readonly input: Input;
+  readonly run: (context: CommandContext, input: z.output<Input>) => Promise<Result>;
+}
+
+/** A write that the office does: it declares its permission and input, and runs in one transaction with its log entry. */
+export function command<Input extends z.ZodType, Result>(declared: Command<Input, Result>): Command<Input, Result> {
+  return declared;
+}
+
+/**
+ * Runs a command for an actor.
+ * @throws Failure forbidden without the permission, invalid with a path for each bad field, or what the command refuses.
+ */
+export async function run<Input extends z.ZodType, Result>(
+  deps: CommandDeps,
+  actor: Actor,
+  declared: Command<Input, Result>,
+  input: z.input<Input>,
+): Promise<Result> {
+  if (!actor.permissions.has(declared.permission)) {
+    throw new Failure('forbidden', 'permission.missing', `This needs the permission ${declared.permission}.`);
+  }
+  const parsed = declared.input.safeParse(input);
+  if (!parsed.success) {
+    throw new Failure(
+      'invalid',
+      'input.invalid',
+      `${declared.name}: ${z.prettifyError(parsed.error)}`,
+      parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    );
+  }
+  const tags = new Set<string>();
+  const result = await deps.db.transaction(async (tx) => {
+    const entries: LogEntry[] = [];
+    const now = deps.clock.now();
+    const answer = await declared.run(
+      {
+        tx,
+        actor,
+        now,
+        log: (entry) => entries.push(entry),
+        touch: (...touched) => {
+          for (const tag of touched) {
+            tags.add(tag);
+          }
+        },
+      },
+      parsed.data,
+    );
+    if (entries.length > 0) {
+      await tx
+        .insert(activity)
+        .values(entries.map((entry) => ({ at: now, actor: actor.id, action: declared.name, ...entry })));
+    }
+    return answer;
+  });
+  if (tags.size > 0) {
+    deps.pages.drop([...tags]);
+  }
+  return result;
+}
