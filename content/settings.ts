@@ -1,0 +1,22 @@
+import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
+import type { DemoCalendar } from './entry.ts';
+import { about } from './settings/about.ts';
+import { agency, home, office, social } from './settings/agency.ts';
+import { holidays } from './settings/holidays.ts';
+import { cookies, privacy, terms } from './settings/legal.ts';
+import { routes } from './settings/routes.ts';
+
+/** The settings of the demo agency. Name, telephone and address are samples. */
+export function settings(calendar: DemoCalendar): SiteSettings {
+  return {
+    agency,
+    office,
+    social,
+    home,
+    routes,
+    holidays,
+    faresCheckedOn: calendar.daysAgo(3),
+    about,
+    legal: { privacy, terms, cookies, updatedOn: calendar.daysAgo(20) },
+  };
+}

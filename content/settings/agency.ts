@@ -1,0 +1,43 @@
+import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
+
+export const agency: SiteSettings['agency'] = {
+  name: { en: 'Shofor Travels', bn: 'সফর ট্রাভেলস' },
+  wordmark: { en: 'Shofor', bn: 'সফর' },
+  wordmarkLine: { en: 'Travels, Dhaka', bn: 'ট্রাভেলস, ঢাকা' },
+  tagline: {
+    en: 'Your trusted partner for innovative solutions and exceptional service.',
+    bn: 'নতুন ভাবনা আর আন্তরিক সেবায় আপনার বিশ্বস্ত সঙ্গী।',
+  },
+  description: {
+    en: 'Visas, air tickets and tours from one desk in Dhaka. Every cost told up front, every paper checked before it goes in, and one phone number that knows your file.',
+    bn: 'ভিসা, এয়ার টিকেট আর ট্যুর, ঢাকার এক অফিসেই। খরচের হিসাব আগেই জানুন, জমার আগে প্রতিটি কাগজ আমরা মিলিয়ে দিই, আর ফোনে রেফারেন্স বললেই আপনার কাজের খবর পাবেন।',
+  },
+  phone: '+8801700000000',
+  whatsapp: '+8801700000000',
+  email: 'hello@shofor.example',
+};
+
+export const office: SiteSettings['office'] = {
+  street: { en: 'Level 4, 12 Gulshan Avenue', bn: 'লেভেল ৪, ১২ গুলশান অ্যাভিনিউ' },
+  area: { en: 'Gulshan 1', bn: 'গুলশান ১' },
+  city: { en: 'Dhaka', bn: 'ঢাকা' },
+  postcode: '1212',
+  lat: 23.7805,
+  lng: 90.4167,
+  mapUrl: 'https://www.openstreetmap.org/?mlat=23.7805&mlon=90.4167#map=17/23.7805/90.4167',
+  hours: [{ days: [6, 0, 1, 2, 3, 4], opens: '10:00', closes: '19:00' }],
+  hoursLine: { en: 'Sat to Thu, 10 am to 7 pm', bn: 'শনি থেকে বৃহস্পতি, সকাল ১০টা থেকে সন্ধ্যা ৭টা' },
+};
+
+export const social: SiteSettings['social'] = {
+  facebook: 'https://facebook.com/shofor.example',
+  instagram: 'https://instagram.com/shofor.example',
+  youtube: 'https://youtube.com/@shofor.example',
+  linkedin: 'https://linkedin.com/company/shofor.example',
+};
+
+export const home: SiteSettings['home'] = {
+  domestic: ['coxs-bazar', 'sundarbans', 'sajek-valley', 'sylhet-jaflong-ratargul'],
+  international: ['bangkok-pattaya', 'maldives', 'istanbul-cappadocia', 'kathmandu-pokhara', 'dubai', 'bali'],
+  visas: ['thailand', 'malaysia', 'singapore', 'united-arab-emirates', 'turkiye', 'japan', 'nepal', 'maldives'],
+};

@@ -1,0 +1,161 @@
+import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
+
+type Section = SiteSettings['legal']['privacy'][number];
+
+export const privacy: Section[] = [
+  {
+    title: { en: 'What you give us', bn: 'আপনি যা জানান' },
+    text: {
+      en: `When you send a form we keep what you wrote in it: your name, telephone number, e-mail address, the visa, tour or flight you asked about, the dates and the number of travellers, and your message.
+
+If you register, we keep your e-mail address, your name if you give it, and your role on this site. Your password is kept only as a hash by the sign-in service; nobody here can read it. If you sign in with Google, Google tells us your e-mail address and name, and we never see your Google password.
+
+This site doesn’t ask you to upload a passport, a national ID or a bank statement. When we need them for a visa, we tell you how to hand them over.`,
+      bn: `ফর্ম পাঠালে তাতে আপনি যা লেখেন, আমরা তা রাখি: নাম, ফোন নম্বর, ইমেইল, কোন ভিসা, ট্যুর বা ফ্লাইটের কথা জানতে চেয়েছেন, তারিখ, কতজন যাচ্ছেন আর আপনার বার্তা।
+
+নিবন্ধন করলে আপনার ইমেইল, নাম (দিলে) আর এই সাইটে আপনার ভূমিকা রাখা হয়। পাসওয়ার্ড থাকে সাইন-ইন সেবার কাছে, হ্যাশ হিসেবে; আমাদের কেউ তা পড়তে পারেন না। গুগল দিয়ে সাইন ইন করলে গুগল আমাদের আপনার ইমেইল আর নাম জানায়; আপনার গুগল পাসওয়ার্ড আমরা কখনও দেখি না।
+
+এই সাইটে পাসপোর্ট, জাতীয় পরিচয়পত্র বা ব্যাংক স্টেটমেন্ট আপলোড করতে হয় না। ভিসার কাজে এগুলো দরকার হলে কীভাবে দেবেন, আমরা জানিয়ে দিই।`,
+    },
+  },
+  {
+    title: { en: 'What the server notes by itself', bn: 'সার্ভার নিজে যা লিখে রাখে' },
+    text: {
+      en: `Like any web server, ours notes the time, the page asked for, the result and the network address a request came from. We use this to find faults and to slow down senders of spam. A form has a hidden field and a minimum time to fill in, for the same purpose.
+
+We use no advertising network, no visitor statistics service and no tracking pixel.`,
+      bn: `আর সব ওয়েব সার্ভারের মতো আমাদের সার্ভারও লিখে রাখে কখন, কোন পাতা চাওয়া হয়েছে, ফল কী হয়েছে আর কোন নেটওয়ার্ক ঠিকানা থেকে অনুরোধ এসেছে। ত্রুটি খুঁজতে আর স্প্যাম ঠেকাতে এটা কাজে লাগে। একই কারণে ফর্মে একটি লুকানো ঘর থাকে, আর ফর্ম পূরণের একটা ন্যূনতম সময় ধরা থাকে।
+
+আমরা কোনো বিজ্ঞাপন নেটওয়ার্ক, দর্শক গোনার বাইরের সেবা বা ট্র্যাকিং পিক্সেল ব্যবহার করি না।`,
+    },
+  },
+  {
+    title: { en: 'Why we keep it, and for how long', bn: 'কেন রাখি, কত দিন রাখি' },
+    text: {
+      en: `We keep an enquiry to answer it, to arrange what you asked for, and to be able to say later what was agreed. Your first message is kept as you wrote it, with the replies and a history of who did what. The software doesn’t delete enquiries by itself. Ask us, and we remove yours, except for papers that the law makes us keep, such as receipts.`,
+      bn: `আপনার প্রশ্নের উত্তর দিতে, কাজটা করতে, আর পরে কী কথা হয়েছিল তা মিলিয়ে দেখতে আমরা আবেদন রেখে দিই। আপনার প্রথম বার্তা যেমন লিখেছেন তেমনই থাকে; সঙ্গে থাকে উত্তর আর কে কখন কী করেছেন তার বিবরণ। সফটওয়্যার নিজে থেকে আবেদন মোছে না। আপনি বললে আমরা মুছে দিই, তবে আইনে যা রাখতে হয়, যেমন রসিদ, সেগুলো ছাড়া।`,
+    },
+  },
+  {
+    title: { en: 'Who sees it', bn: 'কারা দেখেন' },
+    text: {
+      en: `Our staff, each with the rights of their role; what they change is logged with name and time. Anyone who holds the private link to your enquiry can see its state, so don’t pass the link on.
+
+To do what you ask, we give the necessary details to others: an airline for a ticket, a hotel or bus company for a tour, an embassy or visa centre for a visa. Our replies travel through our mail service, and if this site is set to use Google’s sign-in service, Google handles your sign-in. We sell nothing about you to anyone.`,
+      bn: `দেখেন আমাদের কর্মীরা, যাঁর যতটুকু দায়িত্ব ততটুকু; কে কখন কী বদলালেন, তা নামসহ লেখা থাকে। আপনার আবেদনের ব্যক্তিগত লিংক যাঁর কাছে আছে, তিনিও আবেদনের অবস্থা দেখতে পান। তাই লিংকটা কাউকে দেবেন না।
+
+আপনার কাজটা করতে যেটুকু দরকার, সেটুকু অন্যদের দিতে হয়: টিকেটের জন্য এয়ারলাইনকে, ট্যুরের জন্য হোটেল বা বাস কোম্পানিকে, ভিসার জন্য দূতাবাস বা ভিসা সেন্টারকে। আমাদের উত্তর যায় ইমেইল সেবার মাধ্যমে। সাইটে গুগলের সাইন-ইন সেবা চালু থাকলে সাইন ইনের কাজটা গুগল করে। আপনার তথ্য আমরা কারও কাছে বিক্রি করি না।`,
+    },
+  },
+  {
+    title: { en: 'What you may ask of us', bn: 'আপনি যা চাইতে পারেন' },
+    text: {
+      en: `You may ask what we hold about you, have a mistake put right, or have your account and enquiries removed. Write from the address you gave us, or call with your reference. A person answers, usually within three working days.`,
+      bn: `আপনার সম্পর্কে আমাদের কাছে কী আছে জানতে চাইতে পারেন, ভুল ঠিক করাতে পারেন, অ্যাকাউন্ট আর আবেদন মুছে ফেলতে বলতে পারেন। যে ইমেইল আমাদের দিয়েছেন সেখান থেকে লিখুন, অথবা রেফারেন্স নিয়ে ফোন করুন। উত্তর দেন একজন মানুষ, সাধারণত তিন কর্মদিবসের মধ্যে।`,
+    },
+  },
+];
+
+export const terms: Section[] = [
+  {
+    title: { en: 'What we are', bn: 'আমরা কারা' },
+    text: {
+      en: `We are a travel agent. We advise, check papers, ask for fares and arrange tours. We are not an embassy, an airline or a hotel, and each of them has its own terms, which apply to you as well.
+
+This site takes enquiries. Sending one costs nothing and binds neither of us. A booking exists when we have confirmed it in writing and you have paid what was agreed.`,
+      bn: `আমরা ট্রাভেল এজেন্ট। পরামর্শ দিই, কাগজ মিলিয়ে দেখি, ভাড়া খুঁজি, ট্যুরের ব্যবস্থা করি। আমরা দূতাবাস, এয়ারলাইন বা হোটেল নই; তাদের প্রত্যেকের নিজস্ব শর্ত আছে, সেগুলোও আপনার জন্য প্রযোজ্য।
+
+এই সাইট থেকে আপনি আবেদন বা জিজ্ঞাসা পাঠান। তাতে কোনো খরচ নেই, কোনো পক্ষের বাধ্যবাধকতাও নেই। আমরা লিখিতভাবে নিশ্চিত করলে আর আপনি ঠিক হওয়া টাকা দিলে তবেই বুকিং হয়।`,
+    },
+  },
+  {
+    title: { en: 'Visas', bn: 'ভিসা' },
+    text: {
+      en: `An embassy alone decides whether to grant a visa, for how long, and when. We promise careful work, not a result.
+
+The embassy’s fee and the visa centre’s fee are theirs. They are not refundable once paid, even if the visa is refused. Our service charge is for checking and handling your file; the guide of each visa says in which case we return it. Fees and rules can change between the day we checked them, which is shown on the page, and the day you apply. We tell you before you pay.
+
+You are responsible for papers that are true and complete. We don’t hand in a paper that we know to be false.`,
+      bn: `ভিসা দেওয়া হবে কি না, কত দিনের জন্য আর কবে—সে সিদ্ধান্ত একমাত্র দূতাবাসের। আমরা যত্ন করে কাজ করার কথা দিই, ফলের নয়।
+
+দূতাবাসের ফি আর ভিসা সেন্টারের ফি তাদের পাওনা। একবার জমা দিলে ফেরত হয় না, ভিসা না হলেও না। আমাদের সার্ভিস চার্জ কাগজ যাচাই আর ফাইলের কাজের জন্য; কোন ক্ষেত্রে তা ফেরত দিই, প্রতিটি ভিসার গাইডে লেখা আছে। পাতায় লেখা যাচাইয়ের তারিখ আর আপনার আবেদনের দিনের মধ্যে ফি ও নিয়ম বদলাতে পারে। টাকা নেওয়ার আগেই আমরা তা জানাই।
+
+কাগজপত্র সত্য ও সম্পূর্ণ হওয়ার দায়িত্ব আপনার। মিথ্যা জেনে কোনো কাগজ আমরা জমা দিই না।`,
+    },
+  },
+  {
+    title: { en: 'Air tickets', bn: 'এয়ার টিকেট' },
+    text: {
+      en: `The fares on this site were seen on the day given and serve as a guide. A fare is certain only when the ticket has been issued. Changes and refunds follow the rules of the fare you chose; we tell you those rules before you pay, and the airline’s charges are added to ours. Names must be spelt as in the passport. Correcting a name later may cost as much as a new ticket.`,
+      bn: `সাইটে লেখা ভাড়া উল্লিখিত দিনে দেখা, ধারণা দেওয়ার জন্য। টিকেট ইস্যু হওয়ার আগে কোনো ভাড়াই চূড়ান্ত নয়। তারিখ বদল আর রিফান্ড হয় আপনার বেছে নেওয়া ভাড়ার নিয়মে; টাকা দেওয়ার আগেই সেই নিয়ম আমরা জানিয়ে দিই। এয়ারলাইনের চার্জের সঙ্গে আমাদের চার্জ যোগ হয়। নামের বানান পাসপোর্টের মতো হতে হবে। পরে নাম ঠিক করতে নতুন টিকেটের সমান খরচও লাগতে পারে।`,
+    },
+  },
+  {
+    title: { en: 'Tours', bn: 'ট্যুর' },
+    text: {
+      en: `The page of each tour says what the price holds, what it doesn’t, and what we keep if you cancel and when. The terms on the page on the day you book are yours.
+
+Weather, river levels, strikes and permits can change a day’s plan. We then offer the nearest thing that is safe. If we cancel a departure ourselves, you choose between another date and all that you have paid us.`,
+      bn: `প্রতিটি ট্যুরের পাতায় লেখা আছে দামের মধ্যে কী আছে, কী নেই, আর বাতিল করলে কখন কত টাকা কাটা হয়। যেদিন বুক করেন, সেদিন পাতায় যে শর্ত থাকে, আপনার জন্য সেটাই প্রযোজ্য।
+
+আবহাওয়া, নদীর পানি, ধর্মঘট বা পারমিটের কারণে কোনো দিনের পরিকল্পনা বদলাতে পারে। তখন নিরাপদ আর কাছাকাছি বিকল্পটা আমরা দিই। আমরা নিজেরা কোনো যাত্রা বাতিল করলে আপনি অন্য তারিখ নিতে পারেন, অথবা আমাদের দেওয়া পুরো টাকা ফেরত নিতে পারেন।`,
+    },
+  },
+  {
+    title: { en: 'Paying', bn: 'পেমেন্ট' },
+    text: {
+      en: `No money is taken on this site. We send you the amount and the ways to pay: bKash, Nagad, Rocket, card, or cash at the office. Ask for a receipt each time. Never pay to a number or an account that we haven’t given you in writing.`,
+      bn: `এই সাইটে কোনো টাকা নেওয়া হয় না। কত টাকা আর কীভাবে দেবেন, আমরা জানাই: বিকাশ, নগদ, রকেট, কার্ড বা অফিসে নগদ। প্রতিবার রসিদ চেয়ে নিন। আমরা লিখিতভাবে দিইনি, এমন কোনো নম্বর বা অ্যাকাউন্টে টাকা পাঠাবেন না।`,
+    },
+  },
+  {
+    title: { en: 'Your account and the law', bn: 'আপনার অ্যাকাউন্ট ও আইন' },
+    text: {
+      en: `Keep your password to yourself, and tell us if someone else has used your account. We may close an account that is used for spam or false papers. The law of Bangladesh applies. If these terms change, the new date stands on this page; what was agreed before keeps the old terms.`,
+      bn: `পাসওয়ার্ড নিজের কাছে রাখুন; অন্য কেউ অ্যাকাউন্ট ব্যবহার করলে আমাদের জানান। স্প্যাম বা ভুয়া কাগজের কাজে ব্যবহার হলে আমরা অ্যাকাউন্ট বন্ধ করতে পারি। এখানে বাংলাদেশের আইন প্রযোজ্য। শর্ত বদলালে এই পাতায় নতুন তারিখ লেখা থাকবে; আগে যা ঠিক হয়েছে, তাতে আগের শর্তই থাকবে।`,
+    },
+  },
+];
+
+export const cookies: Section[] = [
+  {
+    title: { en: 'No tracking cookies', bn: 'কোনো ট্র্যাকিং কুকি নেই' },
+    text: {
+      en: `We set no cookies for advertising or statistics, and nobody else does through our pages. That is why no banner asks for your consent. The pages you read are the same for every visitor.`,
+      bn: `বিজ্ঞাপন বা পরিসংখ্যানের জন্য আমরা কোনো কুকি রাখি না, আমাদের পাতার মাধ্যমে অন্য কেউও রাখে না। তাই সম্মতি চেয়ে কোনো ব্যানারও আসে না। আপনি যে পাতা দেখেন, সব দর্শক সেই একই পাতা দেখেন।`,
+    },
+  },
+  {
+    title: { en: 'What your browser keeps', bn: 'আপনার ব্রাউজারে যা থাকে' },
+    text: {
+      en: `A few small things stay in your own browser’s storage:
+
+A note for the current tab that the first-load spinner has been shown. It goes when you close the tab.
+
+The ticks you set in a visa checklist, so that they are there when you come back. They never leave your device.
+
+If you sign in: the entry access-token in local storage, and the sign-in client’s own record of your session. Signing out removes them.`,
+      bn: `ছোট কয়েকটি জিনিস আপনার নিজের ব্রাউজারেই থাকে:
+
+প্রথমবার পাতা খোলার সময়ের ঘূর্ণিটা যে দেখানো হয়েছে, সেই চিহ্ন। ট্যাব বন্ধ করলেই চলে যায়।
+
+ভিসার চেকলিস্টে দেওয়া টিকগুলো, যাতে ফিরে এসে আবার পান। এগুলো আপনার ডিভাইসের বাইরে যায় না।
+
+সাইন ইন করলে: লোকাল স্টোরেজে access-token নামে একটি এন্ট্রি, আর সাইন-ইন ক্লায়েন্টের রাখা আপনার সেশনের তথ্য। সাইন আউট করলে এগুলো মুছে যায়।`,
+    },
+  },
+  {
+    title: { en: 'When others may set something', bn: 'অন্য কেউ কখন কিছু রাখতে পারে' },
+    text: {
+      en: `If you choose to sign in with Google, Google’s own window opens and uses Google’s cookies. Links to WhatsApp, Facebook or a map lead to those services, and their rules apply from there on. Nothing of theirs is loaded before you click.`,
+      bn: `গুগল দিয়ে সাইন ইন করতে চাইলে গুগলের নিজের উইন্ডো খোলে, সেখানে গুগলের কুকি কাজ করে। হোয়াটসঅ্যাপ, ফেসবুক বা ম্যাপের লিংক সেই সেবাগুলোতে নিয়ে যায়; সেখান থেকে তাদের নিয়ম চলে। আপনি ক্লিক করার আগে তাদের কিছুই লোড হয় না।`,
+    },
+  },
+  {
+    title: { en: 'Removing it all', bn: 'সব মুছে ফেলা' },
+    text: {
+      en: `Sign out, then clear the data of this site in your browser’s settings. The pages go on working; you only lose the ticks in your checklists.`,
+      bn: `সাইন আউট করুন, তারপর ব্রাউজারের সেটিংস থেকে এই সাইটের ডেটা মুছে দিন। পাতাগুলো আগের মতোই চলবে; শুধু চেকলিস্টের টিকগুলো হারাবে।`,
+    },
+  },
+];
