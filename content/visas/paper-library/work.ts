@@ -178,8 +178,8 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Freelancer’s papers', detail: 'Government freelancer ID, marketplace profile and earnings, and the bank’s inward remittance certificate.' },
-      bn: { name: 'ফ্রিল্যান্সারের কাগজ', detail: 'সরকারি ফ্রিল্যান্সার আইডি, মার্কেটপ্লেসের প্রোফাইল ও আয়ের হিসাব, ব্যাংকের রেমিট্যান্স সনদ।' },
+      en: { name: 'Freelancer’s papers', detail: 'If you freelance: government freelancer ID, marketplace profile and earnings, the bank’s inward remittance certificate.' },
+      bn: { name: 'ফ্রিল্যান্সারের কাগজ', detail: 'ফ্রিল্যান্সিং করলে: সরকারি ফ্রিল্যান্সার আইডি, মার্কেটপ্লেসের প্রোফাইল ও আয়ের হিসাব, ব্যাংকের রেমিট্যান্স সনদ।' },
     },
   },
 ];

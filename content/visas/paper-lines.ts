@@ -1,0 +1,12 @@
+import type { PaperLine } from '#features/visas/visas.contract.ts';
+
+/** Papers handed in the way the library describes them. */
+export const asked = (...papers: string[]): PaperLine[] => papers.map((paper) => ({ paper }));
+
+/** Papers uploaded with an online form: a scan stands for the original and every copy. */
+export const scanned = (...papers: string[]): PaperLine[] =>
+  papers.map((paper) => ({ paper, original: false, photocopies: 0, prints: 0, scan: true }));
+
+/** Papers that stay in the traveller's own hand luggage, printed once. */
+export const carried = (...papers: string[]): PaperLine[] =>
+  papers.map((paper) => ({ paper, original: false, photocopies: 0, prints: 1 }));
