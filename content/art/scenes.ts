@@ -1,0 +1,47 @@
+import type { Scene } from './scene.ts';
+import { scene as bali } from './scenes/bali.ts';
+import { scene as bangkok } from './scenes/bangkok.ts';
+import { scene as blogPassport } from './scenes/blog-passport.ts';
+import { scene as blogWindowSeat } from './scenes/blog-window-seat.ts';
+import { scene as coxsBazar } from './scenes/coxs-bazar.ts';
+import { scene as dubai } from './scenes/dubai.ts';
+import { scene as istanbul } from './scenes/istanbul.ts';
+import { scene as kathmandu } from './scenes/kathmandu.ts';
+import { scene as kualaLumpur } from './scenes/kuala-lumpur.ts';
+import { scene as london } from './scenes/london.ts';
+import { scene as makkahMadinah } from './scenes/makkah-madinah.ts';
+import { scene as maldives } from './scenes/maldives.ts';
+import { scene as paharpur } from './scenes/paharpur.ts';
+import { scene as rangamati } from './scenes/rangamati.ts';
+import { scene as saintMartin } from './scenes/saint-martin.ts';
+import { scene as sajek } from './scenes/sajek.ts';
+import { scene as schengen } from './scenes/schengen.ts';
+import { scene as sundarbans } from './scenes/sundarbans.ts';
+import { scene as sylhetTea } from './scenes/sylhet-tea.ts';
+import { scene as tokyo } from './scenes/tokyo.ts';
+
+/** Every picture of the demo content, by name. */
+export const scenes: ReadonlyMap<string, Scene> = new Map(
+  [
+    bali,
+    bangkok,
+    blogPassport,
+    blogWindowSeat,
+    coxsBazar,
+    dubai,
+    istanbul,
+    kathmandu,
+    kualaLumpur,
+    london,
+    makkahMadinah,
+    maldives,
+    paharpur,
+    rangamati,
+    saintMartin,
+    sajek,
+    schengen,
+    sundarbans,
+    sylhetTea,
+    tokyo,
+  ].map((scene) => [scene.name, scene]),
+);
