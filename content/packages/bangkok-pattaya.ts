@@ -1,6 +1,7 @@
 import { holidayNotes, weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
+import { questions } from '../questions.ts';
 
 export const bangkokPattaya: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
@@ -115,33 +116,18 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
         cancellation:
           'The share we keep covers ticket and hotel penalties. The visa fee isn’t returned once the application is in. If your visa is refused we give back all but the airline’s charge and ৳2,000, as long as the papers were true. A seat can pass to another person only before tickets are issued.',
         departureNotes: holidayNotes(departures, 'en'),
-        faq: [
-          {
-            question: 'Do you do the visa as well?',
-            answer:
-              'Yes, if you wish. Bangladeshis apply for the Thai e-Visa online; it usually takes 8 to 12 working days. Fee and checklist are in our Thailand guide. We need your papers about 30 days before departure, which is why seats close then.',
-          },
-          {
-            question: 'Is the food halal everywhere?',
-            answer:
-              'At the meals in the price, yes. Hotel breakfasts are mixed, with eggs, bread, fruit and a marked halal corner where the hotel has one. Around both hotels there are halal restaurants; look for the green and white mark of the Central Islamic Council of Thailand.',
-          },
-          {
-            question: 'What is the Thailand Digital Arrival Card?',
-            answer:
-              'A free form on the immigration website, filled in within three days before you land. We do it with you and print it.',
-          },
-          {
-            question: 'How is the weather?',
-            answer:
-              'November to February is dry, 22 to 32 degrees. March to May is very hot. From June to October there are afternoon showers, and a boat day may move by a day if the sea is rough.',
-          },
-          {
-            question: 'Can we add Phuket or Krabi?',
-            answer:
-              'Yes, with a domestic flight of about 1 h 20 min and two nights more. Tell us when you ask, and we price it apart.',
-          },
-        ],
+        faq: questions({
+          'Do you do the visa as well?':
+            'Yes, if you wish. Bangladeshis apply for the Thai e-Visa online; it usually takes 8 to 12 working days. Fee and checklist are in our Thailand guide. We need your papers about 30 days before departure, which is why seats close then.',
+          'Is the food halal everywhere?':
+            'At the meals in the price, yes. Hotel breakfasts are mixed, with eggs, bread, fruit and a marked halal corner where the hotel has one. Around both hotels there are halal restaurants; look for the green and white mark of the Central Islamic Council of Thailand.',
+          'What is the Thailand Digital Arrival Card?':
+            'A free form on the immigration website, filled in within three days before you land. We do it with you and print it.',
+          'How is the weather?':
+            'November to February is dry, 22 to 32 degrees. March to May is very hot. From June to October there are afternoon showers, and a boat day may move by a day if the sea is rough.',
+          'Can we add Phuket or Krabi?':
+            'Yes, with a domestic flight of about 1 h 20 min and two nights more. Tell us when you ask, and we price it apart.',
+        }),
         seo: {
           title: 'Bangkok and Pattaya tour from Dhaka, 4 nights',
           description:
@@ -210,33 +196,18 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
         cancellation:
           'যে অংশ কাটা হয়, তা টিকেট আর হোটেলের জরিমানার জন্য। আবেদন জমা হয়ে গেলে ভিসা ফি ফেরত হয় না। কাগজপত্র সঠিক থাকার পরও ভিসা না হলে এয়ারলাইনের চার্জ আর ৳২,০০০ বাদে সব টাকা ফেরত। টিকেট কাটার আগে পর্যন্ত আসন অন্য কাউকে দেওয়া যায়।',
         departureNotes: holidayNotes(departures, 'bn'),
-        faq: [
-          {
-            question: 'ভিসাও কি আপনারা করে দেন?',
-            answer:
-              'চাইলে দিই। বাংলাদেশিদের থাই ই-ভিসার আবেদন অনলাইনে হয়, সাধারণত ৮ থেকে ১২ কর্মদিবস লাগে। খরচ আর কাগজের তালিকা আমাদের থাইল্যান্ড গাইডে আছে। কাগজপত্র যাত্রার প্রায় ৩০ দিন আগে চাই, তাই বুকিংও তখনই বন্ধ হয়।',
-          },
-          {
-            question: 'সব খাবার কি হালাল?',
-            answer:
-              'প্যাকেজের লাঞ্চ-ডিনার হালাল। হোটেলের নাশতা মিশ্র: ডিম, রুটি, ফল থাকে; কোনো কোনো হোটেলে আলাদা হালাল কর্নারও আছে। দুই হোটেলের আশপাশেই হালাল রেস্তোরাঁ পাবেন; সেন্ট্রাল ইসলামিক কাউন্সিলের হালাল চিহ্নটা দেখে নেবেন।',
-          },
-          {
-            question: 'থাইল্যান্ড ডিজিটাল অ্যারাইভাল কার্ড কী?',
-            answer:
-              'ইমিগ্রেশনের ওয়েবসাইটে একটা ফর্ম, কোনো ফি নেই। নামার আগের তিন দিনের মধ্যে পূরণ করতে হয়। আমরা আপনার সঙ্গে বসে পূরণ করে প্রিন্ট দিয়ে দিই।',
-          },
-          {
-            question: 'আবহাওয়া কেমন থাকে?',
-            answer:
-              'নভেম্বর থেকে ফেব্রুয়ারি শুকনো, ২২ থেকে ৩২ ডিগ্রি। মার্চ থেকে মে খুব গরম। জুন থেকে অক্টোবর বিকেলে বৃষ্টি হয়; সাগর উত্তাল থাকলে দ্বীপের দিনটা এক দিন সরতে পারে।',
-          },
-          {
-            question: 'সঙ্গে ফুকেট বা ক্রাবি যোগ করা যায়?',
-            answer:
-              'যায়। ব্যাংকক থেকে ঘরোয়া ফ্লাইটে প্রায় ১ ঘণ্টা ২০ মিনিট, আরও অন্তত দুই রাত লাগবে। জানালে আলাদা দাম দিয়ে দেব।',
-          },
-        ],
+        faq: questions({
+          'ভিসাও কি আপনারা করে দেন?':
+            'চাইলে দিই। বাংলাদেশিদের থাই ই-ভিসার আবেদন অনলাইনে হয়, সাধারণত ৮ থেকে ১২ কর্মদিবস লাগে। খরচ আর কাগজের তালিকা আমাদের থাইল্যান্ড গাইডে আছে। কাগজপত্র যাত্রার প্রায় ৩০ দিন আগে চাই, তাই বুকিংও তখনই বন্ধ হয়।',
+          'সব খাবার কি হালাল?':
+            'প্যাকেজের লাঞ্চ-ডিনার হালাল। হোটেলের নাশতা মিশ্র: ডিম, রুটি, ফল থাকে; কোনো কোনো হোটেলে আলাদা হালাল কর্নারও আছে। দুই হোটেলের আশপাশেই হালাল রেস্তোরাঁ পাবেন; সেন্ট্রাল ইসলামিক কাউন্সিলের হালাল চিহ্নটা দেখে নেবেন।',
+          'থাইল্যান্ড ডিজিটাল অ্যারাইভাল কার্ড কী?':
+            'ইমিগ্রেশনের ওয়েবসাইটে একটা ফর্ম, কোনো ফি নেই। নামার আগের তিন দিনের মধ্যে পূরণ করতে হয়। আমরা আপনার সঙ্গে বসে পূরণ করে প্রিন্ট দিয়ে দিই।',
+          'আবহাওয়া কেমন থাকে?':
+            'নভেম্বর থেকে ফেব্রুয়ারি শুকনো, ২২ থেকে ৩২ ডিগ্রি। মার্চ থেকে মে খুব গরম। জুন থেকে অক্টোবর বিকেলে বৃষ্টি হয়; সাগর উত্তাল থাকলে দ্বীপের দিনটা এক দিন সরতে পারে।',
+          'সঙ্গে ফুকেট বা ক্রাবি যোগ করা যায়?':
+            'যায়। ব্যাংকক থেকে ঘরোয়া ফ্লাইটে প্রায় ১ ঘণ্টা ২০ মিনিট, আরও অন্তত দুই রাত লাগবে। জানালে আলাদা দাম দিয়ে দেব।',
+        }),
         seo: {
           title: 'ঢাকা থেকে ব্যাংকক-পাতায়া ট্যুর, ৪ রাত',
           description:

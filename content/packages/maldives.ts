@@ -1,6 +1,7 @@
 import { holidayNotes, weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
+import { questions } from '../questions.ts';
 
 export const maldives: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
@@ -107,33 +108,18 @@ export const maldives: TourPackageEntry = (calendar) => {
         cancellation:
           'The guesthouse asks for full payment 15 days ahead, so the share rises there. If boats don’t sail because of weather we pay the extra night on the island or move the reef day, whichever applies.',
         departureNotes: holidayNotes(departures, 'en'),
-        faq: [
-          {
-            question: 'Do we need a visa?',
-            answer:
-              'Bangladeshi passports get 30 days on arrival, free. You show a return ticket, the hotel booking and enough money for the stay; the passport should be valid for at least a month more, better six. Details are in our Maldives guide.',
-          },
-          {
-            question: 'Is the food halal?',
-            answer:
-              'The Maldives are a Muslim country and all food on local islands is halal. Alcohol isn’t sold there. Resorts serve it on their own islands.',
-          },
-          {
-            question: 'Can we sleep one night in a water villa?',
-            answer:
-              'Yes. From about ৳45,000 a night for two, in addition, by season. The resort’s boat often costs 100 dollars or more a head; we name the sum of both before you choose.',
-          },
-          {
-            question: 'When is the sea calm?',
-            answer:
-              'December to April is dry with clear water. From May to October wind and rain come in turns; prices fall and the reef trip may move to another day.',
-          },
-          {
-            question: 'Does it suit small children?',
-            answer:
-              'Yes. The lagoon is shallow and nothing is far. The speedboat can be bumpy in the wet season; sit in the back.',
-          },
-        ],
+        faq: questions({
+          'Do we need a visa?':
+            'Bangladeshi passports get 30 days on arrival, free. You show a return ticket, the hotel booking and enough money for the stay; the passport should be valid for at least a month more, better six. Details are in our Maldives guide.',
+          'Is the food halal?':
+            'The Maldives are a Muslim country and all food on local islands is halal. Alcohol isn’t sold there. Resorts serve it on their own islands.',
+          'Can we sleep one night in a water villa?':
+            'Yes. From about ৳45,000 a night for two, in addition, by season. The resort’s boat often costs 100 dollars or more a head; we name the sum of both before you choose.',
+          'When is the sea calm?':
+            'December to April is dry with clear water. From May to October wind and rain come in turns; prices fall and the reef trip may move to another day.',
+          'Does it suit small children?':
+            'Yes. The lagoon is shallow and nothing is far. The speedboat can be bumpy in the wet season; sit in the back.',
+        }),
         seo: {
           title: 'Maldives tour from Dhaka: 3 nights on Maafushi',
           description:
@@ -195,32 +181,18 @@ export const maldives: TourPackageEntry = (calendar) => {
         cancellation:
           'গেস্টহাউস ১৫ দিন আগে পুরো টাকা নেয়, তাই তখন থেকে কাটার অংশ বাড়ে। আবহাওয়ার কারণে নৌকা না ছাড়লে দ্বীপে বাড়তি রাতের খরচ আমাদের, অথবা রিফের দিনটা সরানো হবে।',
         departureNotes: holidayNotes(departures, 'bn'),
-        faq: [
-          {
-            question: 'ভিসা লাগে?',
-            answer:
-              'বাংলাদেশি পাসপোর্টে নেমেই ৩০ দিনের ভিসা, ফি নেই। ফিরতি টিকেট, হোটেল বুকিং আর থাকার খরচ দেখাতে হয়; পাসপোর্টের মেয়াদ অন্তত এক মাস, ছয় মাস হলে নিশ্চিন্ত। বিস্তারিত আমাদের মালদ্বীপ গাইডে।',
-          },
-          {
-            question: 'খাবার কি হালাল?',
-            answer:
-              'মালদ্বীপ মুসলিম দেশ, লোকাল দ্বীপে সব খাবারই হালাল। সেখানে মদ বিক্রি হয় না; রিসোর্টগুলোর নিজেদের দ্বীপে হয়।',
-          },
-          {
-            question: 'এক রাত ওয়াটার ভিলায় থাকা যায়?',
-            answer:
-              'যায়। মৌসুমভেদে দুজনের এক রাতে বাড়তি ৳৪৫,০০০ থেকে শুরু। রিসোর্টের নৌকাভাড়াও অনেক সময় জনপ্রতি ১০০ ডলারের বেশি; দুটো মিলিয়ে কত, আগে জানিয়ে দিই।',
-          },
-          {
-            question: 'সাগর কখন শান্ত থাকে?',
-            answer:
-              'ডিসেম্বর থেকে এপ্রিল শুকনো, পানিও স্বচ্ছ। মে থেকে অক্টোবর রোদ-বৃষ্টি-বাতাস মিলিয়ে; দাম কমে, তবে রিফের দিন এদিক-ওদিক হতে পারে।',
-          },
-          {
-            question: 'ছোট বাচ্চা নিয়ে যাওয়া যাবে?',
-            answer: 'যাবে। লেগুন অগভীর, সবকিছু হাঁটার দূরত্বে। বর্ষায় স্পিডবোট বেশ দোলে, তখন পেছনের দিকে বসবেন।',
-          },
-        ],
+        faq: questions({
+          'ভিসা লাগে?':
+            'বাংলাদেশি পাসপোর্টে নেমেই ৩০ দিনের ভিসা, ফি নেই। ফিরতি টিকেট, হোটেল বুকিং আর থাকার খরচ দেখাতে হয়; পাসপোর্টের মেয়াদ অন্তত এক মাস, ছয় মাস হলে নিশ্চিন্ত। বিস্তারিত আমাদের মালদ্বীপ গাইডে।',
+          'খাবার কি হালাল?':
+            'মালদ্বীপ মুসলিম দেশ, লোকাল দ্বীপে সব খাবারই হালাল। সেখানে মদ বিক্রি হয় না; রিসোর্টগুলোর নিজেদের দ্বীপে হয়।',
+          'এক রাত ওয়াটার ভিলায় থাকা যায়?':
+            'যায়। মৌসুমভেদে দুজনের এক রাতে বাড়তি ৳৪৫,০০০ থেকে শুরু। রিসোর্টের নৌকাভাড়াও অনেক সময় জনপ্রতি ১০০ ডলারের বেশি; দুটো মিলিয়ে কত, আগে জানিয়ে দিই।',
+          'সাগর কখন শান্ত থাকে?':
+            'ডিসেম্বর থেকে এপ্রিল শুকনো, পানিও স্বচ্ছ। মে থেকে অক্টোবর রোদ-বৃষ্টি-বাতাস মিলিয়ে; দাম কমে, তবে রিফের দিন এদিক-ওদিক হতে পারে।',
+          'ছোট বাচ্চা নিয়ে যাওয়া যাবে?':
+            'যাবে। লেগুন অগভীর, সবকিছু হাঁটার দূরত্বে। বর্ষায় স্পিডবোট বেশ দোলে, তখন পেছনের দিকে বসবেন।',
+        }),
         seo: {
           title: 'ঢাকা থেকে মালদ্বীপ ট্যুর: মাফুশিতে ৩ রাত',
           description:
