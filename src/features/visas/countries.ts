@@ -1,4 +1,4 @@
-import countries from 'world-countries' with { type: 'json' };
+import countries from 'world-countries';
 
 const byCode = new Map(countries.map((country) => [country.cca2, country]));
 

@@ -1,0 +1,51 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageContext } from '#platform/http/page-context.ts';
+
+/** How long a page may take before the render is given up. */
+const renderTimeoutMs = 8_000;
+
+/**
+ * Renders a page whole: it goes into the cache as one answer, so nothing is streamed.
+ * `progressiveChunkSize: Infinity` keeps React from cutting it up with inline scripts of its own.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(pageContext);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => {
+          clearTimeout(timeout);
+          pipe(whole);
+        },
+        onShellError: (cause) => {
+          clearTimeout(timeout);
+          reject(cause);
+        },
+      },
+    );
+    const timeout = setTimeout(() => abort(new Error('The page took too long to render.')), renderTimeoutMs);
+  });
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { Picture } from '../media.contract.ts';
+import { pictureSourceSet, pictureUrl } from '../media.rules.ts';
+import './picture-frame.css';
+
+interface PictureFrameProps {
+  picture: Picture;
+  /** The `sizes` attribute: how wide it is shown at which window width. */
+  sizes: string;
+  /** The one picture of the first view: loaded at once and first. */
+  first?: boolean;
+  /** Set where the words beside it say the same. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/** A picture that fills its frame: the tiny placeholder at once, then AVIF or WebP in the width that fits. */
+export function PictureFrame({ picture, sizes, first = false, decorative = false, className }: PictureFrameProps) {
+  return (
+    <span className={clsx('frame', className)}>
+      <img className="frame-soft" src={picture.placeholder} alt="" aria-hidden="true" />
+      <picture>
+        <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes={sizes} />
+        <img
+          className="frame-sharp"
+          src={pictureUrl(picture.id, 640, 'webp')}
+          srcSet={pictureSourceSet(picture, 'webp')}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt={decorative ? '' : picture.alt}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+}

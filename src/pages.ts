@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { RouterContextProvider, type RequestHandler } from 'react-router';
+import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import type { Clock } from '#platform/command/command.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { sealHtml, securityHeaders } from '#platform/http/content-security-policy.ts';
+import { inLanguage } from '#platform/http/messages-scope.ts';
+import { type PageContext, pageContext } from '#platform/http/page-context.ts';
+import type { Language } from '#platform/language.ts';
+import { keepPage } from '#platform/page-cache/kept-page.ts';
+import type { Made } from '#platform/page-cache/page-cache.ts';
+import { queryOf } from '#site/page-queries.ts';
+
+export interface PagesDeps {
+  readonly db: ReadDatabase;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+  /** Where scripts and styles may come from, as the content security policy has it. */
+  readonly filesFrom: string;
+  readonly handler: RequestHandler;
+}
+
+export interface PageAddress {
+  readonly key: string;
+  readonly language: Language;
+  /** Path without language and without `.data`. */
+  readonly path: string;
+  readonly query: string;
+  /** Whether React Router asks for the data of a page, not for its HTML. */
+  readonly isData: boolean;
+  /** Only pages with a plain path and a right query may be kept. */
+  readonly keepable: boolean;
+  /** The address the handler is asked with. */
+  readonly url: string;
+}
+
+const plainPath = /^\/[a-z0-9/-]*$/;
+
+/** Reads the address of a page; everything that doesn't change the page is left out of its key. */
+export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): PageAddress {
+  const isData = rawPath.endsWith('.data');
+  const asked = isData ? rawPath.slice(0, -'.data'.length).replace(/\/_(?:root)?$/, '/') : rawPath;
+  const language: Language = /^\/bn(?:\/|$)/.test(asked) ? 'bn' : 'en';
+  const path = (language === 'bn' ? asked.slice('/bn'.length) : asked) || '/';
+  const declared = queryOf(path);
+  const parsed = declared?.parse(new URLSearchParams(rawQuery));
+  const wrong = parsed !== undefined && !parsed.ok;
+  // A wrong query goes to the page as it came, so that the answer can name what is wrong.
+  const query = parsed === undefined ? '' : parsed.ok ? parsed.canonical : `?${rawQuery}`;
+  return {
+    key: `${isData ? 'data' : 'html'} ${language} ${path}${query}`,
+    language,
+    path,
+    query,
+    isData,
+    keepable: !wrong && plainPath.test(path),
+    url: `${siteUrl}${rawPath}${query}`,
+  };
+}
+
+/** Dhaka's next midnight: departures pass and "apply by" dates move when the day does. */
+function nextMidnight(now: Date): number {
+  return Date.parse(`${addDays(dhakaDate(now), 1)}T00:00:00+06:00`);
+}
+
+const jsonLd = (things: readonly unknown[]) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')}</script>`;
+
+/** Renders a page and makes it ready to be kept. */
+export async function makePage(deps: PagesDeps, address: PageAddress, method = 'GET'): Promise<Made> {
+  const now = deps.clock.now();
+  const tags = new Set<string>(['settings']);
+  const things: unknown[] = [];
+  const page: PageContext = {
+    db: deps.db,
+    language: address.language,
+    path: address.path,
+    query: address.query,
+    siteUrl: deps.siteUrl,
+    now,
+    today: dhakaDate(now),
+    nonce: randomBytes(18).toString('hex'),
+    shows: (...shown) => {
+      for (const tag of shown) {
+        tags.add(tag);
+      }
+    },
+    describe: (...described) => {
+      things.push(...described);
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(pageContext, page);
+  const response = await inLanguage(address.language, () =>
+    deps.handler(new Request(address.url, { method }), context),
+  );
+  const headers: Record<string, string> = { ...securityHeaders };
+  for (const [name, value] of response.headers) {
+    headers[name] = value;
+  }
+  let body = Buffer.from(await response.arrayBuffer());
+  if (headers['content-type']?.startsWith('text/html')) {
+    const rendered = body.toString('utf8');
+    const described = things.length === 0 ? rendered : rendered.replace('</head>', () => `${jsonLd(things)}</head>`);
+    const sealed = sealHtml(described, page.nonce, deps.filesFrom);
+    headers['content-security-policy'] = sealed.policy;
+    body = Buffer.from(sealed.html);
+  }
+  const keep = response.status === 200 && address.keepable;
+  headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
+  return {
+    keep,
+    page: await keepPage({ status: response.status, body, headers, tags: [...tags], staleAt: nextMidnight(now) }),
+  };
+}

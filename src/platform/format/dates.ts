@@ -1,0 +1,49 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import type { Language } from '../language.ts';
+
+// en-GB, because en-BD falls back to month-first dates (PROTOCOLS C3).
+const locale: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function write(date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${Object.entries(options).flat().join(' ')}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options });
+  formats.set(key, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `12 February 2027`, `১২ ফেব্রুয়ারি, ২০২৭`. */
+export function longDate(date: CalendarDate, language: Language): string {
+  return write(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** `Thu, 10 Dec`, `বৃহস্পতি, ১০ ডিসেম্বর`. */
+export function shortDate(date: CalendarDate, language: Language): string {
+  return write(date, language, { weekday: 'short', day: 'numeric', month: language === 'bn' ? 'long' : 'short' });
+}
+
+/** `Thu, 10 Dec 2026`: with the year, where it may be another one. */
+export function fullDate(date: CalendarDate, language: Language): string {
+  return write(date, language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: language === 'bn' ? 'long' : 'short',
+    year: 'numeric',
+  });
+}
+
+/** `Thu`, `বৃহস্পতি`. */
+export function weekdayName(date: CalendarDate, language: Language): string {
+  return write(date, language, { weekday: 'short' });
+}
+
+/** `February 2027` from `2027-02`. */
+export function monthName(month: string, language: Language): string {
+  return write(`${month}-01`, language, { month: 'long', year: 'numeric' });
+}
+
+/** `February` or `Feb`, without the year. */
+export function monthOnly(month: string, language: Language, length: 'long' | 'short' = 'long'): string {
+  return write(`${month}-01`, language, { month: language === 'bn' ? 'long' : length });
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, type KeptPage } from '../page-cache/kept-page.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Asset } from './assets.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, [...page.notModified]).end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  response.writeHead(page.status, [...page.headers[encoding]]);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
+
+/**
+ * Stands before the program: answers from memory what needs no thought (files of the build and kept pages),
+ * and hands on the rest.
+ */
+export function createListener(parts: {
+  assets: ReadonlyMap<string, Asset>;
+  pages: PageCache;
+  /** The key of the page that a URL shows. */
+  keyOf(url: string): string | undefined;
+  rest: Listener;
+}): Listener {
+  const { assets, pages, keyOf, rest } = parts;
+  // Which page a URL as it came leads to, so that a hit costs one look-up. Bounded; thrown away when full.
+  let keys = new Map<string, string>();
+  return (request, response) => {
+    const url = request.url ?? '/';
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const asset = assets.get(url);
+      if (asset) {
+        const encoding = chooseEncoding(request.headers['accept-encoding']);
+        response.writeHead(200, [...asset.headers[encoding]]);
+        response.end(request.method === 'HEAD' ? undefined : asset.bodies[encoding]);
+        return;
+      }
+      const key = keys.get(url) ?? keyOf(url);
+      const page = key === undefined ? undefined : pages.fresh(key, Date.now());
+      if (page && key !== undefined) {
+        if (keys.size > 10_000) {
+          keys = new Map();
+        }
+        keys.set(url, key);
+        sendPage(request, response, page);
+        return;
+      }
+    }
+    rest(request, response);
+  };
+}

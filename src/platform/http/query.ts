@@ -1,0 +1,145 @@
+import type { FieldError } from '../command/failure.ts';
+
+/** Reads the values given for one parameter; `undefined` when nothing was asked. Throws a RangeError with what would do. */
+export interface QueryField<Value> {
+  read(values: readonly string[]): Value;
+  /** The values as they stand in the canonical URL. */
+  write(value: Value): readonly string[];
+}
+
+type Values<Fields> = { [Name in keyof Fields]: Fields[Name] extends QueryField<infer Value> ? Value : never };
+
+export type ParsedQuery<Value> =
+  | { readonly ok: true; readonly value: Value; readonly canonical: string }
+  | { readonly ok: false; readonly fields: readonly FieldError[] };
+
+export interface Query<Value> {
+  parse(search: URLSearchParams): ParsedQuery<Value>;
+  /** The query string, with `?`, or '' when all is at its default. */
+  href(value: Value): string;
+}
+
+const europeanDigits = (text: string) => text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+
+function single(values: readonly string[]): string | undefined {
+  const given = values.filter((value) => value.trim() !== '');
+  if (given.length > 1) {
+    throw new RangeError('Give it once.');
+  }
+  return given[0]?.trim();
+}
+
+/** Free text, NFC, at most `max` characters. */
+export function text(max: number): QueryField<string | undefined> {
+  return {
+    read: (values) => {
+      const given = single(values)?.normalize('NFC');
+      if (given !== undefined && given.length > max) {
+        throw new RangeError(`At most ${max} characters.`);
+      }
+      return given;
+    },
+    write: (value) => (value === undefined ? [] : [value]),
+  };
+}
+
+/** A whole number, in European or Bangla digits. */
+export function wholeNumber(limits: { min: number; max: number }): QueryField<number | undefined> {
+  return {
+    read: (values) => {
+      const given = single(values);
+      if (given === undefined) {
+        return undefined;
+      }
+      const digits = europeanDigits(given).replace(/[,৳\s]/g, '');
+      const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
+      if (!(number >= limits.min && number <= limits.max)) {
+        throw new RangeError(`A whole number from ${limits.min} to ${limits.max}.`);
+      }
+      return number;
+    },
+    write: (value) => (value === undefined ? [] : [String(value)]),
+  };
+}
+
+/** One of a few values. */
+export function oneOf<const Value extends string>(allowed: readonly Value[]): QueryField<Value | undefined> {
+  return {
+    read: (values) => {
+      const given = single(values);
+      const found = allowed.find((value) => value === given);
+      if (given !== undefined && found === undefined) {
+        throw new RangeError(`One of: ${allowed.join(', ')}.`);
+      }
+      return found;
+    },
+    write: (value) => (value === undefined ? [] : [value]),
+  };
+}
+
+/** Any of a few values, sorted and each once. */
+export function anyOf<const Value extends string>(allowed: readonly Value[]): QueryField<readonly Value[]> {
+  return {
+    read: (values) => {
+      const given = values.filter((value) => value !== '');
+      const known = allowed.filter((value) => given.includes(value));
+      const strange = given.find((value) => !allowed.some((each) => each === value));
+      if (strange !== undefined) {
+        throw new RangeError(`Any of: ${allowed.join(', ')}.`);
+      }
+      return known;
+    },
+    write: (value) => value,
+  };
+}
+
+/** Values of a form, such as keys or months, at most `max` of them; whether they exist is the query's to find. */
+export function matching(pattern: RegExp, max: number, wanted: string): QueryField<readonly string[]> {
+  return {
+    read: (values) => {
+      const given = [...new Set(values.filter((value) => value !== ''))].sort();
+      if (given.length > max || given.some((value) => !pattern.test(value))) {
+        throw new RangeError(wanted);
+      }
+      return given;
+    },
+    write: (value) => value,
+  };
+}
+
+/** Declares the parameters of a page. Others are ignored: they never reach a page or the cache's key. */
+export function query<Fields extends Record<string, QueryField<never> | QueryField<unknown>>>(
+  fields: Fields,
+): Query<Values<Fields>> {
+  const names = Object.keys(fields);
+  const href = (value: Values<Fields>) => {
+    const search = new URLSearchParams();
+    for (const name of names) {
+      const field = fields[name] as QueryField<unknown> | undefined;
+      for (const each of field?.write(value[name as keyof Fields]) ?? []) {
+        search.append(name, each);
+      }
+    }
+    const written = search.toString();
+    return written === '' ? '' : `?${written}`;
+  };
+  return {
+    href,
+    parse: (search) => {
+      const wrong: FieldError[] = [];
+      const value: Record<string, unknown> = {};
+      for (const name of names) {
+        try {
+          value[name] = fields[name]?.read(search.getAll(name));
+        } catch (cause) {
+          if (!(cause instanceof RangeError)) {
+            throw cause;
+          }
+          wrong.push({ path: name, message: cause.message });
+        }
+      }
+      const read = value as Values<Fields>;
+      return wrong.length > 0 ? { ok: false, fields: wrong } : { ok: true, value: read, canonical: href(read) };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { KeptPage } from './kept-page.ts';
+
+/** What a render brings: the page, and whether it may be kept for the next visitor. */
+export interface Made {
+  readonly page: KeptPage;
+  readonly keep: boolean;
+}
+
+/**
+ * Whole answers by URL and language, dropped by the tags of what they show. Every visitor gets the same bytes.
+ * The least recently used go first when the memory set aside is full.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #making = new Map<string, Promise<KeptPage>>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+  /** Goes up with each drop, so that a page made from what was read before it isn't kept. */
+  #drops = 0;
+
+  constructor(maxBytes = 64 * 1024 * 1024) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get entries(): number {
+    return this.#pages.size;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The page if it is kept and fresh. */
+  fresh(key: string, now: number): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    return page !== undefined && page.staleAt > now ? page : undefined;
+  }
+
+  /**
+   * The page, made if it has to be. One render at a time for a key; while a new one is made, and when making it
+   * fails, a stale one is served.
+   */
+  async get(key: string, now: number, make: () => Promise<Made>): Promise<KeptPage> {
+    const kept = this.#pages.get(key);
+    if (kept) {
+      // Last in the map is the one used last.
+      this.#pages.delete(key);
+      this.#pages.set(key, kept);
+      if (kept.staleAt > now) {
+        return kept;
+      }
+      void this.#make(key, make).catch(() => {});
+      return kept;
+    }
+    return this.#make(key, make);
+  }
+
+  #make(key: string, make: () => Promise<Made>): Promise<KeptPage> {
+    const running = this.#making.get(key);
+    if (running) {
+      return running;
+    }
+    const before = this.#drops;
+    const made = make()
+      .then(({ page, keep }) => {
+        if (keep && before === this.#drops) {
+          this.#keep(key, page);
+        }
+        return page;
+      })
+      .finally(() => {
+        if (this.#making.get(key) === made) {
+          this.#making.delete(key);
+        }
+      });
+    this.#making.set(key, made);
+    return made;
+  }
+
+  #keep(key: string, page: KeptPage): void {
+    this.#forget(key);
+    this.#pages.set(key, page);
+    this.#bytes += page.size;
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set();
+      keys.add(key);
+      this.#keysByTag.set(tag, keys);
+    }
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) {
+        break;
+      }
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) {
+      return;
+    }
+    this.#pages.delete(key);
+    this.#bytes -= page.size;
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) {
+        this.#keysByTag.delete(tag);
+      }
+    }
+  }
+
+  /** Forgets every page that shows one of the tags. */
+  drop(tags: readonly string[]): number {
+    this.#drops += 1;
+    this.#making.clear();
+    const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
+    for (const key of keys) {
+      this.#forget(key);
+    }
+    return keys.size;
+  }
+}

@@ -1,0 +1,40 @@
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** Every page of the site by its URL: the table of contents. Bangla has the same pages below /bn. */
+const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
+  ['visaservices', 'features/visas/site/visas-page.tsx'],
+  ['visadetails/:name', 'features/visas/site/visa-page.tsx'],
+  ['airticket', 'features/air-tickets/site/air-ticket-page.tsx'],
+  ['contact', 'features/enquiries/site/contact-page.tsx'],
+  ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],
+  ['packages/:market/:id', 'features/tour-packages/site/package-page.tsx'],
+  ['tourpackages', 'features/tour-packages/site/tour-packages-page.tsx'],
+  ['blogs', 'features/posts/site/blogs-page.tsx'],
+  ['blogs/:id', 'features/posts/site/blog-page.tsx'],
+  ['news', 'features/posts/site/news-page.tsx'],
+  ['news/:id', 'features/posts/site/news-item-page.tsx'],
+  ['login', 'features/identity/site/login-page.tsx'],
+  ['registration', 'features/identity/site/registration-page.tsx'],
+  ['passwordreset', 'features/identity/site/password-reset-page.tsx'],
+  ['about', 'features/site-settings/site/about-page.tsx'],
+  ['ourteam', 'features/team/site/team-page.tsx'],
+  ['privacy', 'features/site-settings/site/privacy-page.tsx'],
+  ['terms', 'features/site-settings/site/terms-page.tsx'],
+  ['cookies', 'features/site-settings/site/cookies-page.tsx'],
+  ['search', 'site/search/search-page.tsx'],
+  ['*', 'site/errors/not-found-page.tsx'],
+];
+
+/** One language's site. Ids carry the language because each file is used twice. */
+function site(language: 'en' | 'bn'): RouteConfigEntry {
+  return layout('site/site-layout.tsx', { id: `${language}/site` }, [
+    index('site/home/home-page.tsx', { id: `${language}/home` }),
+    ...sitePages.map(([path, file]) => route(path, file, { id: `${language}/${path}` })),
+  ]);
+}
+
+export default [
+  site('en'),
+  ...prefix('bn', [site('bn')]),
+  route('dashboard/*', 'dashboard/dashboard-page.tsx'),
+] satisfies RouteConfigEntry[];

@@ -1,0 +1,59 @@
+import type { MetaDescriptor } from 'react-router';
+import { type Language, languages } from '#platform/language.ts';
+import { pageHref } from './page-language.ts';
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Path in English, such as `/visadetails/thailand`. */
+  path: string;
+  language: Language;
+  siteUrl: string;
+  siteName: string;
+  type?: 'website' | 'article';
+  /** Path of the share image; absent: the page's own, drawn by the server. */
+  image?: string;
+  /** Languages in which the page really exists; others aren't offered to search engines. */
+  writtenIn?: readonly Language[];
+  hidden?: boolean;
+}
+
+const hreflang: Readonly<Record<Language, string>> = { en: 'en', bn: 'bn-BD' };
+const openGraphLocale: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
+
+/** Title, description, canonical link, language alternates, Open Graph and Twitter metadata of a page. */
+export function pageMeta(head: PageHead): MetaDescriptor[] {
+  const { title, description, path, language, siteUrl, siteName, type = 'website', hidden = false } = head;
+  const writtenIn = head.writtenIn ?? languages;
+  // A page shown in English because there is no Bangla yet points search engines at the English one.
+  const canonicalLanguage = writtenIn.includes(language) ? language : (writtenIn[0] ?? language);
+  const canonical = `${siteUrl}${pageHref(canonicalLanguage, path)}`;
+  const image = `${siteUrl}${head.image ?? `/share${pageHref(language, path === '/' ? '/home' : path)}.png`}`;
+  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...writtenIn.map((each) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: hreflang[each],
+      href: `${siteUrl}${pageHref(each, path)}`,
+    })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: `${siteUrl}${pageHref(writtenIn[0] ?? 'en', path)}` },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: type },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: openGraphLocale[language] },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+  ];
+}
