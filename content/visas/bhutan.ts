@@ -1,4 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
+import { questions } from '../questions.ts';
 import { asked, carried, scanned } from './paper-lines.ts';
 
 export const bhutan: VisaEntry = (calendar) => ({
@@ -39,7 +40,14 @@ export const bhutan: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport'),
-        ...asked('photo-digital', 'travel-insurance', 'flight-booking', 'hotel-booking', 'itinerary', 'dollar-endorsement'),
+        ...asked(
+          'photo-digital',
+          'travel-insurance',
+          'flight-booking',
+          'hotel-booking',
+          'itinerary',
+          'dollar-endorsement',
+        ),
         ...asked('sdf-receipt'),
       ],
       byProfile: {
@@ -63,31 +71,62 @@ export const bhutan: VisaEntry = (calendar) => ({
   texts: {
     en: {
       title: 'Bhutan',
-      summary: 'No embassy visit: Bangladesh citizens apply online or get the visa at Paro, and pay a daily development fee (SDF) of USD 15.',
+      summary:
+        'No embassy visit: Bangladesh citizens apply online or get the visa at Paro, and pay a daily development fee (SDF) of USD 15.',
       kinds: {
-        tourist: { name: 'Visa applied for online', note: 'What we advise. Bhutan’s immigration sends the approval before you fly, with the SDF already paid for the nights you chose.' },
-        'on-arrival': { name: 'Visa on arrival at Paro', note: 'Bangladesh citizens may take it at the port of entry. The queue is longer and you pay visa and SDF there. Ask the airline first whether it boards you without approval.' },
+        tourist: {
+          name: 'Visa applied for online',
+          note: 'What we advise. Bhutan’s immigration sends the approval before you fly, with the SDF already paid for the nights you chose.',
+        },
+        'on-arrival': {
+          name: 'Visa on arrival at Paro',
+          note: 'Bangladesh citizens may take it at the port of entry. The queue is longer and you pay visa and SDF there. Ask the airline first whether it boards you without approval.',
+        },
       },
       fees: {
-        embassy: 'Bhutan’s visa fee, USD 40, not returned. The SDF, USD 15 a night for Bangladesh citizens, comes on top.',
+        embassy:
+          'Bhutan’s visa fee, USD 40, not returned. The SDF, USD 15 a night for Bangladesh citizens, comes on top.',
         centre: 'There is no visa centre.',
         service: 'Form filled, SDF paid on your behalf, approval followed. Nothing for the visa on arrival.',
       },
       details: {
         passport: 'Valid at least six months after you leave Bhutan. Scan of the photo page.',
-        'travel-insurance': 'Bhutan asks for it by rule, for every day of the stay. Insurers in Dhaka issue it in a day.',
-        'hotel-booking': 'At hotels registered with Bhutan’s tourism department. Private flats are not accepted.',
-        'dollar-endorsement': 'USD 200 to 300 a person besides what is already paid. Dhaka immigration looks at it.',
+        'travel-insurance':
+          'Bhutan asks for it by rule, for every day of the stay. Insurers in Dhaka issue it in a day.',
+        'hotel-booking':
+          'At hotels registered with Bhutan’s tourism department. Private flats are not accepted.',
+        'dollar-endorsement':
+          'USD 200 to 300 a person besides what is already paid. Dhaka immigration looks at it.',
         noc: 'Bhutan doesn’t ask for it. The officer in Dhaka may.',
       },
       ownPapers: {
-        'sdf-receipt': { name: 'Receipt of the daily fee (SDF)', detail: 'USD 15 a night each, paid with the application. Children of 6 to 12 usually pay half, younger ones nothing.' },
+        'sdf-receipt': {
+          name: 'Receipt of the daily fee (SDF)',
+          detail:
+            'USD 15 a night each, paid with the application. Children of 6 to 12 usually pay half, younger ones nothing.',
+        },
       },
       steps: [
-        { title: 'Choose dates and nights', text: 'The number of nights fixes the SDF, so settle it first. Four to six nights cover Paro, Thimphu and Punakha.', when: 'Day 1' },
-        { title: 'We apply online', text: 'Passport scan, photo, insurance and plan go to Bhutan’s Department of Immigration; visa fee and SDF are paid by card.', when: 'Day 2' },
-        { title: 'Approval by e-mail', text: 'Usually within five working days. Print it; the airline asks for it at the desk.', when: 'Day 3 to 7' },
-        { title: 'Stamp at Paro', text: 'Show the approval and the insurance. The visa is stamped in a few minutes.', when: 'On arrival' },
+        {
+          title: 'Choose dates and nights',
+          text: 'The number of nights fixes the SDF, so settle it first. Four to six nights cover Paro, Thimphu and Punakha.',
+          when: 'Day 1',
+        },
+        {
+          title: 'We apply online',
+          text: 'Passport scan, photo, insurance and plan go to Bhutan’s Department of Immigration; visa fee and SDF are paid by card.',
+          when: 'Day 2',
+        },
+        {
+          title: 'Approval by e-mail',
+          text: 'Usually within five working days. Print it; the airline asks for it at the desk.',
+          when: 'Day 3 to 7',
+        },
+        {
+          title: 'Stamp at Paro',
+          text: 'Show the approval and the insurance. The visa is stamped in a few minutes.',
+          when: 'On arrival',
+        },
       ],
       goodToKnow: [
         'The USD 15 rate began in June 2024, for up to 15,000 Bangladesh visitors a year; above that the fee was set at USD 100 a night. Policies are reviewed, so we confirm the day’s rate before you pay.',
@@ -96,20 +135,31 @@ export const bhutan: VisaEntry = (calendar) => ({
         'The road by Burimari, Jaigaon and Phuentsholing is beautiful and needs an Indian transit visa both ways, which has been hard to get since 2024.',
         'A guide is asked for beyond Thimphu and Paro and on all treks. Tobacco is taxed at the border; take the receipt.',
       ],
-      faq: [
-        { question: 'What does a five-night visit cost in fees?', answer: 'USD 40 for the visa and USD 75 SDF: about ৳14,100 a person at present, with our service charge about ৳15,600. Hotel, car and guide are apart.' },
-        { question: 'Does the embassy in Dhaka give the visa?', answer: 'No. It says so itself: visas come only from the Department of Immigration in Thimphu, online or at the port.' },
-        { question: 'Can I get the SDF back if I leave early?', answer: 'Not for the nights you don’t use, as a rule. Staying longer is possible: pay the extra nights at immigration in Thimphu first.' },
-        { question: 'Which months are best?', answer: 'March to May and October to November. December to February is clear and cold; the high passes may close for snow.' },
-      ],
+      faq: questions({
+        'What does a five-night visit cost in fees?':
+          'USD 40 for the visa and USD 75 SDF: about ৳14,100 a person at present, with our service charge about ৳15,600. Hotel, car and guide are apart.',
+        'Does the embassy in Dhaka give the visa?':
+          'No. It says so itself: visas come only from the Department of Immigration in Thimphu, online or at the port.',
+        'Can I get the SDF back if I leave early?':
+          'Not for the nights you don’t use, as a rule. Staying longer is possible: pay the extra nights at immigration in Thimphu first.',
+        'Which months are best?':
+          'March to May and October to November. December to February is clear and cold; the high passes may close for snow.',
+      }),
       seo: { title: 'Bhutan visa for Bangladeshis: USD 40, SDF USD 15 a night' },
     },
     bn: {
       title: 'ভুটান',
-      summary: 'দূতাবাসে যেতে হয় না: বাংলাদেশিরা অনলাইনে বা পারোতে নেমে ভিসা পান। সঙ্গে দিতে হয় প্রতি রাতে ১৫ ডলার উন্নয়ন ফি (এসডিএফ)।',
+      summary:
+        'দূতাবাসে যেতে হয় না: বাংলাদেশিরা অনলাইনে বা পারোতে নেমে ভিসা পান। সঙ্গে দিতে হয় প্রতি রাতে ১৫ ডলার উন্নয়ন ফি (এসডিএফ)।',
       kinds: {
-        tourist: { name: 'অনলাইনে নেওয়া ভিসা', note: 'আমরা এটিই নিতে বলি। যাওয়ার আগেই ভুটান ইমিগ্রেশনের অনুমোদন হাতে আসে, যত রাত থাকবেন তার এসডিএফও দেওয়া থাকে।' },
-        'on-arrival': { name: 'পারোতে নেমে ভিসা', note: 'বাংলাদেশিরা প্রবেশপথেই নিতে পারেন। লাইন লম্বা হয়, ভিসা ফি আর এসডিএফ সেখানেই দিতে হয়। অনুমোদন ছাড়া বিমানে তুলবে কি না, এয়ারলাইনসের কাছে আগে জেনে নিন।' },
+        tourist: {
+          name: 'অনলাইনে নেওয়া ভিসা',
+          note: 'আমরা এটিই নিতে বলি। যাওয়ার আগেই ভুটান ইমিগ্রেশনের অনুমোদন হাতে আসে, যত রাত থাকবেন তার এসডিএফও দেওয়া থাকে।',
+        },
+        'on-arrival': {
+          name: 'পারোতে নেমে ভিসা',
+          note: 'বাংলাদেশিরা প্রবেশপথেই নিতে পারেন। লাইন লম্বা হয়, ভিসা ফি আর এসডিএফ সেখানেই দিতে হয়। অনুমোদন ছাড়া বিমানে তুলবে কি না, এয়ারলাইনসের কাছে আগে জেনে নিন।',
+        },
       },
       fees: {
         embassy: 'ভুটানের ভিসা ফি ৪০ ডলার, ফেরত নেই। বাংলাদেশিদের এসডিএফ প্রতি রাতে ১৫ ডলার, এর বাইরে।',
@@ -124,12 +174,28 @@ export const bhutan: VisaEntry = (calendar) => ({
         noc: 'ভুটান চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
       },
       ownPapers: {
-        'sdf-receipt': { name: 'এসডিএফ জমার রসিদ', detail: 'জনপ্রতি প্রতি রাতে ১৫ ডলার, আবেদনের সঙ্গেই দেওয়া। ৬ থেকে ১২ বছরের শিশুদের সাধারণত অর্ধেক, তার ছোটদের লাগে না।' },
+        'sdf-receipt': {
+          name: 'এসডিএফ জমার রসিদ',
+          detail:
+            'জনপ্রতি প্রতি রাতে ১৫ ডলার, আবেদনের সঙ্গেই দেওয়া। ৬ থেকে ১২ বছরের শিশুদের সাধারণত অর্ধেক, তার ছোটদের লাগে না।',
+        },
       },
       steps: [
-        { title: 'তারিখ ও রাত ঠিক করুন', text: 'কত রাত থাকবেন, তার ওপর এসডিএফ; তাই এটা আগে। পারো, থিম্পু আর পুনাখা দেখতে চার থেকে ছয় রাত।', when: 'দিন ১' },
-        { title: 'অনলাইনে আবেদন', text: 'পাসপোর্ট, ছবি, বিমা আর পরিকল্পনা ভুটানের ইমিগ্রেশন বিভাগে যায়; ভিসা ফি ও এসডিএফ কার্ডে দেওয়া হয়।', when: 'দিন ২' },
-        { title: 'ই-মেইলে অনুমোদন', text: 'সাধারণত পাঁচ কর্মদিবসে। প্রিন্ট রাখুন, চেক-ইনের সময় এয়ারলাইনস দেখতে চায়।', when: 'দিন ৩ থেকে ৭' },
+        {
+          title: 'তারিখ ও রাত ঠিক করুন',
+          text: 'কত রাত থাকবেন, তার ওপর এসডিএফ; তাই এটা আগে। পারো, থিম্পু আর পুনাখা দেখতে চার থেকে ছয় রাত।',
+          when: 'দিন ১',
+        },
+        {
+          title: 'অনলাইনে আবেদন',
+          text: 'পাসপোর্ট, ছবি, বিমা আর পরিকল্পনা ভুটানের ইমিগ্রেশন বিভাগে যায়; ভিসা ফি ও এসডিএফ কার্ডে দেওয়া হয়।',
+          when: 'দিন ২',
+        },
+        {
+          title: 'ই-মেইলে অনুমোদন',
+          text: 'সাধারণত পাঁচ কর্মদিবসে। প্রিন্ট রাখুন, চেক-ইনের সময় এয়ারলাইনস দেখতে চায়।',
+          when: 'দিন ৩ থেকে ৭',
+        },
         { title: 'পারোতে সিল', text: 'অনুমোদন আর বিমার কাগজ দেখান। কয়েক মিনিটেই ভিসার সিল পড়ে।', when: 'নামার পর' },
       ],
       goodToKnow: [
@@ -139,12 +205,14 @@ export const bhutan: VisaEntry = (calendar) => ({
         'বুড়িমারী, জয়গাঁও, ফুন্টশোলিং হয়ে পথটা সুন্দর, কিন্তু যেতে-আসতে ভারতের ট্রানজিট ভিসা লাগে, ২০২৪ সালের পর যা পাওয়া কঠিন।',
         'থিম্পু ও পারোর বাইরে এবং সব ট্রেকে গাইড নিতে হয়। তামাকজাত পণ্যে সীমান্তে কর দিতে হয়, রসিদ রাখুন।',
       ],
-      faq: [
-        { question: 'পাঁচ রাত থাকলে ফি কত পড়ে?', answer: 'ভিসা ৪০ ডলার আর এসডিএফ ৭৫ ডলার: এখনকার দরে জনপ্রতি প্রায় ৳১৪,১০০; আমাদের চার্জসহ প্রায় ৳১৫,৬০০। হোটেল, গাড়ি ও গাইড আলাদা।' },
-        { question: 'ঢাকার দূতাবাস কি ভিসা দেয়?', answer: 'না। দূতাবাস নিজেই জানিয়েছে, ভিসা দেয় শুধু থিম্পুর ইমিগ্রেশন বিভাগ, অনলাইনে বা প্রবেশপথে।' },
-        { question: 'আগে ফিরলে এসডিএফ ফেরত পাব?', answer: 'সাধারণত না। বেশি থাকতে চাইলে থিম্পুর ইমিগ্রেশনে আগে বাড়তি রাতের টাকা দিতে হয়।' },
-        { question: 'কোন মাসে যাওয়া ভালো?', answer: 'মার্চ থেকে মে আর অক্টোবর-নভেম্বর। ডিসেম্বর থেকে ফেব্রুয়ারি আকাশ পরিষ্কার, তবে ঠান্ডা; বরফে উঁচু পাস বন্ধ হতে পারে।' },
-      ],
+      faq: questions({
+        'পাঁচ রাত থাকলে ফি কত পড়ে?':
+          'ভিসা ৪০ ডলার আর এসডিএফ ৭৫ ডলার: এখনকার দরে জনপ্রতি প্রায় ৳১৪,১০০; আমাদের চার্জসহ প্রায় ৳১৫,৬০০। হোটেল, গাড়ি ও গাইড আলাদা।',
+        'ঢাকার দূতাবাস কি ভিসা দেয়?': 'না। দূতাবাস নিজেই জানিয়েছে, ভিসা দেয় শুধু থিম্পুর ইমিগ্রেশন বিভাগ, অনলাইনে বা প্রবেশপথে।',
+        'আগে ফিরলে এসডিএফ ফেরত পাব?': 'সাধারণত না। বেশি থাকতে চাইলে থিম্পুর ইমিগ্রেশনে আগে বাড়তি রাতের টাকা দিতে হয়।',
+        'কোন মাসে যাওয়া ভালো?':
+          'মার্চ থেকে মে আর অক্টোবর-নভেম্বর। ডিসেম্বর থেকে ফেব্রুয়ারি আকাশ পরিষ্কার, তবে ঠান্ডা; বরফে উঁচু পাস বন্ধ হতে পারে।',
+      }),
       seo: { title: 'ভুটানের ভিসা: ফি ৪০ ডলার, এসডিএফ রাতে ১৫ ডলার' },
     },
   },

@@ -1,4 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
+import { questions } from '../questions.ts';
 import { asked, carried } from './paper-lines.ts';
 
 export const nepal: VisaEntry = (calendar) => ({
@@ -38,7 +39,11 @@ export const nepal: VisaEntry = (calendar) => ({
         stayDays: 30,
         validityDays: 180,
         workingDays: { min: 1, max: 3 },
-        fees: { embassy: { poisha: 0 }, centre: { poisha: 0 }, service: { poisha: 150_000, refundable: true } },
+        fees: {
+          embassy: { poisha: 0 },
+          centre: { poisha: 0 },
+          service: { poisha: 150_000, refundable: true },
+        },
       },
     ],
     papers: {
@@ -67,11 +72,21 @@ export const nepal: VisaEntry = (calendar) => ({
   texts: {
     en: {
       title: 'Nepal',
-      summary: 'A visa on arrival at Kathmandu airport. As a SAARC citizen you get the first visit of each calendar year free, up to 30 days.',
+      summary:
+        'A visa on arrival at Kathmandu airport. As a SAARC citizen you get the first visit of each calendar year free, up to 30 days.',
       kinds: {
-        tourist: { name: 'On arrival, first visit of the year', note: 'Free for citizens of SAARC countries, once from January to December, up to 30 days.' },
-        'second-visit': { name: 'On arrival, later visits', note: 'USD 30 for 15 days, USD 50 for 30 days, USD 125 for 90 days, paid at the airport.' },
-        'embassy-sticker': { name: 'Sticker from the embassy in Dhaka', note: 'For those who go by road, or who like to have the visa in the passport before they fly. The first of the year is free here too.' },
+        tourist: {
+          name: 'On arrival, first visit of the year',
+          note: 'Free for citizens of SAARC countries, once from January to December, up to 30 days.',
+        },
+        'second-visit': {
+          name: 'On arrival, later visits',
+          note: 'USD 30 for 15 days, USD 50 for 30 days, USD 125 for 90 days, paid at the airport.',
+        },
+        'embassy-sticker': {
+          name: 'Sticker from the embassy in Dhaka',
+          note: 'For those who go by road, or who like to have the visa in the passport before they fly. The first of the year is free here too.',
+        },
       },
       fees: {
         embassy: 'Nothing for the first visit of the year. Later visits are paid in dollars at the airport.',
@@ -79,20 +94,44 @@ export const nepal: VisaEntry = (calendar) => ({
         service: 'Nothing on arrival. For the embassy’s sticker we fill the form, hand in and collect.',
       },
       details: {
-        passport: 'Valid at least six months, two blank pages. It stays with you; only the embassy’s sticker needs it for a few days.',
-        'photo-35x45': 'One or two for the form at the airport. The machines there take a picture too, when they work.',
-        'dollar-endorsement': 'Dhaka immigration asks for it. USD 200 to 300 a person is common for a short visit.',
+        passport:
+          'Valid at least six months, two blank pages. It stays with you; only the embassy’s sticker needs it for a few days.',
+        'photo-35x45':
+          'One or two for the form at the airport. The machines there take a picture too, when they work.',
+        'dollar-endorsement':
+          'Dhaka immigration asks for it. USD 200 to 300 a person is common for a short visit.',
         noc: 'Nepal doesn’t ask for it. The officer in Dhaka may.',
-        'leave-letter': 'Nepal doesn’t ask for it. The officer in Dhaka may ask students who travel without their parents.',
+        'leave-letter':
+          'Nepal doesn’t ask for it. The officer in Dhaka may ask students who travel without their parents.',
       },
       ownPapers: {
-        'arrival-form': { name: 'Online tourist visa form, printed', detail: 'Filled on Nepal Immigration’s site within 15 days before you land. It saves the queue at the machines.' },
+        'arrival-form': {
+          name: 'Online tourist visa form, printed',
+          detail:
+            'Filled on Nepal Immigration’s site within 15 days before you land. It saves the queue at the machines.',
+        },
       },
       steps: [
-        { title: 'Book the flight and a hotel', text: 'Dhaka to Kathmandu is about 1 hour 20 minutes. Keep both bookings on paper.', when: '2 weeks before' },
-        { title: 'Endorse dollars', text: 'At a bank or licensed money changer, in the passport. We tell you where it goes quickly.', when: '1 week before' },
-        { title: 'Fill the form online', text: 'We send you the link and the answers that confuse people, such as “visa type: gratis”.', when: '1 to 10 days before' },
-        { title: 'At Tribhuvan airport', text: 'Show form, passport and hotel at the visa counter, then immigration. 20 to 60 minutes, longer when three flights land together.', when: 'On arrival' },
+        {
+          title: 'Book the flight and a hotel',
+          text: 'Dhaka to Kathmandu is about 1 hour 20 minutes. Keep both bookings on paper.',
+          when: '2 weeks before',
+        },
+        {
+          title: 'Endorse dollars',
+          text: 'At a bank or licensed money changer, in the passport. We tell you where it goes quickly.',
+          when: '1 week before',
+        },
+        {
+          title: 'Fill the form online',
+          text: 'We send you the link and the answers that confuse people, such as “visa type: gratis”.',
+          when: '1 to 10 days before',
+        },
+        {
+          title: 'At Tribhuvan airport',
+          text: 'Show form, passport and hotel at the visa counter, then immigration. 20 to 60 minutes, longer when three flights land together.',
+          when: 'On arrival',
+        },
       ],
       goodToKnow: [
         'October, November, March and April have the clear views. In the monsoon, June to September, mountain flights and roads to Pokhara are often late.',
@@ -100,22 +139,36 @@ export const nepal: VisaEntry = (calendar) => ({
         'Trekking needs permits besides the visa: a national park or conservation area fee, and a licensed guide on most routes.',
         'Indian rupee notes above 100 were long not accepted; rules have eased, but take dollars or Nepali rupees.',
       ],
-      faq: [
-        { question: 'Is it really free?', answer: 'Yes, the first visit in each calendar year, up to 30 days. If someone at the airport asks for money for it, ask for the receipt and the officer in charge.' },
-        { question: 'I was there in March. What do I pay in December?', answer: 'USD 30 for 15 days or USD 50 for 30 days. In January you start anew.' },
-        { question: 'Can my newborn travel?', answer: 'Yes, with a passport. Children under ten pay no visa fee on later visits either; check the airline’s rules for age.' },
-        { question: 'Can I stay longer than 30 days?', answer: 'Yes. The Department of Immigration in Kathmandu extends for a fee by the day, up to 150 days in a year.' },
-        { question: 'Why do Dhaka officers ask for papers that Nepal doesn’t want?', answer: 'They look for people who are being sent to work elsewhere by way of Kathmandu. A hotel booking, a return ticket and your work papers end that talk quickly.' },
-      ],
+      faq: questions({
+        'Is it really free?':
+          'Yes, the first visit in each calendar year, up to 30 days. If someone at the airport asks for money for it, ask for the receipt and the officer in charge.',
+        'I was there in March. What do I pay in December?':
+          'USD 30 for 15 days or USD 50 for 30 days. In January you start anew.',
+        'Can my newborn travel?':
+          'Yes, with a passport. Children under ten pay no visa fee on later visits either; check the airline’s rules for age.',
+        'Can I stay longer than 30 days?':
+          'Yes. The Department of Immigration in Kathmandu extends for a fee by the day, up to 150 days in a year.',
+        'Why do Dhaka officers ask for papers that Nepal doesn’t want?':
+          'They look for people who are being sent to work elsewhere by way of Kathmandu. A hotel booking, a return ticket and your work papers end that talk quickly.',
+      }),
       seo: { title: 'Nepal visa on arrival for Bangladeshis: free, 30 days' },
     },
     bn: {
       title: 'নেপাল',
       summary: 'কাঠমান্ডু এয়ারপোর্টে নেমেই ভিসা। সার্কভুক্ত দেশের নাগরিক বলে বছরের প্রথমবার ৩০ দিন পর্যন্ত কোনো ফি লাগে না।',
       kinds: {
-        tourist: { name: 'অন অ্যারাইভাল, বছরের প্রথমবার', note: 'সার্কভুক্ত দেশের নাগরিকদের জানুয়ারি থেকে ডিসেম্বরের মধ্যে একবার ফ্রি, ৩০ দিন পর্যন্ত।' },
-        'second-visit': { name: 'অন অ্যারাইভাল, একই বছরে আবার', note: '১৫ দিন ৩০ ডলার, ৩০ দিন ৫০ ডলার, ৯০ দিন ১২৫ ডলার; এয়ারপোর্টেই দিতে হয়।' },
-        'embassy-sticker': { name: 'ঢাকার দূতাবাস থেকে স্টিকার', note: 'যাঁরা সড়কপথে যাবেন, বা ওড়ার আগেই পাসপোর্টে ভিসা চান। এখানেও বছরের প্রথমটি ফ্রি।' },
+        tourist: {
+          name: 'অন অ্যারাইভাল, বছরের প্রথমবার',
+          note: 'সার্কভুক্ত দেশের নাগরিকদের জানুয়ারি থেকে ডিসেম্বরের মধ্যে একবার ফ্রি, ৩০ দিন পর্যন্ত।',
+        },
+        'second-visit': {
+          name: 'অন অ্যারাইভাল, একই বছরে আবার',
+          note: '১৫ দিন ৩০ ডলার, ৩০ দিন ৫০ ডলার, ৯০ দিন ১২৫ ডলার; এয়ারপোর্টেই দিতে হয়।',
+        },
+        'embassy-sticker': {
+          name: 'ঢাকার দূতাবাস থেকে স্টিকার',
+          note: 'যাঁরা সড়কপথে যাবেন, বা ওড়ার আগেই পাসপোর্টে ভিসা চান। এখানেও বছরের প্রথমটি ফ্রি।',
+        },
       },
       fees: {
         embassy: 'বছরের প্রথমবার কিছু লাগে না। পরের বার এয়ারপোর্টে ডলারে দিতে হয়।',
@@ -123,20 +176,40 @@ export const nepal: VisaEntry = (calendar) => ({
         service: 'অন অ্যারাইভালে কিছু নিই না। দূতাবাসের স্টিকারে ফর্ম পূরণ, জমা ও সংগ্রহের চার্জ।',
       },
       details: {
-        passport: 'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা। পাসপোর্ট আপনার কাছেই থাকে; শুধু দূতাবাসের স্টিকারের জন্য কয়েক দিন দিতে হয়।',
+        passport:
+          'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা। পাসপোর্ট আপনার কাছেই থাকে; শুধু দূতাবাসের স্টিকারের জন্য কয়েক দিন দিতে হয়।',
         'photo-35x45': 'এয়ারপোর্টের ফর্মের জন্য একটি বা দুটি। মেশিন চালু থাকলে সেখানেও ছবি তোলে।',
         'dollar-endorsement': 'ঢাকার ইমিগ্রেশন দেখতে চায়। অল্প দিনের ভ্রমণে জনপ্রতি ২০০ থেকে ৩০০ ডলার করাই চল।',
         noc: 'নেপাল চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
         'leave-letter': 'নেপাল চায় না। মা-বাবা ছাড়া গেলে ঢাকার অফিসার শিক্ষার্থীদের কাছে চাইতে পারেন।',
       },
       ownPapers: {
-        'arrival-form': { name: 'অনলাইনে পূরণ করা ট্যুরিস্ট ভিসা ফর্ম, প্রিন্ট', detail: 'নামার আগের ১৫ দিনের মধ্যে নেপাল ইমিগ্রেশনের সাইটে পূরণ করা। এতে মেশিনের সামনে লাইনে দাঁড়াতে হয় না।' },
+        'arrival-form': {
+          name: 'অনলাইনে পূরণ করা ট্যুরিস্ট ভিসা ফর্ম, প্রিন্ট',
+          detail: 'নামার আগের ১৫ দিনের মধ্যে নেপাল ইমিগ্রেশনের সাইটে পূরণ করা। এতে মেশিনের সামনে লাইনে দাঁড়াতে হয় না।',
+        },
       },
       steps: [
-        { title: 'টিকেট ও হোটেল বুকিং', text: 'ঢাকা থেকে কাঠমান্ডু ১ ঘণ্টা ২০ মিনিটের মতো। দুটোরই প্রিন্ট রাখুন।', when: '২ সপ্তাহ আগে' },
-        { title: 'ডলার এনডোর্স', text: 'ব্যাংক বা অনুমোদিত মানি চেঞ্জার থেকে, পাসপোর্টে। কোথায় তাড়াতাড়ি হয়, আমরা বলে দিই।', when: '১ সপ্তাহ আগে' },
-        { title: 'অনলাইনে ফর্ম', text: 'লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন ‘visa type: gratis’।', when: '১ থেকে ১০ দিন আগে' },
-        { title: 'ত্রিভুবন এয়ারপোর্টে', text: 'ভিসা কাউন্টারে ফর্ম, পাসপোর্ট ও হোটেল দেখান, তারপর ইমিগ্রেশন। ২০ থেকে ৬০ মিনিট; একসঙ্গে কয়েকটা ফ্লাইট নামলে আরও বেশি।', when: 'নামার পর' },
+        {
+          title: 'টিকেট ও হোটেল বুকিং',
+          text: 'ঢাকা থেকে কাঠমান্ডু ১ ঘণ্টা ২০ মিনিটের মতো। দুটোরই প্রিন্ট রাখুন।',
+          when: '২ সপ্তাহ আগে',
+        },
+        {
+          title: 'ডলার এনডোর্স',
+          text: 'ব্যাংক বা অনুমোদিত মানি চেঞ্জার থেকে, পাসপোর্টে। কোথায় তাড়াতাড়ি হয়, আমরা বলে দিই।',
+          when: '১ সপ্তাহ আগে',
+        },
+        {
+          title: 'অনলাইনে ফর্ম',
+          text: 'লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন ‘visa type: gratis’।',
+          when: '১ থেকে ১০ দিন আগে',
+        },
+        {
+          title: 'ত্রিভুবন এয়ারপোর্টে',
+          text: 'ভিসা কাউন্টারে ফর্ম, পাসপোর্ট ও হোটেল দেখান, তারপর ইমিগ্রেশন। ২০ থেকে ৬০ মিনিট; একসঙ্গে কয়েকটা ফ্লাইট নামলে আরও বেশি।',
+          when: 'নামার পর',
+        },
       ],
       goodToKnow: [
         'পাহাড় পরিষ্কার দেখা যায় অক্টোবর-নভেম্বর ও মার্চ-এপ্রিলে। জুন থেকে সেপ্টেম্বরের বর্ষায় পাহাড়ি ফ্লাইট আর পোখারার রাস্তায় প্রায়ই দেরি হয়।',
@@ -144,13 +217,17 @@ export const nepal: VisaEntry = (calendar) => ({
         'ট্রেকিংয়ে ভিসার বাইরে পারমিট লাগে: জাতীয় উদ্যান বা সংরক্ষিত এলাকার ফি, আর বেশির ভাগ পথে লাইসেন্সধারী গাইড।',
         '১০০ রুপির বড় ভারতীয় নোট অনেক দিন চলত না; নিয়ম এখন শিথিল, তবু ডলার বা নেপালি রুপি নেওয়াই ভালো।',
       ],
-      faq: [
-        { question: 'সত্যিই কি টাকা লাগে না?', answer: 'লাগে না। প্রতি বছরের প্রথমবার, ৩০ দিন পর্যন্ত। কেউ টাকা চাইলে রসিদ চান, দায়িত্বে থাকা অফিসারকে ডাকতে বলুন।' },
-        { question: 'মার্চে গিয়েছিলাম, ডিসেম্বরে গেলে কত লাগবে?', answer: '১৫ দিনের জন্য ৩০ ডলার, ৩০ দিনের জন্য ৫০ ডলার। জানুয়ারি থেকে আবার নতুন হিসাব।' },
-        { question: 'একদম ছোট শিশু নেওয়া যাবে?', answer: 'যাবে, পাসপোর্ট থাকতে হবে। দশ বছরের কম বয়সীদের পরের বারও ভিসা ফি লাগে না। কত বয়স থেকে নেয়, এয়ারলাইনসের কাছে জেনে নিন।' },
-        { question: '৩০ দিনের বেশি থাকা যায়?', answer: 'যায়। কাঠমান্ডুর ইমিগ্রেশন অফিস দিনপ্রতি ফি নিয়ে বাড়ায়, বছরে সর্বোচ্চ ১৫০ দিন।' },
-        { question: 'নেপাল চায় না এমন কাগজ ঢাকায় কেন দেখতে চায়?', answer: 'কাঠমান্ডু হয়ে অন্য দেশে কাজে পাঠানো হচ্ছে কি না, সেটাই তাঁরা বোঝার চেষ্টা করেন। হোটেল বুকিং, ফেরার টিকেট আর পেশার কাগজ দেখালে কথা তাড়াতাড়ি শেষ হয়।' },
-      ],
+      faq: questions({
+        'সত্যিই কি টাকা লাগে না?':
+          'লাগে না। প্রতি বছরের প্রথমবার, ৩০ দিন পর্যন্ত। কেউ টাকা চাইলে রসিদ চান, দায়িত্বে থাকা অফিসারকে ডাকতে বলুন।',
+        'মার্চে গিয়েছিলাম, ডিসেম্বরে গেলে কত লাগবে?':
+          '১৫ দিনের জন্য ৩০ ডলার, ৩০ দিনের জন্য ৫০ ডলার। জানুয়ারি থেকে আবার নতুন হিসাব।',
+        'একদম ছোট শিশু নেওয়া যাবে?':
+          'যাবে, পাসপোর্ট থাকতে হবে। দশ বছরের কম বয়সীদের পরের বারও ভিসা ফি লাগে না। কত বয়স থেকে নেয়, এয়ারলাইনসের কাছে জেনে নিন।',
+        '৩০ দিনের বেশি থাকা যায়?': 'যায়। কাঠমান্ডুর ইমিগ্রেশন অফিস দিনপ্রতি ফি নিয়ে বাড়ায়, বছরে সর্বোচ্চ ১৫০ দিন।',
+        'নেপাল চায় না এমন কাগজ ঢাকায় কেন দেখতে চায়?':
+          'কাঠমান্ডু হয়ে অন্য দেশে কাজে পাঠানো হচ্ছে কি না, সেটাই তাঁরা বোঝার চেষ্টা করেন। হোটেল বুকিং, ফেরার টিকেট আর পেশার কাগজ দেখালে কথা তাড়াতাড়ি শেষ হয়।',
+      }),
       seo: { title: 'নেপালের অন অ্যারাইভাল ভিসা: ফ্রি, ৩০ দিন' },
     },
   },

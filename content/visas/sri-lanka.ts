@@ -1,4 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
+import { questions } from '../questions.ts';
 import { asked, carried, scanned } from './paper-lines.ts';
 
 export const sriLanka: VisaEntry = (calendar) => ({
@@ -77,32 +78,65 @@ export const sriLanka: VisaEntry = (calendar) => ({
   texts: {
     en: {
       title: 'Sri Lanka',
-      summary: 'An online travel authorisation (ETA), usually answered within a day or two; the visa itself is stamped at Colombo, for 30 days.',
+      summary:
+        'An online travel authorisation (ETA), usually answered within a day or two; the visa itself is stamped at Colombo, for 30 days.',
       kinds: {
-        tourist: { name: 'Tourist ETA', note: 'Two entries within the 30 days, so a side trip to the Maldives fits. It can be extended in Colombo.' },
-        business: { name: 'Business ETA', note: 'For meetings, fairs and short training, with an invitation from a company in Sri Lanka.' },
-        'on-arrival': { name: 'Visa on arrival', note: 'At Colombo airport for a few dollars more. In October 2025 it was stopped and allowed again within days, so we advise the ETA.' },
+        tourist: {
+          name: 'Tourist ETA',
+          note: 'Two entries within the 30 days, so a side trip to the Maldives fits. It can be extended in Colombo.',
+        },
+        business: {
+          name: 'Business ETA',
+          note: 'For meetings, fairs and short training, with an invitation from a company in Sri Lanka.',
+        },
+        'on-arrival': {
+          name: 'Visa on arrival',
+          note: 'At Colombo airport for a few dollars more. In October 2025 it was stopped and allowed again within days, so we advise the ETA.',
+        },
       },
       fees: {
-        embassy: 'Sri Lanka’s fee for SAARC citizens, about USD 20. Children under 12 pay nothing. Not returned.',
+        embassy:
+          'Sri Lanka’s fee for SAARC citizens, about USD 20. Children under 12 pay nothing. Not returned.',
         centre: 'There is no visa centre.',
         service: 'Form filled and paid for with our card. Nothing for the visa on arrival.',
       },
       details: {
-        passport: 'Valid at least six months from arrival. A clear scan of the photo page; the passport stays with you.',
+        passport:
+          'Valid at least six months from arrival. A clear scan of the photo page; the passport stays with you.',
         'return-ticket': 'Paid, or onward to another country. The airline asks for it in Dhaka.',
         'dollar-endorsement': 'USD 200 to 300 a person for a week, in the passport or on a card.',
         noc: 'Sri Lanka doesn’t ask for it. The officer in Dhaka may.',
-        'invitation-letter': 'Business ETA only: from the company in Sri Lanka, with its registration number.',
+        'invitation-letter':
+          'Business ETA only: from the company in Sri Lanka, with its registration number.',
       },
       ownPapers: {
-        'arrival-card': { name: 'Online arrival card', detail: 'Filled on Sri Lanka Immigration’s site within three days before landing. Free. Paper cards are given on the plane if you miss it.' },
+        'arrival-card': {
+          name: 'Online arrival card',
+          detail:
+            'Filled on Sri Lanka Immigration’s site within three days before landing. Free. Paper cards are given on the plane if you miss it.',
+        },
       },
       steps: [
-        { title: 'Send the passport scan', text: 'With your flight dates and the first hotel. No photo and no bank paper is needed for the ETA.', when: 'Day 1' },
-        { title: 'We apply and pay', text: 'You read the form first. A wrong passport number makes the ETA worthless and the fee is not returned.', when: 'Day 1' },
-        { title: 'Answer by e-mail', text: 'Often within hours, sometimes up to three working days.', when: 'Day 2 to 4' },
-        { title: 'Stamp at Colombo', text: 'Show ETA, return ticket and hotel at Bandaranaike airport. The officer stamps 30 days.', when: 'On arrival' },
+        {
+          title: 'Send the passport scan',
+          text: 'With your flight dates and the first hotel. No photo and no bank paper is needed for the ETA.',
+          when: 'Day 1',
+        },
+        {
+          title: 'We apply and pay',
+          text: 'You read the form first. A wrong passport number makes the ETA worthless and the fee is not returned.',
+          when: 'Day 1',
+        },
+        {
+          title: 'Answer by e-mail',
+          text: 'Often within hours, sometimes up to three working days.',
+          when: 'Day 2 to 4',
+        },
+        {
+          title: 'Stamp at Colombo',
+          text: 'Show ETA, return ticket and hotel at Bandaranaike airport. The officer stamps 30 days.',
+          when: 'On arrival',
+        },
       ],
       goodToKnow: [
         'Use only eta.gov.lk. Pages that look alike charge USD 60 or more for the same thing.',
@@ -110,21 +144,31 @@ export const sriLanka: VisaEntry = (calendar) => ({
         'The sunny side moves: the south and west coast from December to March, the east coast from May to September. Poya days, each full moon, are dry days with shops shut.',
         'The direct flight from Dhaka to Colombo takes about three and a half hours and doesn’t fly every day. Connections by Chennai need an Indian visa if you leave the airport.',
       ],
-      faq: [
-        { question: 'Is the ETA a visa?', answer: 'It is the permission to come. The visa is the stamp at Colombo, and the officer may still ask about hotel, money and return.' },
-        { question: 'How much is it for my family of four?', answer: 'With two children under 12, two adults pay: about ৳4,900 in ETA fees, besides our charge.' },
-        { question: 'Can I extend beyond 30 days?', answer: 'Yes, online or at the Department of Immigration in Battaramulla, up to 90 days at first. The fee is higher than the ETA’s.' },
-        { question: 'May I work or trade on it?', answer: 'No. The tourist ETA is for holidays, family and short treatment. For meetings take the business ETA.' },
-      ],
+      faq: questions({
+        'Is the ETA a visa?':
+          'It is the permission to come. The visa is the stamp at Colombo, and the officer may still ask about hotel, money and return.',
+        'How much is it for my family of four?':
+          'With two children under 12, two adults pay: about ৳4,900 in ETA fees, besides our charge.',
+        'Can I extend beyond 30 days?':
+          'Yes, online or at the Department of Immigration in Battaramulla, up to 90 days at first. The fee is higher than the ETA’s.',
+        'May I work or trade on it?':
+          'No. The tourist ETA is for holidays, family and short treatment. For meetings take the business ETA.',
+      }),
       seo: { title: 'Sri Lanka ETA for Bangladeshis: fee, days, on arrival' },
     },
     bn: {
       title: 'শ্রীলঙ্কা',
       summary: 'অনলাইনে ভ্রমণ অনুমতি (ইটিএ), উত্তর আসে সাধারণত এক-দুই দিনে; ভিসার সিল পড়ে কলম্বোতে, ৩০ দিনের জন্য।',
       kinds: {
-        tourist: { name: 'ট্যুরিস্ট ইটিএ', note: '৩০ দিনের মধ্যে দুবার ঢোকা যায়, তাই মাঝে মালদ্বীপ ঘুরে আসতে পারেন। কলম্বোতে মেয়াদ বাড়ানো যায়।' },
+        tourist: {
+          name: 'ট্যুরিস্ট ইটিএ',
+          note: '৩০ দিনের মধ্যে দুবার ঢোকা যায়, তাই মাঝে মালদ্বীপ ঘুরে আসতে পারেন। কলম্বোতে মেয়াদ বাড়ানো যায়।',
+        },
         business: { name: 'বিজনেস ইটিএ', note: 'শ্রীলঙ্কার কোম্পানির আমন্ত্রণে মিটিং, মেলা বা ছোট প্রশিক্ষণের জন্য।' },
-        'on-arrival': { name: 'অন অ্যারাইভাল ভিসা', note: 'কলম্বো এয়ারপোর্টে, কয়েক ডলার বেশি লাগে। ২০২৫ সালের অক্টোবরে বন্ধ করে কয়েক দিনেই আবার চালু হয়, তাই আমরা ইটিএ নিতে বলি।' },
+        'on-arrival': {
+          name: 'অন অ্যারাইভাল ভিসা',
+          note: 'কলম্বো এয়ারপোর্টে, কয়েক ডলার বেশি লাগে। ২০২৫ সালের অক্টোবরে বন্ধ করে কয়েক দিনেই আবার চালু হয়, তাই আমরা ইটিএ নিতে বলি।',
+        },
       },
       fees: {
         embassy: 'সার্ক নাগরিকদের জন্য শ্রীলঙ্কার ফি, প্রায় ২০ ডলার। ১২ বছরের কম বয়সীদের লাগে না। ফেরত নেই।',
@@ -139,13 +183,29 @@ export const sriLanka: VisaEntry = (calendar) => ({
         'invitation-letter': 'শুধু বিজনেস ইটিএতে: শ্রীলঙ্কার কোম্পানির চিঠি, নিবন্ধন নম্বরসহ।',
       },
       ownPapers: {
-        'arrival-card': { name: 'অনলাইন অ্যারাইভাল কার্ড', detail: 'নামার আগের তিন দিনের মধ্যে শ্রীলঙ্কা ইমিগ্রেশনের সাইটে পূরণ করা। টাকা লাগে না। বাদ পড়লে বিমানে কাগজের কার্ড দেয়।' },
+        'arrival-card': {
+          name: 'অনলাইন অ্যারাইভাল কার্ড',
+          detail:
+            'নামার আগের তিন দিনের মধ্যে শ্রীলঙ্কা ইমিগ্রেশনের সাইটে পূরণ করা। টাকা লাগে না। বাদ পড়লে বিমানে কাগজের কার্ড দেয়।',
+        },
       },
       steps: [
-        { title: 'পাসপোর্টের স্ক্যান পাঠান', text: 'সঙ্গে ফ্লাইটের তারিখ আর প্রথম হোটেলের নাম। ইটিএতে ছবি বা ব্যাংকের কাগজ লাগে না।', when: 'দিন ১' },
-        { title: 'আবেদন ও ফি', text: 'ফর্ম আগে আপনি পড়ে দেখেন। পাসপোর্ট নম্বর ভুল হলে ইটিএ কাজে লাগে না, ফিও ফেরত নেই।', when: 'দিন ১' },
+        {
+          title: 'পাসপোর্টের স্ক্যান পাঠান',
+          text: 'সঙ্গে ফ্লাইটের তারিখ আর প্রথম হোটেলের নাম। ইটিএতে ছবি বা ব্যাংকের কাগজ লাগে না।',
+          when: 'দিন ১',
+        },
+        {
+          title: 'আবেদন ও ফি',
+          text: 'ফর্ম আগে আপনি পড়ে দেখেন। পাসপোর্ট নম্বর ভুল হলে ইটিএ কাজে লাগে না, ফিও ফেরত নেই।',
+          when: 'দিন ১',
+        },
         { title: 'ই-মেইলে উত্তর', text: 'অনেক সময় কয়েক ঘণ্টায়, কখনো তিন কর্মদিবসও লাগে।', when: 'দিন ২ থেকে ৪' },
-        { title: 'কলম্বোতে সিল', text: 'বন্দরনায়েকে এয়ারপোর্টে ইটিএ, ফেরার টিকেট আর হোটেল দেখান। অফিসার ৩০ দিনের সিল দেন।', when: 'নামার পর' },
+        {
+          title: 'কলম্বোতে সিল',
+          text: 'বন্দরনায়েকে এয়ারপোর্টে ইটিএ, ফেরার টিকেট আর হোটেল দেখান। অফিসার ৩০ দিনের সিল দেন।',
+          when: 'নামার পর',
+        },
       ],
       goodToKnow: [
         'শুধু eta.gov.lk ব্যবহার করুন। দেখতে একই রকম অন্য সাইট একই জিনিসের জন্য ৬০ ডলার বা তারও বেশি নেয়।',
@@ -153,12 +213,15 @@ export const sriLanka: VisaEntry = (calendar) => ({
         'রোদ কোথায়, তা মাসের ওপর: ডিসেম্বর থেকে মার্চ দক্ষিণ ও পশ্চিম উপকূল, মে থেকে সেপ্টেম্বর পূর্ব উপকূল। পূর্ণিমার দিন ‘পোয়া’, সরকারি ছুটি; অনেক দোকান বন্ধ থাকে।',
         'ঢাকা-কলম্বো সরাসরি ফ্লাইট সাড়ে তিন ঘণ্টার মতো, তবে রোজ নেই। চেন্নাই হয়ে গেলে এয়ারপোর্টের বাইরে বের হতে ভারতের ভিসা লাগে।',
       ],
-      faq: [
-        { question: 'ইটিএ আর ভিসা কি এক?', answer: 'ইটিএ হলো আসার অনুমতি। ভিসা কলম্বোর সিল। হোটেল, টাকা আর ফেরার কথা অফিসার তখনও জানতে চাইতে পারেন।' },
-        { question: 'চারজনের পরিবারে কত লাগবে?', answer: 'দুই সন্তান ১২ বছরের কম হলে শুধু দুজন বড়র ফি: প্রায় ৳৪,৯০০, আমাদের চার্জ আলাদা।' },
-        { question: '৩০ দিনের বেশি থাকা যায়?', answer: 'যায়। অনলাইনে বা বাত্তারামুল্লার ইমিগ্রেশন অফিসে, প্রথমে ৯০ দিন পর্যন্ত। ফি ইটিএর চেয়ে বেশি।' },
-        { question: 'এই ভিসায় কাজ বা ব্যবসা করা যাবে?', answer: 'না। ট্যুরিস্ট ইটিএ বেড়ানো, আত্মীয়ের বাসা আর ছোটখাটো চিকিৎসার জন্য। মিটিং থাকলে বিজনেস ইটিএ নিন।' },
-      ],
+      faq: questions({
+        'ইটিএ আর ভিসা কি এক?':
+          'ইটিএ হলো আসার অনুমতি। ভিসা কলম্বোর সিল। হোটেল, টাকা আর ফেরার কথা অফিসার তখনও জানতে চাইতে পারেন।',
+        'চারজনের পরিবারে কত লাগবে?': 'দুই সন্তান ১২ বছরের কম হলে শুধু দুজন বড়র ফি: প্রায় ৳৪,৯০০, আমাদের চার্জ আলাদা।',
+        '৩০ দিনের বেশি থাকা যায়?':
+          'যায়। অনলাইনে বা বাত্তারামুল্লার ইমিগ্রেশন অফিসে, প্রথমে ৯০ দিন পর্যন্ত। ফি ইটিএর চেয়ে বেশি।',
+        'এই ভিসায় কাজ বা ব্যবসা করা যাবে?':
+          'না। ট্যুরিস্ট ইটিএ বেড়ানো, আত্মীয়ের বাসা আর ছোটখাটো চিকিৎসার জন্য। মিটিং থাকলে বিজনেস ইটিএ নিন।',
+      }),
       seo: { title: 'শ্রীলঙ্কার ইটিএ: ফি, কত দিন, অন অ্যারাইভাল' },
     },
   },

@@ -7,8 +7,15 @@ export const moneyPapers: Paper[] = [
     group: 'money',
     shape: { original: true },
     texts: {
-      en: { name: 'Bank statement, last six months', detail: 'Personal account, bank seal and signature on each page. Regular movement matters more than one late deposit.' },
-      bn: { name: 'গত ছয় মাসের ব্যাংক স্টেটমেন্ট', detail: 'ব্যক্তিগত হিসাবের, প্রতি পাতায় ব্যাংকের সিল-সই। শেষ মুহূর্তের বড় জমার চেয়ে নিয়মিত লেনদেন বেশি কাজে দেয়।' },
+      en: {
+        name: 'Bank statement, last six months',
+        detail:
+          'Personal account, bank seal and signature on each page. Regular movement matters more than one late deposit.',
+      },
+      bn: {
+        name: 'গত ছয় মাসের ব্যাংক স্টেটমেন্ট',
+        detail: 'ব্যক্তিগত হিসাবের, প্রতি পাতায় ব্যাংকের সিল-সই। শেষ মুহূর্তের বড় জমার চেয়ে নিয়মিত লেনদেন বেশি কাজে দেয়।',
+      },
     },
   },
   {
@@ -16,7 +23,10 @@ export const moneyPapers: Paper[] = [
     group: 'money',
     shape: { original: true },
     texts: {
-      en: { name: 'Bank solvency certificate', detail: 'Of the same date as the statement, with the sum in taka and in dollars.' },
+      en: {
+        name: 'Bank solvency certificate',
+        detail: 'Of the same date as the statement, with the sum in taka and in dollars.',
+      },
       bn: { name: 'ব্যাংক সলভেন্সি সনদ', detail: 'স্টেটমেন্টের একই তারিখের, টাকা ও ডলার দুই অঙ্কেই লেখা।' },
     },
   },
@@ -25,7 +35,10 @@ export const moneyPapers: Paper[] = [
     group: 'money',
     shape: { original: true },
     texts: {
-      en: { name: 'Company bank statement, last six months', detail: 'Of the business account, sealed and signed by the bank.' },
+      en: {
+        name: 'Company bank statement, last six months',
+        detail: 'Of the business account, sealed and signed by the bank.',
+      },
       bn: { name: 'গত ছয় মাসের কোম্পানির ব্যাংক স্টেটমেন্ট', detail: 'ব্যবসার হিসাবের, ব্যাংকের সিল ও সইসহ।' },
     },
   },
@@ -43,7 +56,10 @@ export const moneyPapers: Paper[] = [
     group: 'money',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Tax return acknowledgement', detail: 'Of the last assessment year; the certificate from e-Return is fine.' },
+      en: {
+        name: 'Tax return acknowledgement',
+        detail: 'Of the last assessment year; the certificate from e-Return is fine.',
+      },
       bn: { name: 'আয়কর রিটার্ন জমার প্রাপ্তিস্বীকার', detail: 'সর্বশেষ করবর্ষের; ই-রিটার্নের সনদ হলেই চলে।' },
     },
   },
@@ -52,8 +68,16 @@ export const moneyPapers: Paper[] = [
     group: 'money',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Papers of savings and property', detail: 'Only if you have them: fixed deposit, Sanchayapatra, shares, flat or land deed, car papers. They support; they don’t replace the statement.' },
-      bn: { name: 'সঞ্চয় ও সম্পত্তির কাগজ', detail: 'থাকলে দিন: এফডিআর, সঞ্চয়পত্র, শেয়ার, ফ্ল্যাট বা জমির দলিল, গাড়ির কাগজ। এগুলো বাড়তি প্রমাণ, স্টেটমেন্টের বিকল্প নয়।' },
+      en: {
+        name: 'Papers of savings and property',
+        detail:
+          'Only if you have them: fixed deposit, Sanchayapatra, shares, flat or land deed, car papers. They support; they don’t replace the statement.',
+      },
+      bn: {
+        name: 'সঞ্চয় ও সম্পত্তির কাগজ',
+        detail:
+          'থাকলে দিন: এফডিআর, সঞ্চয়পত্র, শেয়ার, ফ্ল্যাট বা জমির দলিল, গাড়ির কাগজ। এগুলো বাড়তি প্রমাণ, স্টেটমেন্টের বিকল্প নয়।',
+      },
     },
   },
   {
@@ -61,8 +85,14 @@ export const moneyPapers: Paper[] = [
     group: 'money',
     shape: { original: true },
     texts: {
-      en: { name: 'Letter from the person who pays', detail: 'Signed: who they are to you, what they pay for, and for how long.' },
-      bn: { name: 'যিনি খরচ দেবেন, তাঁর চিঠি', detail: 'সই করা: আপনার সঙ্গে সম্পর্ক কী, কোন খরচ দেবেন, কত দিনের জন্য।' },
+      en: {
+        name: 'Letter from the person who pays',
+        detail: 'Signed: who they are to you, what they pay for, and for how long.',
+      },
+      bn: {
+        name: 'যিনি খরচ দেবেন, তাঁর চিঠি',
+        detail: 'সই করা: আপনার সঙ্গে সম্পর্ক কী, কোন খরচ দেবেন, কত দিনের জন্য।',
+      },
     },
   },
   {
@@ -70,8 +100,15 @@ export const moneyPapers: Paper[] = [
     group: 'money',
     shape: { original: true, photocopies: 1 },
     texts: {
-      en: { name: 'Papers of the person who pays', detail: 'Their bank statement and solvency (original), NID or passport, and their work or business papers (copies).' },
-      bn: { name: 'যিনি খরচ দেবেন, তাঁর কাগজ', detail: 'তাঁর ব্যাংক স্টেটমেন্ট ও সলভেন্সির মূল কপি; এনআইডি বা পাসপোর্ট আর চাকরি বা ব্যবসার কাগজের ফটোকপি।' },
+      en: {
+        name: 'Papers of the person who pays',
+        detail:
+          'Their bank statement and solvency (original), NID or passport, and their work or business papers (copies).',
+      },
+      bn: {
+        name: 'যিনি খরচ দেবেন, তাঁর কাগজ',
+        detail: 'তাঁর ব্যাংক স্টেটমেন্ট ও সলভেন্সির মূল কপি; এনআইডি বা পাসপোর্ট আর চাকরি বা ব্যবসার কাগজের ফটোকপি।',
+      },
     },
   },
   {
@@ -79,8 +116,15 @@ export const moneyPapers: Paper[] = [
     group: 'money',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Foreign currency endorsement', detail: 'By a bank or licensed money changer, in the passport, or an international card endorsed to it.' },
-      bn: { name: 'ডলার এনডোর্সমেন্ট', detail: 'ব্যাংক বা অনুমোদিত মানি চেঞ্জার থেকে পাসপোর্টে করা, অথবা পাসপোর্টে এনডোর্স করা আন্তর্জাতিক কার্ড।' },
+      en: {
+        name: 'Foreign currency endorsement',
+        detail:
+          'By a bank or licensed money changer, in the passport, or an international card endorsed to it.',
+      },
+      bn: {
+        name: 'ডলার এনডোর্সমেন্ট',
+        detail: 'ব্যাংক বা অনুমোদিত মানি চেঞ্জার থেকে পাসপোর্টে করা, অথবা পাসপোর্টে এনডোর্স করা আন্তর্জাতিক কার্ড।',
+      },
     },
   },
 ];

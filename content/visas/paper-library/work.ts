@@ -1,6 +1,6 @@
 import type { Paper } from '#features/visas/visas.contract.ts';
 
-/** What the applicant does: a job, a business, a profession, studies or a pension. */
+/** What the applicant does: a job, a business, a profession or a pension. */
 export const workPapers: Paper[] = [
   {
     key: 'visiting-card',
@@ -16,8 +16,16 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { original: true },
     texts: {
-      en: { name: 'No-objection letter (NOC) from your office', detail: 'On letterhead, in English: post, joining date, salary, leave dates, country. Signed and sealed, with the signatory’s phone.' },
-      bn: { name: 'অফিসের অনাপত্তিপত্র (এনওসি)', detail: 'অফিসের প্যাডে, ইংরেজিতে: পদ, যোগদানের তারিখ, বেতন, ছুটির তারিখ, কোন দেশ। সই-সিল আর স্বাক্ষরকারীর ফোন নম্বরসহ।' },
+      en: {
+        name: 'No-objection letter (NOC) from your office',
+        detail:
+          'On letterhead, in English: post, joining date, salary, leave dates, country. Signed and sealed, with the signatory’s phone.',
+      },
+      bn: {
+        name: 'অফিসের অনাপত্তিপত্র (এনওসি)',
+        detail:
+          'অফিসের প্যাডে, ইংরেজিতে: পদ, যোগদানের তারিখ, বেতন, ছুটির তারিখ, কোন দেশ। সই-সিল আর স্বাক্ষরকারীর ফোন নম্বরসহ।',
+      },
     },
   },
   {
@@ -25,8 +33,15 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { original: true },
     texts: {
-      en: { name: 'Salary certificate', detail: 'From the last month, with basic and allowances apart. The net sum should be what reaches the bank.' },
-      bn: { name: 'বেতনের সনদ', detail: 'গত এক মাসের মধ্যে নেওয়া, মূল বেতন ও ভাতা আলাদা লেখা। হাতে পাওয়া অঙ্কটা ব্যাংকের জমার সঙ্গে মিলতে হবে।' },
+      en: {
+        name: 'Salary certificate',
+        detail:
+          'From the last month, with basic and allowances apart. The net sum should be what reaches the bank.',
+      },
+      bn: {
+        name: 'বেতনের সনদ',
+        detail: 'গত এক মাসের মধ্যে নেওয়া, মূল বেতন ও ভাতা আলাদা লেখা। হাতে পাওয়া অঙ্কটা ব্যাংকের জমার সঙ্গে মিলতে হবে।',
+      },
     },
   },
   {
@@ -34,7 +49,10 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Pay slips, last three months', detail: 'Signed by accounts or HR if they are printed from a system.' },
+      en: {
+        name: 'Pay slips, last three months',
+        detail: 'Signed by accounts or HR if they are printed from a system.',
+      },
       bn: { name: 'গত তিন মাসের পে-স্লিপ', detail: 'সিস্টেম থেকে প্রিন্ট হলে অ্যাকাউন্টস বা এইচআরের সই নিয়ে নিন।' },
     },
   },
@@ -52,7 +70,10 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Appointment letter', detail: 'Or the latest promotion letter, if you have been there long.' },
+      en: {
+        name: 'Appointment letter',
+        detail: 'Or the latest promotion letter, if you have been there long.',
+      },
       bn: { name: 'নিয়োগপত্র', detail: 'অনেক দিনের চাকরি হলে সর্বশেষ পদোন্নতির চিঠি দিলেও চলে।' },
     },
   },
@@ -61,8 +82,15 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1, translated: true, notarised: true },
     texts: {
-      en: { name: 'Trade licence', detail: 'Renewed for this fiscal year (July to June), your name on it, with English translation and notary.' },
-      bn: { name: 'ট্রেড লাইসেন্স', detail: 'চলতি অর্থবছরে (জুলাই-জুন) নবায়ন করা, আপনার নামসহ। ইংরেজি অনুবাদ ও নোটারি লাগবে।' },
+      en: {
+        name: 'Trade licence',
+        detail:
+          'Renewed for this fiscal year (July to June), your name on it, with English translation and notary.',
+      },
+      bn: {
+        name: 'ট্রেড লাইসেন্স',
+        detail: 'চলতি অর্থবছরে (জুলাই-জুন) নবায়ন করা, আপনার নামসহ। ইংরেজি অনুবাদ ও নোটারি লাগবে।',
+      },
     },
   },
   {
@@ -79,8 +107,14 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Memorandum and certificate of incorporation', detail: 'Limited companies: the pages that name the directors, and Form XII.' },
-      bn: { name: 'মেমোরেন্ডাম ও ইনকরপোরেশন সনদ', detail: 'লিমিটেড কোম্পানির জন্য: পরিচালকদের নাম যে পাতায় আছে, সেগুলো আর ফর্ম ১২।' },
+      en: {
+        name: 'Memorandum and certificate of incorporation',
+        detail: 'Limited companies: the pages that name the directors, and Form XII.',
+      },
+      bn: {
+        name: 'মেমোরেন্ডাম ও ইনকরপোরেশন সনদ',
+        detail: 'লিমিটেড কোম্পানির জন্য: পরিচালকদের নাম যে পাতায় আছে, সেগুলো আর ফর্ম ১২।',
+      },
     },
   },
   {
@@ -88,7 +122,10 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1, translated: true, notarised: true },
     texts: {
-      en: { name: 'Partnership deed', detail: 'Partnerships only: the registered deed with every partner’s name.' },
+      en: {
+        name: 'Partnership deed',
+        detail: 'Partnerships only: the registered deed with every partner’s name.',
+      },
       bn: { name: 'অংশীদারি চুক্তিপত্র', detail: 'শুধু অংশীদারি ব্যবসার জন্য: নিবন্ধিত দলিল, সব অংশীদারের নামসহ।' },
     },
   },
@@ -102,38 +139,14 @@ export const workPapers: Paper[] = [
     },
   },
   {
-    key: 'student-id',
-    group: 'work',
-    shape: { photocopies: 1 },
-    texts: {
-      en: { name: 'Student ID card', detail: 'Valid now, both sides on one page.' },
-      bn: { name: 'শিক্ষার্থীর আইডি কার্ড', detail: 'মেয়াদ আছে এমন কার্ড, দুই পিঠ এক পাতায়।' },
-    },
-  },
-  {
-    key: 'leave-letter',
-    group: 'work',
-    shape: { original: true },
-    texts: {
-      en: { name: 'Leave letter from the school or university', detail: 'On letterhead, in English: class or year, leave dates, no objection to the journey.' },
-      bn: { name: 'শিক্ষাপ্রতিষ্ঠানের ছুটির চিঠি', detail: 'প্রতিষ্ঠানের প্যাডে, ইংরেজিতে: কোন শ্রেণি বা বর্ষ, ছুটি কত দিনের, ভ্রমণে আপত্তি নেই।' },
-    },
-  },
-  {
-    key: 'last-certificate',
-    group: 'work',
-    shape: { photocopies: 1 },
-    texts: {
-      en: { name: 'Last certificate or mark sheet', detail: 'SSC, HSC or degree, whichever is the latest.' },
-      bn: { name: 'সর্বশেষ সনদ বা মার্কশিট', detail: 'এসএসসি, এইচএসসি বা ডিগ্রি—যেটি সবার শেষে পাওয়া।' },
-    },
-  },
-  {
     key: 'pension-book',
     group: 'work',
     shape: { photocopies: 1, translated: true },
     texts: {
-      en: { name: 'Pension book or retirement letter', detail: 'The pages with your name and the monthly sum; from a private office, the release letter.' },
+      en: {
+        name: 'Pension book or retirement letter',
+        detail: 'The pages with your name and the monthly sum; from a private office, the release letter.',
+      },
       bn: { name: 'পেনশন বই বা অবসরের চিঠি', detail: 'নাম আর মাসিক পেনশনের পাতা; বেসরকারি চাকরি হলে অব্যাহতিপত্র।' },
     },
   },
@@ -142,8 +155,14 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { original: true, photocopies: 1 },
     texts: {
-      en: { name: 'Government order (GO)', detail: 'For official passports and official journeys. It must name the country and the dates.' },
-      bn: { name: 'সরকারি আদেশ (জিও)', detail: 'অফিসিয়াল পাসপোর্ট বা সরকারি কাজে ভ্রমণের জন্য। দেশের নাম ও তারিখ লেখা থাকতে হবে।' },
+      en: {
+        name: 'Government order (GO)',
+        detail: 'For official passports and official journeys. It must name the country and the dates.',
+      },
+      bn: {
+        name: 'সরকারি আদেশ (জিও)',
+        detail: 'অফিসিয়াল পাসপোর্ট বা সরকারি কাজে ভ্রমণের জন্য। দেশের নাম ও তারিখ লেখা থাকতে হবে।',
+      },
     },
   },
   {
@@ -151,8 +170,14 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { original: true, photocopies: 1 },
     texts: {
-      en: { name: 'NOC from your ministry or department', detail: 'For private journeys: ex-Bangladesh leave granted, with the country and the dates.' },
-      bn: { name: 'মন্ত্রণালয় বা দপ্তরের এনওসি', detail: 'ব্যক্তিগত ভ্রমণের জন্য: বহির্বাংলাদেশ ছুটি মঞ্জুর, দেশের নাম ও তারিখসহ।' },
+      en: {
+        name: 'NOC from your ministry or department',
+        detail: 'For private journeys: ex-Bangladesh leave granted, with the country and the dates.',
+      },
+      bn: {
+        name: 'মন্ত্রণালয় বা দপ্তরের এনওসি',
+        detail: 'ব্যক্তিগত ভ্রমণের জন্য: বহির্বাংলাদেশ ছুটি মঞ্জুর, দেশের নাম ও তারিখসহ।',
+      },
     },
   },
   {
@@ -160,8 +185,16 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Professional registration', detail: 'BMDC for doctors, Bar Council for lawyers, IEB for engineers, ICAB for accountants, a press card for journalists.' },
-      bn: { name: 'পেশাগত নিবন্ধন', detail: 'চিকিৎসকের বিএমডিসি, আইনজীবীর বার কাউন্সিল, প্রকৌশলীর আইইবি, হিসাববিদের আইসিএবি, সাংবাদিকের প্রেস কার্ড।' },
+      en: {
+        name: 'Professional registration',
+        detail:
+          'BMDC for doctors, Bar Council for lawyers, IEB for engineers, ICAB for accountants, a press card for journalists.',
+      },
+      bn: {
+        name: 'পেশাগত নিবন্ধন',
+        detail:
+          'চিকিৎসকের বিএমডিসি, আইনজীবীর বার কাউন্সিল, প্রকৌশলীর আইইবি, হিসাববিদের আইসিএবি, সাংবাদিকের প্রেস কার্ড।',
+      },
     },
   },
   {
@@ -169,8 +202,15 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Chamber or practice papers', detail: 'If you practise on your own: letterhead, visiting card and rent paper of the chamber. If you are employed, the NOC instead.' },
-      bn: { name: 'চেম্বার বা প্র্যাকটিসের কাগজ', detail: 'নিজে প্র্যাকটিস করলে চেম্বারের প্যাড, ভিজিটিং কার্ড ও ভাড়ার চুক্তি। চাকরি করলে তার বদলে এনওসি।' },
+      en: {
+        name: 'Chamber or practice papers',
+        detail:
+          'If you practise on your own: letterhead, visiting card and rent paper of the chamber. If you are employed, the NOC instead.',
+      },
+      bn: {
+        name: 'চেম্বার বা প্র্যাকটিসের কাগজ',
+        detail: 'নিজে প্র্যাকটিস করলে চেম্বারের প্যাড, ভিজিটিং কার্ড ও ভাড়ার চুক্তি। চাকরি করলে তার বদলে এনওসি।',
+      },
     },
   },
   {
@@ -178,8 +218,15 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { photocopies: 1 },
     texts: {
-      en: { name: 'Freelancer’s papers', detail: 'If you freelance: government freelancer ID, marketplace profile and earnings, the bank’s inward remittance certificate.' },
-      bn: { name: 'ফ্রিল্যান্সারের কাগজ', detail: 'ফ্রিল্যান্সিং করলে: সরকারি ফ্রিল্যান্সার আইডি, মার্কেটপ্লেসের প্রোফাইল ও আয়ের হিসাব, ব্যাংকের রেমিট্যান্স সনদ।' },
+      en: {
+        name: 'Freelancer’s papers',
+        detail:
+          'If you freelance: government freelancer ID, marketplace profile and earnings, the bank’s inward remittance certificate.',
+      },
+      bn: {
+        name: 'ফ্রিল্যান্সারের কাগজ',
+        detail: 'ফ্রিল্যান্সিং করলে: সরকারি ফ্রিল্যান্সার আইডি, মার্কেটপ্লেসের প্রোফাইল ও আয়ের হিসাব, ব্যাংকের রেমিট্যান্স সনদ।',
+      },
     },
   },
 ];
