@@ -137,7 +137,7 @@ The ticks you set in a visa checklist, so that they are there when you come back
 If you sign in: the entry access-token in local storage, and the sign-in client’s own record of your session. Signing out removes them.`,
       bn: `ছোট কয়েকটি জিনিস আপনার নিজের ব্রাউজারেই থাকে:
 
-প্রথমবার পাতা খোলার সময়ের ঘূর্ণিটা যে দেখানো হয়েছে, সেই চিহ্ন। ট্যাব বন্ধ করলেই চলে যায়।
+প্রথমবার সাইট খোলার সময়ের লোডিং চিহ্নটা যে দেখানো হয়ে গেছে, এই ট্যাবের জন্য তার একটা নোট। ট্যাব বন্ধ করলেই চলে যায়।
 
 ভিসার চেকলিস্টে দেওয়া টিকগুলো, যাতে ফিরে এসে আবার পান। এগুলো আপনার ডিভাইসের বাইরে যায় না।
 
