@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
+import { mediaRoutes } from '#features/media/media.api.ts';
 import type { Clock } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
-import { mediaRoutes } from '#features/media/media.api.ts';
 import { addressOf, makePage } from './pages.ts';
 
 export interface AppDeps {
@@ -40,8 +40,13 @@ export function createApp(deps: AppDeps): Hono {
     for (let index = 0; index < list.length; index += 2) {
       headers.append(list[index] ?? '', list[index + 1] ?? '');
     }
-    return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(page.bodies.identity), { status: page.status, headers });
+    return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(page.bodies.identity), {
+      status: page.status,
+      headers,
+    });
   });
-  app.all('*', (context) => context.text('Method not allowed', 405, { ...securityHeaders, allow: 'GET, HEAD' }));
+  app.all('*', (context) =>
+    context.text('Method not allowed', 405, { ...securityHeaders, allow: 'GET, HEAD' }),
+  );
   return app;
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
 import { readConfig } from '#platform/config.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openPglite } from '#platform/database/pglite.ts';
@@ -40,7 +40,7 @@ export async function start(variables: Readonly<Record<string, string | undefine
   });
   const server = createServer(
     createListener({
-      assets: await loadAssets('build/client'),
+      assets: await loadAssets(join(import.meta.dirname, '../client')),
       pages,
       keyOf: (url) => {
         const [path = '/', query = ''] = url.split('?', 2);

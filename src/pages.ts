@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RouterContextProvider, type RequestHandler } from 'react-router';
+import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { Clock } from '#platform/command/command.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -9,6 +9,7 @@ import { type PageContext, pageContext } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
 import { keepPage } from '#platform/page-cache/kept-page.ts';
 import type { Made } from '#platform/page-cache/page-cache.ts';
+import { firstLoadScript } from '#site/layout/first-load.ts';
 import { queryOf } from '#site/page-queries.ts';
 
 export interface PagesDeps {
@@ -63,6 +64,9 @@ function nextMidnight(now: Date): number {
   return Date.parse(`${addDays(dhakaDate(now), 1)}T00:00:00+06:00`);
 }
 
+const inHead = (things: readonly unknown[], nonce: string) =>
+  `<script nonce="${nonce}">${firstLoadScript}</script>${things.length === 0 ? '' : jsonLd(things)}</head>`;
+
 const jsonLd = (things: readonly unknown[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')}</script>`;
 
@@ -101,7 +105,7 @@ export async function makePage(deps: PagesDeps, address: PageAddress, method = '
   let body = Buffer.from(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html')) {
     const rendered = body.toString('utf8');
-    const described = things.length === 0 ? rendered : rendered.replace('</head>', () => `${jsonLd(things)}</head>`);
+    const described = rendered.replace('</head>', () => inHead(things, page.nonce));
     const sealed = sealHtml(described, page.nonce, deps.filesFrom);
     headers['content-security-policy'] = sealed.policy;
     body = Buffer.from(sealed.html);
@@ -110,6 +114,12 @@ export async function makePage(deps: PagesDeps, address: PageAddress, method = '
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
   return {
     keep,
-    page: await keepPage({ status: response.status, body, headers, tags: [...tags], staleAt: nextMidnight(now) }),
+    page: await keepPage({
+      status: response.status,
+      body,
+      headers,
+      tags: [...tags],
+      staleAt: nextMidnight(now),
+    }),
   };
 }

@@ -41,7 +41,12 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
       hrefLang: hreflang[each],
       href: `${siteUrl}${pageHref(each, path)}`,
     })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: `${siteUrl}${pageHref(writtenIn[0] ?? 'en', path)}` },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: `${siteUrl}${pageHref(writtenIn[0] ?? 'en', path)}`,
+    },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },

@@ -1,18 +1,58 @@
 import { Outlet } from 'react-router';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import type { Route } from './+types/site-layout.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
+import { FirstLoadSpinner } from './layout/first-load-spinner.tsx';
+import { Footer } from './layout/footer.tsx';
+import { MainNav } from './layout/main-nav.tsx';
+import { OnItsWay } from './layout/on-its-way.tsx';
+import { TopBar } from './layout/top-bar.tsx';
 
+/** Only what every page shows of the agency, in one language: it travels with every page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  const { agency, office, social } = await findSettings(page.db);
-  return { agency, office, social, siteUrl: page.siteUrl, language: page.language };
+  const { db, language, siteUrl, today } = context.get(pageContext);
+  const { agency, office, social } = await findSettings(db);
+  return {
+    siteUrl,
+    year: today.slice(0, 4),
+    name: agency.name[language],
+    wordmark: agency.wordmark[language],
+    wordmarkLine: agency.wordmarkLine[language],
+    tagline: agency.tagline[language],
+    description: agency.description[language],
+    phone: agency.phone,
+    whatsapp: agency.whatsapp,
+    email: agency.email,
+    street: office.street[language],
+    area: `${office.area[language]}, ${office.city[language]} ${office.postcode}`,
+    hoursLine: office.hoursLine[language],
+    mapUrl: office.mapUrl,
+    social,
+  };
+}
+
+/** The agency hardly ever changes; a page change needn't ask for it again. */
+export function shouldRevalidate() {
+  return false;
 }
 
 /** The frame of every public page: bars above, footer below. */
 export default function SiteLayout() {
-  return <Outlet />;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {m.site_skip()}
+      </a>
+      <FirstLoadSpinner />
+      <OnItsWay />
+      <TopBar />
+      <MainNav />
+      <Outlet />
+      <Footer />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

@@ -13,7 +13,12 @@ const file = /^(\d+)\.(avif|webp)$/;
 export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
-  async function make(id: string, width: number, format: PictureFormat, key: string): Promise<Uint8Array | undefined> {
+  async function make(
+    id: string,
+    width: number,
+    format: PictureFormat,
+    key: string,
+  ): Promise<Uint8Array | undefined> {
     const [row] = await db.select({ file: media.file }).from(media).where(eq(media.id, id));
     const original = row && (await storage.read(row.file));
     if (!original) {

@@ -7,7 +7,11 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Storage } from '#platform/storage.ts';
 import { media } from './media.table.ts';
 
-const formats: Readonly<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
+const formats: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
 
 /** A WebP of 24 pixels across as a data: URL, soft enough to stand in for the picture. */
 async function placeholderOf(bytes: Uint8Array): Promise<string> {

@@ -33,7 +33,10 @@ export interface DocumentType<Facts, Texts extends { title: string; summary: str
   /** Words to find the document by, in its language. */
   search(facts: Facts, texts: Texts): SearchText;
   /** Writes the live rows of the facts; called in the publishing transaction. */
-  project(tx: Transaction, live: { documentId: string; slug: string; facts: Facts; publishedAt: Date }): Promise<void>;
+  project(
+    tx: Transaction,
+    live: { documentId: string; slug: string; facts: Facts; publishedAt: Date },
+  ): Promise<void>;
   /** Removes the live rows. */
   withdraw(tx: Transaction, documentId: string): Promise<void>;
 }
@@ -90,10 +93,16 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     run: async ({ tx, actor, now, log }, { documentId, basedOn, ...saved }) => {
       const document = await lockDocument(tx, type.kind, documentId);
       if (document.latestRevision !== basedOn) {
-        throw new Failure('conflict', 'documents.changed', `Revision ${document.latestRevision} was saved meanwhile.`);
+        throw new Failure(
+          'conflict',
+          'documents.changed',
+          `Revision ${document.latestRevision} was saved meanwhile.`,
+        );
       }
       const revision = document.latestRevision + 1;
-      await tx.insert(revisions).values({ documentId, number: revision, ...saved, savedAt: now, savedBy: actor.id });
+      await tx
+        .insert(revisions)
+        .values({ documentId, number: revision, ...saved, savedAt: now, savedBy: actor.id });
       await tx.update(documents).set({ latestRevision: revision }).where(eq(documents.id, documentId));
       log({ subjectKind: type.kind, subjectId: documentId, difference: { revision, basedOn } });
       return { documentId, revision };
@@ -121,11 +130,20 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
   }
 
   /** Makes a revision what the public sees in a language. */
-  async function publishRevision(context: CommandContext, documentId: string, inLanguage: Language, number: number) {
+  async function publishRevision(
+    context: CommandContext,
+    documentId: string,
+    inLanguage: Language,
+    number: number,
+  ) {
     const { tx, actor, now } = context;
     const document = await lockDocument(tx, type.kind, documentId);
     if (document.trashedAt) {
-      throw new Failure('conflict', 'documents.trashed', 'The document is in the trash. Bring it back first.');
+      throw new Failure(
+        'conflict',
+        'documents.trashed',
+        'The document is in the trash. Bring it back first.',
+      );
     }
     const [revision] = await tx
       .select()
@@ -165,7 +183,9 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
       .onConflictDoUpdate({ target: [publications.documentId, publications.language], set: publication });
     await tx
       .delete(scheduledPublications)
-      .where(and(eq(scheduledPublications.documentId, documentId), eq(scheduledPublications.language, inLanguage)));
+      .where(
+        and(eq(scheduledPublications.documentId, documentId), eq(scheduledPublications.language, inLanguage)),
+      );
     context.log({
       subjectKind: type.kind,
       subjectId: documentId,
@@ -203,7 +223,11 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     run: async (context, input) => {
       await lockDocument(context.tx, type.kind, input.documentId);
       await withdrawLanguage(context, input.documentId, input.language);
-      context.log({ subjectKind: type.kind, subjectId: input.documentId, difference: { unpublished: input.language } });
+      context.log({
+        subjectKind: type.kind,
+        subjectId: input.documentId,
+        difference: { unpublished: input.language },
+      });
     },
   });
 
@@ -214,7 +238,11 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     run: async ({ tx, actor, log }, { documentId, language: inLanguage, revision, publishAt }) => {
       const document = await lockDocument(tx, type.kind, documentId);
       if (document.trashedAt || document.latestRevision < revision) {
-        throw new Failure('conflict', 'documents.not-schedulable', 'Only a saved revision outside the trash can wait.');
+        throw new Failure(
+          'conflict',
+          'documents.not-schedulable',
+          'Only a saved revision outside the trash can wait.',
+        );
       }
       const planned = { revision, publishAt, scheduledBy: actor.id };
       await tx

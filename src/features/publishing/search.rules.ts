@@ -1,5 +1,21 @@
 /** Endings that Bangla hangs on a noun, longest first; cut so that কক্সবাজারের finds কক্সবাজার. */
-const banglaEndings = ['গুলোর', 'গুলোতে', 'গুলো', 'গুলি', 'দের', 'টির', 'টার', 'য়ের', 'ের', 'তে', 'কে', 'টি', 'টা', 'ে', 'র'];
+const banglaEndings = [
+  'গুলোর',
+  'গুলোতে',
+  'গুলো',
+  'গুলি',
+  'দের',
+  'টির',
+  'টার',
+  'য়ের',
+  'ের',
+  'তে',
+  'কে',
+  'টি',
+  'টা',
+  'ে',
+  'র',
+];
 const englishEndings = ['ings', 'ing', 'ies', 'es', 's'];
 
 /** The word cut to its stem; roughly, but the same for what is stored and what is asked. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDate } from '#platform/calendar-date.ts';
 import { line, prose, slug } from '#features/publishing/publishing.contract.ts';
+import { calendarDate } from '#platform/calendar-date.ts';
 
 const both = (max: number) => z.strictObject({ en: line(max), bn: line(max) });
 const bothProse = (max: number) => z.strictObject({ en: prose(max), bn: prose(max) });
@@ -50,7 +50,9 @@ export const siteSettings = z.strictObject({
     lng: z.number(),
     mapUrl: z.url(),
     /** Opening days, 0 Sunday to 6 Saturday, and times HH:MM in Dhaka. */
-    hours: z.array(z.strictObject({ days: z.array(z.int().min(0).max(6)), opens: z.string(), closes: z.string() })),
+    hours: z.array(
+      z.strictObject({ days: z.array(z.int().min(0).max(6)), opens: z.string(), closes: z.string() }),
+    ),
     /** The hours as people say them: "Sat to Thu, 10 am to 7 pm". */
     hoursLine: both(80),
   }),
@@ -70,7 +72,11 @@ export const siteSettings = z.strictObject({
   holidays: z.array(holiday).max(100),
   /** The day on which the demo fares were looked at. */
   faresCheckedOn: calendarDate,
-  about: z.strictObject({ story: bothProse(3000), mission: bothProse(2000), why: z.array(z.strictObject({ title: both(80), text: bothProse(500) })).max(8) }),
+  about: z.strictObject({
+    story: bothProse(3000),
+    mission: bothProse(2000),
+    why: z.array(z.strictObject({ title: both(80), text: bothProse(500) })).max(8),
+  }),
   legal: z.strictObject({
     privacy: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })),
     terms: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })),

@@ -70,7 +70,11 @@ export const saveDestinations = command({
   run: async ({ tx, log, touch }, input) => {
     await tx.delete(destinations);
     await tx.insert(destinations).values(input.destinations);
-    log({ subjectKind: 'destinations', subjectId: 'list', difference: { destinations: input.destinations.length } });
+    log({
+      subjectKind: 'destinations',
+      subjectId: 'list',
+      difference: { destinations: input.destinations.length },
+    });
     touch('list:tour-package');
   },
 });

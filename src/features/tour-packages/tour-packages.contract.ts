@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { key, line, mediaId, poisha, prose, question, seo } from '#features/publishing/publishing.contract.ts';
+import {
+  key,
+  line,
+  mediaId,
+  poisha,
+  prose,
+  question,
+  seo,
+} from '#features/publishing/publishing.contract.ts';
 import { calendarDate } from '#platform/calendar-date.ts';
 
 export const markets = ['domestic', 'international'] as const;

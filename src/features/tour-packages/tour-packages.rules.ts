@@ -6,7 +6,10 @@ export function priceFrom(facts: Pick<TourPackageFacts, 'bands'>): number {
 }
 
 /** The prices of a departure. */
-export function bandOf(facts: Pick<TourPackageFacts, 'bands'>, departure: Pick<Departure, 'band'>): PriceBand {
+export function bandOf(
+  facts: Pick<TourPackageFacts, 'bands'>,
+  departure: Pick<Departure, 'band'>,
+): PriceBand {
   const band = facts.bands.find((each) => each.key === departure.band);
   if (!band) {
     throw new Error(`No price band ${departure.band}.`);

@@ -1,4 +1,15 @@
-import { bigint, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Localised } from '#platform/language.ts';
 import type { Market, Theme, TourPackageFacts } from './tour-packages.contract.ts';
 

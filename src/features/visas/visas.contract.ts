@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { key, line, mediaId, poisha, prose, question, seo } from '#features/publishing/publishing.contract.ts';
+import {
+  key,
+  line,
+  mediaId,
+  poisha,
+  prose,
+  question,
+  seo,
+} from '#features/publishing/publishing.contract.ts';
 import { calendarDate } from '#platform/calendar-date.ts';
 
 export const regions = [
@@ -134,7 +142,10 @@ export const visaTexts = z.strictObject({
   /** Replaces the library's detail of a paper for this country, by the paper's key. */
   details: z.record(key, line(400)),
   ownPapers: z.record(key, ownPaperText),
-  steps: z.array(z.strictObject({ title: line(80), text: line(400), when: line(60) })).min(2).max(8),
+  steps: z
+    .array(z.strictObject({ title: line(80), text: line(400), when: line(60) }))
+    .min(2)
+    .max(8),
   /** Honest advice, a short paragraph each: refusals, seasons, interviews, money. */
   goodToKnow: z.array(prose(600)).max(8),
   faq: z.array(question).max(12),

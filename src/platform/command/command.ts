@@ -49,7 +49,9 @@ export interface Command<Input extends z.ZodType, Result> {
 }
 
 /** A write that the office does: it declares its permission and input, and runs in one transaction with its log entry. */
-export function command<Input extends z.ZodType, Result>(declared: Command<Input, Result>): Command<Input, Result> {
+export function command<Input extends z.ZodType, Result>(
+  declared: Command<Input, Result>,
+): Command<Input, Result> {
   return declared;
 }
 

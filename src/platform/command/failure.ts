@@ -1,5 +1,11 @@
 /** The six ways in which the program says no (ARCHITECTURE, rule 6). Everything else is a fault of ours. */
-export type FailureKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'unavailable';
+export type FailureKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'unavailable';
 
 export interface FieldError {
   /** Where in the input, such as `texts.en.title`. */

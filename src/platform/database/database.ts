@@ -7,7 +7,10 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** What queries get: no way to write. */
-export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count'>;
+export type ReadDatabase = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count'
+>;
 
 export interface OpenDatabase {
   readonly engine: 'pglite' | 'postgresql';

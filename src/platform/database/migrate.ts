@@ -19,7 +19,10 @@ export async function migrate(database: OpenDatabase, directory: string): Promis
   );
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   const seen = new Map(
-    (await database.rows<Applied>('SELECT name, sha256 FROM migrations')).map((row) => [row.name, row.sha256]),
+    (await database.rows<Applied>('SELECT name, sha256 FROM migrations')).map((row) => [
+      row.name,
+      row.sha256,
+    ]),
   );
   const applied: string[] = [];
   for (const name of names) {
@@ -32,8 +35,9 @@ export async function migrate(database: OpenDatabase, directory: string): Promis
       }
       continue;
     }
-    await database.execute(
-      `BEGIN;
+    await database
+      .execute(
+        `BEGIN;
 SELECT pg_advisory_xact_lock(4207241);
 DO $guard$ BEGIN
   IF EXISTS (SELECT 1 FROM migrations WHERE name = '${name}') THEN RAISE EXCEPTION 'already applied' USING ERRCODE = 'SH001'; END IF;
@@ -41,12 +45,13 @@ END $guard$;
 ${script}
 INSERT INTO migrations (name, sha256) VALUES ('${name}', '${sha256}');
 COMMIT;`,
-    ).catch(async (cause: unknown) => {
-      if (!(cause instanceof Error && 'code' in cause && cause.code === 'SH001')) {
-        throw cause;
-      }
-      await database.execute('ROLLBACK').catch(() => {});
-    });
+      )
+      .catch(async (cause: unknown) => {
+        if (!(cause instanceof Error && 'code' in cause && cause.code === 'SH001')) {
+          throw cause;
+        }
+        await database.execute('ROLLBACK').catch(() => {});
+      });
     applied.push(name);
   }
   return applied;

@@ -8,7 +8,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function write(date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions): string {
   const key = `${language} ${Object.entries(options).flat().join(' ')}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options });
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options });
   formats.set(key, format);
   return format.format(new Date(`${date}T00:00:00Z`));
 }
@@ -20,7 +21,11 @@ export function longDate(date: CalendarDate, language: Language): string {
 
 /** `Thu, 10 Dec`, `বৃহস্পতি, ১০ ডিসেম্বর`. */
 export function shortDate(date: CalendarDate, language: Language): string {
-  return write(date, language, { weekday: 'short', day: 'numeric', month: language === 'bn' ? 'long' : 'short' });
+  return write(date, language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: language === 'bn' ? 'long' : 'short',
+  });
 }
 
 /** `Thu, 10 Dec 2026`: with the year, where it may be another one. */

@@ -28,5 +28,7 @@ export function foreign(minor: number, currency: string, language: Language): st
 
 /** European digits turned into those of the language; for phone numbers, times and codes. */
 export function digits(text: string, language: Language): string {
-  return language === 'bn' ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x09e6 + Number(digit))) : text;
+  return language === 'bn'
+    ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)))
+    : text;
 }

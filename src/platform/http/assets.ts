@@ -56,7 +56,13 @@ export async function loadAssets(directory: string): Promise<ReadonlyMap<string,
           ...(small ? ['vary', 'accept-encoding'] : []),
           ...(small && encoding !== 'identity' ? ['content-encoding', encoding] : []),
         ];
-        return [url, { bodies, headers: { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') } }];
+        return [
+          url,
+          {
+            bodies,
+            headers: { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') },
+          },
+        ];
       }),
   );
   return new Map(found);

@@ -7,7 +7,9 @@ export interface QueryField<Value> {
   write(value: Value): readonly string[];
 }
 
-type Values<Fields> = { [Name in keyof Fields]: Fields[Name] extends QueryField<infer Value> ? Value : never };
+type Values<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends QueryField<infer Value> ? Value : never;
+};
 
 export type ParsedQuery<Value> =
   | { readonly ok: true; readonly value: Value; readonly canonical: string }
@@ -19,7 +21,8 @@ export interface Query<Value> {
   href(value: Value): string;
 }
 
-const europeanDigits = (text: string) => text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+const europeanDigits = (text: string) =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
 
 function single(values: readonly string[]): string | undefined {
   const given = values.filter((value) => value.trim() !== '');
@@ -139,7 +142,9 @@ export function query<Fields extends Record<string, QueryField<never> | QueryFie
         }
       }
       const read = value as Values<Fields>;
-      return wrong.length > 0 ? { ok: false, fields: wrong } : { ok: true, value: read, canonical: href(read) };
+      return wrong.length > 0
+        ? { ok: false, fields: wrong }
+        : { ok: true, value: read, canonical: href(read) };
     },
   };
 }

@@ -35,7 +35,9 @@ export async function keepPage(answer: {
   const { status, body, tags, staleAt } = answer;
   const [gzipped, brotlied] = await Promise.all([
     zip(body, { level: 6 }),
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   ]);
   const bodies = { identity: body, gzip: gzipped, br: brotlied };
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

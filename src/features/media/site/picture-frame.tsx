@@ -15,7 +15,13 @@ interface PictureFrameProps {
 }
 
 /** A picture that fills its frame: the tiny placeholder at once, then AVIF or WebP in the width that fits. */
-export function PictureFrame({ picture, sizes, first = false, decorative = false, className }: PictureFrameProps) {
+export function PictureFrame({
+  picture,
+  sizes,
+  first = false,
+  decorative = false,
+  className,
+}: PictureFrameProps) {
   return (
     <span className={clsx('frame', className)}>
       <img className="frame-soft" src={picture.placeholder} alt="" aria-hidden="true" />

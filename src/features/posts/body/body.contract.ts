@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const linkTarget = z
   .string()
   .max(2000)
-  .regex(/^(?:\/(?!\/)[^\s\\]*|https?:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:\+?[0-9]+|#[a-z0-9-]+)$/, 'Use a web, mail or telephone link.');
+  .regex(
+    /^(?:\/(?!\/)[^\s\\]*|https?:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:\+?[0-9]+|#[a-z0-9-]+)$/,
+    'Use a web, mail or telephone link.',
+  );
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
@@ -12,7 +15,11 @@ const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: linkTarget }) }),
 ]);
 
-const text = z.strictObject({ type: z.literal('text'), text: z.string().min(1), marks: z.array(mark).max(3).optional() });
+const text = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1),
+  marks: z.array(mark).max(3).optional(),
+});
 const hardBreak = z.strictObject({ type: z.literal('hardBreak') });
 const inline = z.array(z.discriminatedUnion('type', [text, hardBreak]));
 

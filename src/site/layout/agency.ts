@@ -1,0 +1,15 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../site-layout.tsx';
+import { usePageLanguage } from '../page-language.ts';
+
+export type Agency = Awaited<ReturnType<typeof loader>>;
+
+/** What the bars, the footer and any page say of the agency, in the language of the page. */
+export function useAgency(): Agency {
+  const language = usePageLanguage();
+  const agency = useRouteLoaderData<typeof loader>(`${language}/site`);
+  if (!agency) {
+    throw new Error('This component stands outside the public site.');
+  }
+  return agency;
+}

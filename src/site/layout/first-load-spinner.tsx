@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { m } from '#messages/messages.js';
+
+/** How long the spinner stands before the page (SPEC 9), in ms. */
+const spinnerMs = 1500;
+
+/** The spinner of a tab's first load, over content that is already there; then the page stands at its top (SPEC 2). */
+export function FirstLoadSpinner() {
+  useEffect(() => {
+    const root = document.documentElement;
+    if (root.dataset.firstLoad === undefined) {
+      return;
+    }
+    const left = Math.max(0, spinnerMs - performance.now());
+    const timer = setTimeout(() => {
+      delete root.dataset.firstLoad;
+      if (location.hash === '') {
+        scrollTo(0, 0);
+      }
+    }, left);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="first-load" role="status">
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        <circle className="sun" cx="22" cy="17" r="8.2" fill="#d92c3a" />
+        <path
+          d="M2 22.5C8 27.2 15 28.6 22 28.6s14-1.4 20-6.1c-1.7 9.7-9.6 15.8-20 15.8S3.7 32.2 2 22.5Z"
+          fill="currentColor"
+        />
+      </svg>
+      <span className="vh">{m.site_loading()}</span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { usePageLanguage } from '../page-language.ts';
+import { Logo } from './logo.tsx';
+import { NavLinks } from './nav-links.tsx';
+
+/** The sticky white bar: logo, links, and on small windows a menu that closes on choosing. */
+export function MainNav() {
+  const [open, setOpen] = useState(false);
+  const language = usePageLanguage();
+  const close = () => setOpen(false);
+  return (
+    <header className="nav" data-open={open || undefined}>
+      <div className="wrap">
+        <Logo onChoose={close} />
+        <nav className="nav-wide" aria-label={m.site_main_menu()} key={language}>
+          <NavLinks />
+        </nav>
+        <details
+          className="nav-small"
+          open={open}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && open) {
+              close();
+              event.currentTarget.querySelector('summary')?.focus();
+            }
+          }}
+        >
+          <summary className="menu">
+            <Icon of={open ? X : Menu} />
+            <span className="vh">{open ? m.site_close_menu() : m.site_open_menu()}</span>
+          </summary>
+          <nav className="nav-sheet" aria-label={m.site_main_menu()}>
+            <NavLinks flat onChoose={close} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

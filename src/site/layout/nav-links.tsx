@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router';
+import { m } from '#messages/messages.js';
+import { pageHref, usePageLanguage } from '../page-language.ts';
+import { PageLink } from '../page-link.tsx';
+import { PackagesMenu } from './packages-menu.tsx';
+
+const before = [
+  ['/', m.site_home],
+  ['/visaservices', m.site_visa_service],
+  ['/airticket', m.site_air_ticket],
+] as const;
+
+const packages = [
+  ['/packages/domestic', m.site_domestic_package],
+  ['/packages/international', m.site_international_package],
+] as const;
+
+const after = [
+  ['/blogs', m.site_blog],
+  ['/contact', m.site_contact],
+  ['/about', m.site_about],
+  ['/ourteam', m.site_team],
+] as const;
+
+interface NavLinksProps {
+  /** On small windows the packages stand in the list instead of in a dropdown. */
+  flat?: boolean;
+  onChoose?: () => void;
+}
+
+/** The links of the main menu in the order of SPEC 2. */
+export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
+  const language = usePageLanguage();
+  const { pathname } = useLocation();
+  const isHere = (path: string) => pathname === pageHref(language, path);
+  const item = ([path, name]: readonly [string, () => string]) => (
+    <li key={path}>
+      <PageLink to={path} onClick={onChoose} aria-current={isHere(path) ? 'page' : undefined}>
+        {name()}
+      </PageLink>
+    </li>
+  );
+  return (
+    <ul>
+      {before.map(item)}
+      {flat ? (
+        packages.map(item)
+      ) : (
+        <PackagesMenu current={pathname.startsWith(pageHref(language, '/packages'))}>{packages.map(item)}</PackagesMenu>
+      )}
+      {after.map(item)}
+    </ul>
+  );
+}

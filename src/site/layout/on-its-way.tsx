@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { m } from '#messages/messages.js';
+
+/** A bar on top while a page is being fetched; only when it takes long enough to be noticed. */
+export function OnItsWay() {
+  const busy = useNavigation().state !== 'idle';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(busy), busy ? 120 : 0);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return shown ? (
+    <div className="on-its-way" role="status">
+      <span className="vh">{m.site_loading()}</span>
+    </div>
+  ) : null;
+}

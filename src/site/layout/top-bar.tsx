@@ -1,0 +1,46 @@
+import { Mail, Phone } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { type Brand, BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import { useAgency } from './agency.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const networks: ReadonlyArray<readonly [Brand & ('facebook' | 'instagram' | 'youtube' | 'linkedin'), string]> = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['linkedin', 'LinkedIn'],
+];
+
+/** The black bar on top: phone, e-mail, four networks, language (SPEC 2). */
+export function TopBar() {
+  const agency = useAgency();
+  return (
+    <aside className="topbar on-dark" aria-label={m.site_contact_bar()}>
+      <div className="wrap">
+        <a className="ph num" href={`tel:${agency.phone}`}>
+          <Icon of={Phone} />
+          <PhoneNumber of={agency.phone} />
+        </a>
+        <a className="mail" href={`mailto:${agency.email}`} aria-label={agency.email}>
+          <Icon of={Mail} />
+          <span>{agency.email}</span>
+        </a>
+        <div className="soc">
+          {networks.map(([network, name]) => (
+            <a
+              key={network}
+              href={agency.social[network]}
+              aria-label={m.site_on_network({ agency: agency.name, network: name })}
+              rel="noopener"
+            >
+              <BrandIcon of={network} />
+            </a>
+          ))}
+        </div>
+        <LanguageSwitch />
+      </div>
+    </aside>
+  );
+}
