@@ -2,7 +2,9 @@ import type { PostEntry } from '../entry.ts';
 import { body, h2, p, table, ul } from '../post-body.ts';
 
 const en = body(
-  p('Many of our guests renew their passport before a first visa, and the sums they have heard differ widely. These are the fees for an application within Bangladesh as the Department of Immigration and Passports has published them, with 15 per cent VAT included. Please look at its site before you pay; the department may change them, and the form works out your sum by itself.'),
+  p(
+    'Many of our guests renew their passport before a first visa, and the sums they have heard differ widely. These are the fees for an application within Bangladesh as the Department of Immigration and Passports has published them, with 15 per cent VAT included. Please look at its site before you pay; the department may change them, and the form works out your sum by itself.',
+  ),
   table(
     ['Passport', 'Regular', 'Express', 'Super express'],
     ['48 pages, 5 years', '৳4,025', '৳6,325', '৳8,625'],
@@ -14,17 +16,21 @@ const en = body(
   ul(
     'Regular is given as 15 working days (about 21 days) after your biometrics, express as 7 working days, super express as 2. Super express is delivered from Agargaon in Dhaka only.',
     'Those under 18 and over 65 get a passport of five years.',
-    'Pay through the on-line form (cards, bKash, Nagad and others) or by A-Challan at a bank. The name on the payment must be the applicant’s.',
+    'Pay through the online form (cards, bKash, Nagad and others) or by A-Challan at a bank. The name on the payment must be the applicant’s.',
     'Fees abroad are charged in foreign currency and differ for workers and students.',
     'A change of address, name or profession costs no extra fee, but takes longer.',
   ),
   h2('What we do'),
-  p('We don’t apply for passports and take no commission on them. Nobody needs an agent for this: the form is in English and plain. If you have a visa file with us, we look at your summary page before you submit it, so that the spelling agrees with your other papers. That is free.'),
+  p(
+    'We don’t apply for passports and take no commission on them. Nobody needs an agent for this: the form is in English and plain. If you have a visa file with us, we look at your summary page before you submit it, so that the spelling agrees with your other papers. That is free.',
+  ),
   p('Official source: epassport.gov.bd and your regional passport office.'),
 );
 
 const bn = body(
-  p('প্রথম ভিসার আগে আমাদের অনেক অতিথি পাসপোর্ট নবায়ন করেন, আর ফির অঙ্ক একেকজন একেক রকম শুনে আসেন। দেশের ভেতরে আবেদনের জন্য ইমিগ্রেশন ও পাসপোর্ট অধিদপ্তরের প্রকাশিত ফি নিচে দিলাম, ১৫ শতাংশ ভ্যাট ধরেই। টাকা দেওয়ার আগে তাদের সাইটটা দেখে নিন; অধিদপ্তর ফি বদলাতে পারে, আর ফর্ম নিজেই আপনার অঙ্কটা হিসাব করে দেয়।'),
+  p(
+    'প্রথম ভিসার আগে আমাদের অনেক অতিথি পাসপোর্ট নবায়ন করেন, আর ফির অঙ্ক একেকজন একেক রকম শুনে আসেন। দেশের ভেতরে আবেদনের জন্য ইমিগ্রেশন ও পাসপোর্ট অধিদপ্তরের প্রকাশিত ফি নিচে দিলাম, ১৫ শতাংশ ভ্যাট ধরেই। টাকা দেওয়ার আগে তাদের সাইটটা দেখে নিন; অধিদপ্তর ফি বদলাতে পারে, আর ফর্ম নিজেই আপনার অঙ্কটা হিসাব করে দেয়।',
+  ),
   table(
     ['পাসপোর্ট', 'সাধারণ', 'জরুরি', 'অতি জরুরি'],
     ['৪৮ পাতা, ৫ বছর', '৳৪,০২৫', '৳৬,৩২৫', '৳৮,৬২৫'],
@@ -41,7 +47,9 @@ const bn = body(
     'ঠিকানা, নাম বা পেশা বদলালে বাড়তি ফি নেই, তবে সময় বেশি লাগে।',
   ),
   h2('আমরা যা করি'),
-  p('পাসপোর্টের আবেদন আমরা করি না, কমিশনও নিই না। এ কাজে দালাল লাগে না; ফর্মটা সহজ। আমাদের কাছে আপনার ভিসার ফাইল থাকলে জমা দেওয়ার আগে আবেদনের সারাংশটা দেখে দিই, যাতে নামের বানান অন্য কাগজের সঙ্গে মেলে। এর জন্য টাকা লাগে না।'),
+  p(
+    'পাসপোর্টের আবেদন আমরা করি না, কমিশনও নিই না। এ কাজে দালাল লাগে না; ফর্মটা সহজ। আমাদের কাছে আপনার ভিসার ফাইল থাকলে জমা দেওয়ার আগে আবেদনের সারাংশটা দেখে দিই, যাতে নামের বানান অন্য কাগজের সঙ্গে মেলে। এর জন্য টাকা লাগে না।',
+  ),
   p('সরকারি উৎস: epassport.gov.bd আর আপনার আঞ্চলিক পাসপোর্ট অফিস।'),
 );
 

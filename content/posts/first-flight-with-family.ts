@@ -2,7 +2,9 @@ import type { PostEntry } from '../entry.ts';
 import { body, h2, ol, p, packageCard, table, ul, visaCard } from '../post-body.ts';
 
 const en = body(
-  p('Somebody in the family has never flown: a mother of sixty-five, a son of six, perhaps you. Nothing on the day is hard. It only comes quickly, in a loud hall, with a queue behind you. If everyone knows the order of things beforehand, the first flight is a small adventure and not an examination.'),
+  p(
+    'Somebody in the family has never flown: a mother of sixty-five, a son of six, perhaps you. Nothing on the day is hard. It only comes quickly, in a loud hall, with a queue behind you. If everyone knows the order of things beforehand, the first flight is a small adventure and not an examination.',
+  ),
   h2('A week before'),
   ul(
     'Read each name on the tickets against the passport, letter by letter. Correcting one now is cheap; at the counter it may cost a seat.',
@@ -19,10 +21,15 @@ const en = body(
     ['Power bank and spare batteries (a lighter stays at home)', 'Cabin bag, never the hold'],
     ['Liquids over 100 ml, scissors, nail cutter with a blade', 'Checked bag'],
     ['Baby milk, purée and cooled boiled water for the flight', 'Cabin bag; allowed in a sensible amount'],
-    ['Pickle, ghee, hilsa for the relatives', 'Checked bag, sealed three times, and only if the country lets food in'],
+    [
+      'Pickle, ghee, hilsa for the relatives',
+      'Checked bag, sealed three times, and only if the country lets food in',
+    ],
     ['Passports, money, jewellery, keys', 'On one adult, in a bag that stays closed'],
   ),
-  p('Most tickets from Dhaka include 20 to 30 kg each in the hold and 7 kg in the cabin, but low-cost fares may include no checked bag. Weigh at home. Excess at the counter costs several times what it costs on line.'),
+  p(
+    'Most tickets from Dhaka include 20 to 30 kg each in the hold and 7 kg in the cabin, but low-cost fares may include no checked bag. Weigh at home. Excess at the counter costs several times what it costs online.',
+  ),
   h2('At Dhaka airport, in order'),
   ol(
     'Come three hours before an international flight, two before a domestic one, and add the road. Only passengers with a ticket and passport go in; say goodbye at the gate.',
@@ -34,24 +41,36 @@ const en = body(
     'Boarding closes 20 minutes before departure. The gate can change; listen.',
   ),
   h2('In the air'),
-  p('The engine grows loud, the seat pushes your back, and after half a minute the ground drops away. That is all. Tell the children beforehand, and the mother too. Ears close on the way up and more on the way down: sweets for children, a feeding bottle for the baby, swallowing or a yawn for the rest. Someone with a cold should ask a doctor about a nose spray.'),
-  p('Turbulence feels like a bad road and is about as dangerous, with the belt on. Keep it on, loosely, even when the light is off. The aircraft is dry and cold, 22 degrees at best; a shawl for everyone. Those who have had clots or heart trouble should ask their doctor and walk the aisle each hour.'),
-  p('With small children sit near the back: the toilets are close, and nobody minds. Bring one new toy that makes no noise. Give it out only after take-off.'),
+  p(
+    'The engine grows loud, the seat pushes your back, and after half a minute the ground drops away. That is all. Tell the children beforehand, and the mother too. Ears close on the way up and more on the way down: sweets for children, a feeding bottle for the baby, swallowing or a yawn for the rest. Someone with a cold should ask a doctor about a nose spray.',
+  ),
+  p(
+    'Turbulence feels like a bad road and is about as dangerous, with the belt on. Keep it on, loosely, even when the light is off. The aircraft is dry and cold, 22 degrees at best; a shawl for everyone. Those who have had clots or heart trouble should ask their doctor and walk the aisle each hour.',
+  ),
+  p(
+    'With small children sit near the back: the toilets are close, and nobody minds. Bring one new toy that makes no noise. Give it out only after take-off.',
+  ),
   h2('Changing planes'),
-  p('If both flights are on one booking, your bags go through and you only walk from gate to gate. Two hours are enough for a fit couple; with parents or a pram, ask for three. If you booked two separate tickets to save a little, you may need a transit visa, must fetch the bags yourself, and nobody waits for you if the first flight is late. For a first journey we would not.'),
+  p(
+    'If both flights are on one booking, your bags go through and you only walk from gate to gate. Two hours are enough for a fit couple; with parents or a pram, ask for three. If you booked two separate tickets to save a little, you may need a transit visa, must fetch the bags yourself, and nobody waits for you if the first flight is late. For a first journey we would not.',
+  ),
   h2('When something goes wrong'),
   ul(
     'Bag missing: report it at the airline’s desk before you leave the hall, and keep the paper with the reference.',
     'Flight late: ask at the gate, not at check-in. From two or three hours on, most airlines give food, and a hotel if it becomes night.',
     'Lost each other: agree beforehand to meet at your own gate. Write your number on paper in the child’s pocket.',
   ),
-  p('A good first flight is short, by day, and to a place that needs no visa in advance. Kathmandu fits: an hour and twenty minutes, mountains at the window, and a visa at the airport.'),
+  p(
+    'A good first flight is short, by day, and to a place that needs no visa in advance. Kathmandu fits: an hour and twenty minutes, mountains at the window, and a visa at the airport.',
+  ),
   packageCard('kathmandu-pokhara'),
   visaCard('nepal'),
 );
 
 const bn = body(
-  p('পরিবারে কেউ একজন আছেন যিনি কখনও প্লেনে চড়েননি: পঁয়ষট্টি বছরের মা, ছয় বছরের ছেলে, কিংবা আপনি নিজে। দিনটায় কঠিন কিছু নেই। শুধু সব ঘটে দ্রুত, হইচইয়ের মধ্যে, পেছনে লাইন নিয়ে। কোনটার পর কোনটা, আগে থেকে সবার জানা থাকলে প্রথম ফ্লাইট পরীক্ষা মনে হয় না, ছোট একটা অভিযান মনে হয়।'),
+  p(
+    'পরিবারে কেউ একজন আছেন যিনি কখনও প্লেনে চড়েননি: পঁয়ষট্টি বছরের মা, ছয় বছরের ছেলে, কিংবা আপনি নিজে। দিনটায় কঠিন কিছু নেই। শুধু সব ঘটে দ্রুত, হইচইয়ের মধ্যে, পেছনে লাইন নিয়ে। কোনটার পর কোনটা, আগে থেকে সবার জানা থাকলে প্রথম ফ্লাইট পরীক্ষা মনে হয় না, ছোট একটা অভিযান মনে হয়।',
+  ),
   h2('এক সপ্তাহ আগে'),
   ul(
     'টিকেটের প্রতিটি নাম পাসপোর্টের সঙ্গে অক্ষর ধরে মেলান। এখন ঠিক করতে খরচ সামান্য; কাউন্টারে গিয়ে ধরা পড়লে সিটটাই যেতে পারে।',
@@ -71,7 +90,9 @@ const bn = body(
     ['আচার, ঘি, আত্মীয়ের জন্য ইলিশ', 'লাগেজে, তিন পরত মুড়ে; যদি সে দেশে খাবার নেওয়া যায় তবেই'],
     ['পাসপোর্ট, টাকা, গয়না, চাবি', 'একজন বড় মানুষের কাছে, মুখবন্ধ ব্যাগে'],
   ),
-  p('ঢাকা থেকে বেশির ভাগ টিকেটে লাগেজ জনপ্রতি ২০ থেকে ৩০ কেজি, হাতব্যাগ ৭ কেজি। তবে লো-কস্ট ভাড়ায় লাগেজ না-ও থাকতে পারে। বাড়িতেই মেপে নিন। বাড়তি ওজনের দাম অনলাইনের চেয়ে কাউন্টারে কয়েক গুণ।'),
+  p(
+    'ঢাকা থেকে বেশির ভাগ টিকেটে লাগেজ জনপ্রতি ২০ থেকে ৩০ কেজি, হাতব্যাগ ৭ কেজি। তবে লো-কস্ট ভাড়ায় লাগেজ না-ও থাকতে পারে। বাড়িতেই মেপে নিন। বাড়তি ওজনের দাম অনলাইনের চেয়ে কাউন্টারে কয়েক গুণ।',
+  ),
   h2('ঢাকা এয়ারপোর্টে, পরপর'),
   ol(
     'বিদেশের ফ্লাইটে তিন ঘণ্টা, দেশের ফ্লাইটে দুই ঘণ্টা আগে আসুন; রাস্তার জ্যাম আলাদা ধরুন। ভেতরে ঢোকেন শুধু টিকেট-পাসপোর্টধারী যাত্রী, বিদায় নিতে হয় গেটে।',
@@ -83,18 +104,28 @@ const bn = body(
     'বোর্ডিং বন্ধ হয় ছাড়ার ২০ মিনিট আগে। গেট বদলাতে পারে, ঘোষণা শুনুন।',
   ),
   h2('আকাশে'),
-  p('ইঞ্জিনের শব্দ বাড়ে, সিট পিঠে চাপ দেয়, আধমিনিট পর মাটি নিচে সরে যায়। ব্যস, এটুকুই। ছেলেমেয়েকে আগেই বলে রাখুন, মাকেও। ওঠার সময় কান বন্ধ লাগে, নামার সময় আরও বেশি: শিশুর জন্য চকলেট, কোলেরটির জন্য ফিডার, বাকিদের জন্য ঢোক গেলা বা হাই তোলা। কারও সর্দি থাকলে নাকের স্প্রে নিয়ে ডাক্তারের সঙ্গে কথা বলুন।'),
-  p('ঝাঁকুনি মানে খারাপ রাস্তার মতো ব্যাপার; বেল্ট বাঁধা থাকলে ভয়ের কিছু নেই। বাতি নিভলেও বেল্টটা ঢিলা করে পরে থাকুন। ভেতরটা শুকনো আর ঠান্ডা, বড়জোর ২২ ডিগ্রি; সবার জন্য একটা করে শাল নিন। যাঁর রক্ত জমাট বাঁধা বা হৃদ্‌রোগের ইতিহাস আছে, তিনি ডাক্তারের পরামর্শ নিন আর ঘণ্টায় একবার হাঁটুন।'),
-  p('ছোট শিশু থাকলে পেছনের দিকে বসুন: টয়লেট কাছে, কেউ বিরক্তও হয় না। শব্দ করে না এমন একটা নতুন খেলনা নিন। হাতে দিন প্লেন ওড়ার পর, তার আগে নয়।'),
+  p(
+    'ইঞ্জিনের শব্দ বাড়ে, সিট পিঠে চাপ দেয়, আধমিনিট পর মাটি নিচে সরে যায়। ব্যস, এটুকুই। ছেলেমেয়েকে আগেই বলে রাখুন, মাকেও। ওঠার সময় কান বন্ধ লাগে, নামার সময় আরও বেশি: শিশুর জন্য চকলেট, কোলেরটির জন্য ফিডার, বাকিদের জন্য ঢোক গেলা বা হাই তোলা। কারও সর্দি থাকলে নাকের স্প্রে নিয়ে ডাক্তারের সঙ্গে কথা বলুন।',
+  ),
+  p(
+    'ঝাঁকুনি মানে খারাপ রাস্তার মতো ব্যাপার; বেল্ট বাঁধা থাকলে ভয়ের কিছু নেই। বাতি নিভলেও বেল্টটা ঢিলা করে পরে থাকুন। ভেতরটা শুকনো আর ঠান্ডা, বড়জোর ২২ ডিগ্রি; সবার জন্য একটা করে শাল নিন। যাঁর রক্ত জমাট বাঁধা বা হৃদ্‌রোগের ইতিহাস আছে, তিনি ডাক্তারের পরামর্শ নিন আর ঘণ্টায় একবার হাঁটুন।',
+  ),
+  p(
+    'ছোট শিশু থাকলে পেছনের দিকে বসুন: টয়লেট কাছে, কেউ বিরক্তও হয় না। শব্দ করে না এমন একটা নতুন খেলনা নিন। হাতে দিন প্লেন ওড়ার পর, তার আগে নয়।',
+  ),
   h2('মাঝপথে প্লেন বদল'),
-  p('দুই ফ্লাইট এক বুকিংয়ে থাকলে লাগেজ নিজেই চলে যায়, আপনাকে শুধু এক গেট থেকে আরেক গেটে হাঁটতে হয়। দুজন সুস্থ মানুষের জন্য দুই ঘণ্টা যথেষ্ট; মা-বাবা বা স্ট্রলার থাকলে তিন ঘণ্টা চান। সামান্য বাঁচাতে আলাদা দুই টিকেট কাটলে ট্রানজিট ভিসা লাগতে পারে, লাগেজ নিজে তুলে আবার দিতে হয়, আর প্রথম ফ্লাইট দেরি করলে পরেরটা কারও জন্য থামে না। প্রথম সফরে আমরা এটা করতাম না।'),
+  p(
+    'দুই ফ্লাইট এক বুকিংয়ে থাকলে লাগেজ নিজেই চলে যায়, আপনাকে শুধু এক গেট থেকে আরেক গেটে হাঁটতে হয়। দুজন সুস্থ মানুষের জন্য দুই ঘণ্টা যথেষ্ট; মা-বাবা বা স্ট্রলার থাকলে তিন ঘণ্টা চান। সামান্য বাঁচাতে আলাদা দুই টিকেট কাটলে ট্রানজিট ভিসা লাগতে পারে, লাগেজ নিজে তুলে আবার দিতে হয়, আর প্রথম ফ্লাইট দেরি করলে পরেরটা কারও জন্য থামে না। প্রথম সফরে আমরা এটা করতাম না।',
+  ),
   h2('কিছু গোলমাল হলে'),
   ul(
     'লাগেজ না এলে: হল ছাড়ার আগেই এয়ারলাইনের ডেস্কে জানান, রেফারেন্স লেখা কাগজটা রাখুন।',
     'ফ্লাইট দেরি হলে: চেক-ইনে নয়, গেটে জিজ্ঞেস করুন। দুই-তিন ঘণ্টা পেরোলে বেশির ভাগ এয়ারলাইন খাবার দেয়, রাত হয়ে গেলে হোটেলও।',
     'কেউ হারিয়ে গেলে: আগেই ঠিক করে রাখুন, দেখা হবে নিজেদের গেটে। শিশুর পকেটে কাগজে আপনার নম্বর লিখে দিন।',
   ),
-  p('প্রথম ফ্লাইট হোক ছোট, দিনের বেলা, এমন কোথাও যেখানে আগে ভিসা লাগে না। কাঠমান্ডু তেমনই: এক ঘণ্টা বিশ মিনিট, জানালায় পাহাড়, ভিসা এয়ারপোর্টেই।'),
+  p(
+    'প্রথম ফ্লাইট হোক ছোট, দিনের বেলা, এমন কোথাও যেখানে আগে ভিসা লাগে না। কাঠমান্ডু তেমনই: এক ঘণ্টা বিশ মিনিট, জানালায় পাহাড়, ভিসা এয়ারপোর্টেই।',
+  ),
   packageCard('kathmandu-pokhara'),
   visaCard('nepal'),
 );
@@ -112,13 +143,15 @@ export const firstFlightWithFamily: PostEntry = (calendar) => ({
   texts: {
     en: {
       title: 'The first flight with your family, step by step',
-      summary: 'What to do a week before, what goes in which bag, and the order of things at Dhaka airport, for parents, children and beginners.',
+      summary:
+        'What to do a week before, what goes in which bag, and the order of things at Dhaka airport, for parents, children and beginners.',
       tags: { flights: 'Flights', families: 'Families', airport: 'Airport' },
       body: en,
     },
     bn: {
       title: 'পরিবার নিয়ে প্রথম ফ্লাইট, ধাপে ধাপে',
-      summary: 'এক সপ্তাহ আগে কী করবেন, কোন জিনিস কোন ব্যাগে যাবে, আর ঢাকা এয়ারপোর্টে কোনটার পর কোনটা—মা-বাবা, শিশু আর নতুনদের জন্য।',
+      summary:
+        'এক সপ্তাহ আগে কী করবেন, কোন জিনিস কোন ব্যাগে যাবে, আর ঢাকা এয়ারপোর্টে কোনটার পর কোনটা—মা-বাবা, শিশু আর নতুনদের জন্য।',
       tags: { flights: 'ফ্লাইট', families: 'পরিবার', airport: 'এয়ারপোর্ট' },
       body: bn,
     },

@@ -2,7 +2,9 @@ import type { PostEntry } from '../entry.ts';
 import { body, h2, ol, p, ul, visaCard } from '../post-body.ts';
 
 const en = body(
-  p('Since January 2025 holders of a Bangladesh passport apply for a Thai visa on line, and the visa comes by e-mail. The sticker and the counter are gone; your passport stays at home. We have rewritten our Thailand guide so that it follows the form as it stands today. This is what changes for you.'),
+  p(
+    'Since January 2025 holders of a Bangladesh passport apply for a Thai visa online, and the visa comes by e-mail. The sticker and the counter are gone; your passport stays at home. We have rewritten our Thailand guide so that it follows the form as it stands today. This is what changes for you.',
+  ),
   h2('The steps'),
   ol(
     'An account on thaievisa.go.th, the Foreign Ministry’s own site. One account can hold several applicants.',
@@ -17,13 +19,19 @@ const en = body(
     'The account is made in your name, with your e-mail; you can see every step yourself.',
     'We count with 8 to 12 working days and leave two spare. Before Thai and Bangladeshi holidays it takes longer, so apply about six weeks before you fly.',
   ),
-  p('One more thing is separate from the visa: everyone who enters fills in the Thailand Digital Arrival Card (TDAC) within the three days before arrival. It is free. Sites that charge for it are not official.'),
-  p('Rules and fees are the embassy’s and change without notice. The official sources are thaievisa.go.th and the Royal Thai Embassy in Dhaka; check there, or ask us to, on the day you apply.'),
+  p(
+    'One more thing is separate from the visa: everyone who enters fills in the Thailand Digital Arrival Card (TDAC) within the three days before arrival. It is free. Sites that charge for it are not official.',
+  ),
+  p(
+    'Rules and fees are the embassy’s and change without notice. The official sources are thaievisa.go.th and the Royal Thai Embassy in Dhaka; check there, or ask us to, on the day you apply.',
+  ),
   visaCard('thailand'),
 );
 
 const bn = body(
-  p('২০২৫ সালের জানুয়ারি থেকে বাংলাদেশি পাসপোর্টে থাইল্যান্ডের ভিসার আবেদন হয় অনলাইনে, ভিসা আসে ইমেইলে। স্টিকার আর কাউন্টার আর নেই; পাসপোর্ট থাকে আপনার ঘরেই। ফর্মটা এখন যেমন, সেই অনুযায়ী আমাদের থাইল্যান্ড গাইড নতুন করে লিখেছি। আপনার জন্য কী বদলাল, দেখে নিন।'),
+  p(
+    '২০২৫ সালের জানুয়ারি থেকে বাংলাদেশি পাসপোর্টে থাইল্যান্ডের ভিসার আবেদন হয় অনলাইনে, ভিসা আসে ইমেইলে। স্টিকার আর কাউন্টার আর নেই; পাসপোর্ট থাকে আপনার ঘরেই। ফর্মটা এখন যেমন, সেই অনুযায়ী আমাদের থাইল্যান্ড গাইড নতুন করে লিখেছি। আপনার জন্য কী বদলাল, দেখে নিন।',
+  ),
   h2('ধাপগুলো'),
   ol(
     'থাই পররাষ্ট্র মন্ত্রণালয়ের নিজের সাইট thaievisa.go.th-এ একটি অ্যাকাউন্ট। এক অ্যাকাউন্টে কয়েকজনের আবেদন করা যায়।',
@@ -38,8 +46,12 @@ const bn = body(
     'অ্যাকাউন্ট খোলা হয় আপনার নামে, আপনার ইমেইলে; প্রতিটি ধাপ নিজেই দেখতে পাবেন।',
     'আমরা ৮ থেকে ১২ কর্মদিবস ধরি, সঙ্গে দুই দিন হাতে রাখি। থাই আর বাংলাদেশি ছুটির আগে সময় বেশি লাগে, তাই যাত্রার প্রায় ছয় সপ্তাহ আগে আবেদন করুন।',
   ),
-  p('আরেকটা জিনিস ভিসা থেকে আলাদা: থাইল্যান্ডে ঢোকার আগের তিন দিনের মধ্যে প্রত্যেককে ডিজিটাল অ্যারাইভাল কার্ড (TDAC) পূরণ করতে হয়। এতে কোনো ফি নেই। যে সাইট টাকা চায়, সেটা সরকারি নয়।'),
-  p('নিয়ম আর ফি ঠিক করে দূতাবাস, না জানিয়েও বদলায়। সরকারি উৎস thaievisa.go.th আর ঢাকার রয়্যাল থাই দূতাবাস; আবেদনের দিন সেখানে দেখে নিন, নয়তো আমাদের দেখতে বলুন।'),
+  p(
+    'আরেকটা জিনিস ভিসা থেকে আলাদা: থাইল্যান্ডে ঢোকার আগের তিন দিনের মধ্যে প্রত্যেককে ডিজিটাল অ্যারাইভাল কার্ড (TDAC) পূরণ করতে হয়। এতে কোনো ফি নেই। যে সাইট টাকা চায়, সেটা সরকারি নয়।',
+  ),
+  p(
+    'নিয়ম আর ফি ঠিক করে দূতাবাস, না জানিয়েও বদলায়। সরকারি উৎস thaievisa.go.th আর ঢাকার রয়্যাল থাই দূতাবাস; আবেদনের দিন সেখানে দেখে নিন, নয়তো আমাদের দেখতে বলুন।',
+  ),
   visaCard('thailand'),
 );
 
@@ -56,7 +68,8 @@ export const thailandEVisaSteps: PostEntry = (calendar) => ({
   texts: {
     en: {
       title: 'Thailand’s e-Visa: what changed for us',
-      summary: 'No sticker, no counter, the passport stays with you. The five steps as they are now, and the arrival card that comes on top.',
+      summary:
+        'No sticker, no counter, the passport stays with you. The five steps as they are now, and the arrival card that comes on top.',
       tags: { thailand: 'Thailand', 'e-visa': 'e-Visa' },
       body: en,
     },

@@ -39,5 +39,14 @@ export const social: SiteSettings['social'] = {
 export const home: SiteSettings['home'] = {
   domestic: ['coxs-bazar', 'sundarbans', 'sajek-valley', 'sylhet-jaflong-ratargul'],
   international: ['bangkok-pattaya', 'maldives', 'istanbul-cappadocia', 'kathmandu-pokhara', 'dubai', 'bali'],
-  visas: ['thailand', 'malaysia', 'singapore', 'united-arab-emirates', 'turkiye', 'japan', 'nepal', 'maldives'],
+  visas: [
+    'thailand',
+    'malaysia',
+    'singapore',
+    'united-arab-emirates',
+    'turkiye',
+    'japan',
+    'nepal',
+    'maldives',
+  ],
 };
