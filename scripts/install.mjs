@@ -1,0 +1,98 @@
+// Brings node_modules up to the lock file, and the build up to the sources. Runs on any Node from 20 on, before
+// anything is installed, so it imports nothing but Node.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Node 24, which the repository brings along. */
+export const node24 = join(root, 'node_modules', '.bin', 'node');
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** The environment of our commands: Node 24 and the installed tools come first. */
+export function environment(more = {}) {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`;
+  return { ...process.env, PATH: path, ...more };
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (!existsSync(path)) {
+      return;
+    }
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) {
+        if (name !== 'messages' || !path.endsWith('/src')) {
+          visit(join(path, name));
+        }
+      }
+      return;
+    }
+    hash.update(path.slice(root.length)).update(readFileSync(path));
+  };
+  for (const path of paths) {
+    visit(join(root, path));
+  }
+  return hash.digest('hex');
+}
+
+const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** Installs exactly what the lock file names, when it isn't there yet. */
+export function installMissing() {
+  const stamp = join(root, 'node_modules', '.shofor-installed');
+  const wanted = hashOf(['package.json', 'package-lock.json']);
+  if (readStamp(stamp) === wanted && existsSync(node24)) {
+    return;
+  }
+  console.log('Installing what is missing ...');
+  const done = spawnSync(npm, ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (done.status !== 0) {
+    process.exit(done.status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+const sources = [
+  'src',
+  'content',
+  'messages',
+  'public',
+  'project.inlang/settings.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+
+/** Builds pages and server when a source has changed since the last build. */
+export function buildWhenStale() {
+  const stamp = join(root, 'build', '.shofor-built');
+  const wanted = hashOf(sources);
+  if (readStamp(stamp) === wanted && existsSync(join(root, 'build', 'server', 'index.js'))) {
+    return;
+  }
+  console.log('Building ...');
+  const done = spawnSync(
+    join(root, 'node_modules', '.bin', 'react-router'),
+    ['build', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment({ NODE_ENV: 'production' }),
+    },
+  );
+  if (done.status !== 0) {
+    console.error('The build failed.');
+    process.exit(done.status ?? 1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
