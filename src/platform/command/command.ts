@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
 import { activity } from './activity.table.ts';
@@ -18,6 +19,9 @@ export interface Clock {
 export interface PageTags {
   drop(tags: readonly string[]): void;
 }
+
+/** The channel on which processes tell each other which pages are out of date. */
+export const pageTagsChannel = 'page_tags';
 
 export interface CommandDeps {
   readonly db: Database;
@@ -99,6 +103,10 @@ export async function run<Input extends z.ZodType, Result>(
       await tx
         .insert(activity)
         .values(entries.map((entry) => ({ at: now, actor: actor.id, action: declared.name, ...entry })));
+    }
+    if (tags.size > 0) {
+      // Other processes hear it when, and only if, the transaction is committed.
+      await tx.execute(sql`SELECT pg_notify(${pageTagsChannel}, ${JSON.stringify([...tags])})`);
     }
     return answer;
   });

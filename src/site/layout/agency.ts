@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../site-layout.tsx';
 import { usePageLanguage } from '../page-language.ts';
+import type { loader } from '../site-layout.tsx';
 
 export type Agency = Awaited<ReturnType<typeof loader>>;
 

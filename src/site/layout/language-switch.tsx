@@ -9,10 +9,20 @@ export function LanguageSwitch() {
   const path = (language === 'bn' ? pathname.slice('/bn'.length) : pathname) || '/';
   return (
     <nav className="lang" aria-label={m.site_language()}>
-      <a href={pageHref('en', `${path}${search}`)} lang="en" hrefLang="en" aria-current={language === 'en' ? 'true' : undefined}>
+      <a
+        href={pageHref('en', `${path}${search}`)}
+        lang="en"
+        hrefLang="en"
+        aria-current={language === 'en' ? 'true' : undefined}
+      >
         English
       </a>
-      <a href={pageHref('bn', `${path}${search}`)} lang="bn" hrefLang="bn" aria-current={language === 'bn' ? 'true' : undefined}>
+      <a
+        href={pageHref('bn', `${path}${search}`)}
+        lang="bn"
+        hrefLang="bn"
+        aria-current={language === 'bn' ? 'true' : undefined}
+      >
         বাংলা
       </a>
     </nav>

@@ -46,7 +46,9 @@ export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
       {flat ? (
         packages.map(item)
       ) : (
-        <PackagesMenu current={pathname.startsWith(pageHref(language, '/packages'))}>{packages.map(item)}</PackagesMenu>
+        <PackagesMenu current={pathname.startsWith(pageHref(language, '/packages'))}>
+          {packages.map(item)}
+        </PackagesMenu>
       )}
       {after.map(item)}
     </ul>

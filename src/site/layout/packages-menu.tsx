@@ -48,7 +48,9 @@ export function PackagesMenu({ current, children }: { current: boolean; children
         aria-expanded={open}
         aria-controls={list}
         aria-current={current ? 'page' : undefined}
-        onClick={(event) => setOpen(event.detail === 0 || !matchMedia('(hover: hover)').matches ? !open : true)}
+        onClick={(event) =>
+          setOpen(event.detail === 0 || !matchMedia('(hover: hover)').matches ? !open : true)
+        }
       >
         {m.site_packages()}
         <Icon of={ChevronDown} />

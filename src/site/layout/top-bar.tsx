@@ -6,7 +6,9 @@ import { PhoneNumber } from '#ui/phone-number.tsx';
 import { useAgency } from './agency.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
-const networks: ReadonlyArray<readonly [Brand & ('facebook' | 'instagram' | 'youtube' | 'linkedin'), string]> = [
+const networks: ReadonlyArray<
+  readonly [Brand & ('facebook' | 'instagram' | 'youtube' | 'linkedin'), string]
+> = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
   ['youtube', 'YouTube'],

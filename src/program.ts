@@ -1,0 +1,91 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { RequestHandler } from 'react-router';
+import { publishDueDocuments } from '#features/publishing/publishing.jobs.ts';
+import { pageTagsChannel } from '#platform/command/command.ts';
+import { type Config, readConfig } from '#platform/config.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import type { Asset } from '#platform/http/assets.ts';
+import { createListener } from '#platform/http/listener.ts';
+import { every } from '#platform/jobs.ts';
+import { log } from '#platform/log.ts';
+import { PageCache } from '#platform/page-cache/page-cache.ts';
+import { directoryStorage } from '#platform/storage.ts';
+import { createApp } from './app.ts';
+import { documentTypes } from './document-types.ts';
+import { addressOf } from './pages.ts';
+
+export interface Program {
+  readonly config: Config;
+  readonly server: Server;
+  /** Stops taking requests, answers those under way, and closes the database. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly handler: RequestHandler;
+  /** The directory of the SQL migrations. */
+  readonly migrations: string;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Stands before everything else; the development server puts its own files there. */
+  readonly before?: (rest: RequestListener) => RequestListener;
+}
+
+/** Brings the program up: configuration, database, demo content, pages, and a server that listens. */
+export async function startProgram(
+  variables: Readonly<Record<string, string | undefined>>,
+  parts: Parts,
+): Promise<Program> {
+  const config = readConfig(variables);
+  const logger = log(config.LOG_LEVEL);
+  const database = await openDatabase(config);
+  await migrate(database, parts.migrations);
+  const storage = directoryStorage(config.DATA_DIR);
+  const clock = { now: () => new Date() };
+  const pages = new PageCache();
+  const deps = { db: database.db, clock, pages };
+  if (config.SEED === 'demo') {
+    const { loadDemo } = await import('../content/load.ts');
+    await loadDemo(deps, storage);
+  }
+  await database.listen(pageTagsChannel, (payload) => pages.drop(JSON.parse(payload)));
+  const stopJobs = every(10_000, () => publishDueDocuments(deps, documentTypes), logger);
+  const app = createApp({ database, storage, clock, config, pages, logger, handler: parts.handler });
+  const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = createListener({
+    assets: parts.assets,
+    pages,
+    keyOf: (url) => {
+      const [path = '/', query = ''] = url.split('?', 2);
+      const address = addressOf(path, query, config.SITE_URL);
+      return address.keepable ? address.key : undefined;
+    },
+    rest: (request, response) => void rest(request, response),
+  });
+  // Node looks for slow clients only every 30 s unless told otherwise (RELIABILITY 1.10).
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 10_000,
+    },
+    parts.before ? parts.before(listener) : listener,
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.PORT, config.HOST, resolve);
+  });
+  return {
+    config,
+    server,
+    close: async () => {
+      stopJobs();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await closed;
+      await database.close();
+    },
+  };
+}
