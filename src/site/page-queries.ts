@@ -1,9 +1,16 @@
-import type { Query } from '#platform/http/query.ts';
+import type { ParsedQuery } from '#platform/http/query.ts';
+import { siteSearch } from './search/search.contract.ts';
+
+interface PageQuery {
+  /** The page's path without the language. */
+  readonly path: RegExp;
+  readonly parse: (search: URLSearchParams) => ParsedQuery<unknown>;
+}
 
 /** Which pages take parameters. All other parameters are dropped before a page is looked up or rendered. */
-const queries: ReadonlyArray<readonly [path: RegExp, query: Query<never> | Query<unknown>]> = [];
+const pageQueries: readonly PageQuery[] = [{ path: /^\/search$/, parse: siteSearch.parse }];
 
-/** The parameters that a page declares, by its path without the language. */
-export function queryOf(path: string): Query<unknown> | undefined {
-  return queries.find(([pattern]) => pattern.test(path))?.[1] as Query<unknown> | undefined;
+/** Reads the parameters that a page declares, by its path without the language. */
+export function queryOf(path: string): PageQuery | undefined {
+  return pageQueries.find((each) => each.path.test(path));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
@@ -38,8 +39,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** The frame of every public page: bars above, footer below. */
-export default function SiteLayout() {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
@@ -49,12 +49,28 @@ export default function SiteLayout() {
       <OnItsWay />
       <TopBar />
       <MainNav />
-      <Outlet />
+      {children}
       <Footer />
     </>
   );
 }
 
-export function ErrorBoundary() {
-  return <BrokenPage />;
+/** The frame of every public page: bars above, footer below. */
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that failed still stands in the frame, unless the frame's own data is what failed. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return loaderData === undefined ? (
+    <BrokenPage />
+  ) : (
+    <Frame>
+      <BrokenPage />
+    </Frame>
+  );
 }

@@ -1,13 +1,28 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { m } from '#messages/messages.js';
+import { BadRequest, fieldErrorsOf } from './bad-request.tsx';
+import { NotFound } from './not-found.tsx';
 
-/** What a fault leaves to show. The sentence is the customer's own (SPEC 8). */
+/** What is shown instead of a page: it isn't there, its address is wrong, or we failed. */
 export function BrokenPage() {
   const cause = useRouteError();
-  const status = isRouteErrorResponse(cause) ? cause.status : 500;
+  if (isRouteErrorResponse(cause)) {
+    if (cause.status === 404) {
+      return <NotFound />;
+    }
+    if (cause.status === 400) {
+      return <BadRequest fields={fieldErrorsOf(cause.data)} />;
+    }
+  }
   return (
-    <main id="main" className="wrap section">
-      <h1 className="h2">Something went wrong please reload the page</h1>
-      <p className="muted">{status}</p>
+    <main id="main" className="wrap section notice">
+      <title>{m.site_broken()}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="h2">{m.site_broken()}</h1>
+      <p className="lede">{m.site_broken_help()}</p>
+      <a className="btn btn-go" href="">
+        {m.site_reload()}
+      </a>
     </main>
   );
 }

@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 
+/** Any address that no other page answers to. */
 export function loader() {
-  return data(null, { status: 404 });
+  throw data(null, { status: 404 });
 }
 
 export default function NotFoundPage() {
-  return <main id="main">Not found</main>;
+  return null;
 }

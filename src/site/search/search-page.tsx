@@ -1,3 +1,69 @@
-export default function Page() {
-  return <main id="main">search-page</main>;
+import { data } from 'react-router';
+import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { pageContext } from '#platform/http/page-context.ts';
+import { usePageLanguage } from '../page-language.ts';
+import { PageLink } from '../page-link.tsx';
+import type { Route } from './+types/search-page.ts';
+import { siteSearch } from './search.contract.ts';
+import { documentPath, searchSite } from './search.queries.ts';
+import { SearchForm } from './search-form.tsx';
+import './search-page.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const asked = siteSearch.parse(new URL(request.url).searchParams);
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
+  page.shows('list:visa', 'list:tour-package', 'list:post');
+  const found = asked.value.q === undefined ? [] : await searchSite(page.db, page.language, asked.value.q);
+  return {
+    asked: asked.value.q ?? '',
+    found: found.map(({ kind, title, summary, ...rest }) => ({
+      kind,
+      title,
+      summary,
+      path: documentPath({ kind, ...rest }),
+    })),
+  };
+}
+
+export function meta() {
+  return [{ title: m.site_search() }, { name: 'robots', content: 'noindex' }];
+}
+
+const kindNames: Readonly<Record<DocumentKind, () => string>> = {
+  visa: m.site_visa_service,
+  'tour-package': m.site_tour_packages,
+  post: m.site_blog,
+};
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { asked, found } = loaderData;
+  const language = usePageLanguage();
+  return (
+    <main id="main" className="wrap search-page">
+      <h1>{m.site_search()}</h1>
+      <SearchForm asked={asked} />
+      <p className="muted num" aria-live="polite">
+        {asked !== '' &&
+          (found.length === 0
+            ? m.site_search_nothing({ asked })
+            : m.site_search_found({ count: found.length, shown: count(found.length, language), asked }))}
+      </p>
+      <ol className="search-results">
+        {found.map((item) => (
+          <li key={item.path}>
+            <PageLink to={item.path}>
+              <small>{kindNames[item.kind]()}</small>
+              <b>{item.title}</b>
+              <span>{item.summary}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
 }

@@ -1,0 +1,77 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { livePosts } from '#features/posts/posts.table.ts';
+import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
+import { searchLetters, searchQuery } from '#features/publishing/search.rules.ts';
+import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+
+export interface Found {
+  readonly kind: DocumentKind;
+  readonly slug: string;
+  /** Domestic or international of a package, blog or news of a post. */
+  readonly section: string | null;
+  readonly title: string;
+  readonly summary: string;
+}
+
+const most = 30;
+
+/** Where a document is read. */
+export function documentPath({ kind, slug, section }: Pick<Found, 'kind' | 'slug' | 'section'>): string {
+  switch (kind) {
+    case 'visa':
+      return `/visadetails/${slug}`;
+    case 'tour-package':
+      return `/packages/${section ?? 'domestic'}/${slug}`;
+    default:
+      return section === 'news' ? `/news/${slug}` : `/blogs/${slug}`;
+  }
+}
+
+/**
+ * Published documents that match the words, best first; in spite of a misspelling when no word is found as it is.
+ * Documents of the language only.
+ */
+export async function searchSite(
+  db: ReadDatabase,
+  language: Language,
+  asked: string,
+): Promise<readonly Found[]> {
+  const words = searchQuery(asked);
+  if (words === '') {
+    return [];
+  }
+  const letters = searchLetters(asked);
+  const columns = {
+    kind: liveTexts.kind,
+    slug: liveSlugs.slug,
+    section: sql<string | null>`coalesce(${liveTourPackages.market}, ${livePosts.kind})`,
+    title: liveTexts.title,
+    summary: liveTexts.summary,
+  };
+  const here = and(eq(liveTexts.language, language), eq(liveSlugs.current, true));
+  const bySlug = eq(liveSlugs.documentId, liveTexts.documentId);
+  const exact = await db
+    .select(columns)
+    .from(liveTexts)
+    .innerJoin(liveSlugs, bySlug)
+    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveTexts.documentId))
+    .leftJoin(livePosts, eq(livePosts.documentId, liveTexts.documentId))
+    .where(and(here, sql`${liveTexts.words} @@ ${words}::tsquery`))
+    .orderBy(desc(sql`ts_rank(${liveTexts.words}, ${words}::tsquery)`), liveTexts.title)
+    .limit(most);
+  if (exact.length > 0) {
+    return exact;
+  }
+  return db
+    .select(columns)
+    .from(liveTexts)
+    .innerJoin(liveSlugs, bySlug)
+    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveTexts.documentId))
+    .leftJoin(livePosts, eq(livePosts.documentId, liveTexts.documentId))
+    .where(and(here, or(sql`${letters} <% ${liveTexts.letters}`, sql`${liveTexts.letters} % ${letters}`)))
+    .orderBy(desc(sql`word_similarity(${letters}, ${liveTexts.letters})`), liveTexts.title)
+    .limit(10);
+}
