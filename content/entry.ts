@@ -30,9 +30,10 @@ export type VisaEntry = (calendar: DemoCalendar) => Entry<Omit<VisaFacts, 'cover
 
 type ItineraryDay = Omit<TourPackageFacts['itinerary'][number], 'picture'> & { picture?: string };
 
-export type TourPackageEntry = (
-  calendar: DemoCalendar,
-) => Entry<SceneNamed<TourPackageFacts> & { itinerary: ItineraryDay[] }, TourPackageTexts> & {
+export type TourPackageEntry = (calendar: DemoCalendar) => Entry<
+  SceneNamed<TourPackageFacts> & { itinerary: ItineraryDay[] },
+  TourPackageTexts
+> & {
   /** Scenes shown beside the cover, in order. */
   gallery: string[];
 };

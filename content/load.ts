@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { addPicture } from '#features/media/media.commands.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
-import { settings as settingsTable } from '#features/site-settings/site-settings.table.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { settings as settingsTable } from '#features/site-settings/site-settings.table.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
@@ -69,7 +69,12 @@ export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boo
   ): Promise<void> {
     const documentId = crypto.randomUUID();
     // Each kind's create checks facts and texts with its own schema.
-    await run(deps, demo, commands.create as typeof postCommands.create, { documentId, slug, facts, texts } as never);
+    await run(
+      deps,
+      demo,
+      commands.create as typeof postCommands.create,
+      { documentId, slug, facts, texts } as never,
+    );
     for (const language of languages) {
       await run(deps, demo, commands.publish, { documentId, language, revision: 1 });
     }
@@ -78,7 +83,12 @@ export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boo
   await run(deps, demo, savePapers, { papers: paperLibrary });
   await run(deps, demo, saveDestinations, { destinations: allDestinations });
   for (const entry of visas.map((make) => make(calendar))) {
-    await publish(visaCommands, entry.slug, { ...entry.facts, cover: await pictureOf(entry.cover) }, entry.texts);
+    await publish(
+      visaCommands,
+      entry.slug,
+      { ...entry.facts, cover: await pictureOf(entry.cover) },
+      entry.texts,
+    );
   }
   for (const entry of tourPackages.map((make) => make(calendar))) {
     const itinerary = await Promise.all(
@@ -91,10 +101,20 @@ export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boo
     for (const scene of entry.gallery) {
       gallery.push(await pictureOf(scene));
     }
-    await publish(tourPackageCommands, entry.slug, { ...entry.facts, itinerary, cover, gallery }, entry.texts);
+    await publish(
+      tourPackageCommands,
+      entry.slug,
+      { ...entry.facts, itinerary, cover, gallery },
+      entry.texts,
+    );
   }
   for (const entry of posts.map((make) => make(calendar))) {
-    await publish(postCommands, entry.slug, { ...entry.facts, cover: await pictureOf(entry.cover) }, entry.texts);
+    await publish(
+      postCommands,
+      entry.slug,
+      { ...entry.facts, cover: await pictureOf(entry.cover) },
+      entry.texts,
+    );
   }
   await run(deps, demo, saveSettings, settings(calendar));
   return true;

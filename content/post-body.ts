@@ -26,8 +26,16 @@ const items = (lines: string[]) =>
   lines.map((line) => ({ type: 'listItem' as const, content: [paragraph(line)] }));
 
 export const p = (source: string): Block => paragraph(source);
-export const h2 = (source: string): Block => ({ type: 'heading', attrs: { level: 2 }, content: inline(source) });
-export const h3 = (source: string): Block => ({ type: 'heading', attrs: { level: 3 }, content: inline(source) });
+export const h2 = (source: string): Block => ({
+  type: 'heading',
+  attrs: { level: 2 },
+  content: inline(source),
+});
+export const h3 = (source: string): Block => ({
+  type: 'heading',
+  attrs: { level: 3 },
+  content: inline(source),
+});
 export const ul = (...lines: string[]): Block => ({ type: 'bulletList', content: items(lines) });
 export const ol = (...lines: string[]): Block => ({ type: 'orderedList', content: items(lines) });
 export const quote = (...lines: string[]): Block => ({ type: 'blockquote', content: lines.map(paragraph) });

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { m } from '#messages/messages.js';
 import { BadRequest, fieldErrorsOf } from './bad-request.tsx';
 import { NotFound } from './not-found.tsx';
@@ -6,6 +6,7 @@ import { NotFound } from './not-found.tsx';
 /** What is shown instead of a page: it isn't there, its address is wrong, or we failed. */
 export function BrokenPage() {
   const cause = useRouteError();
+  const { pathname } = useLocation();
   if (isRouteErrorResponse(cause)) {
     if (cause.status === 404) {
       return <NotFound />;
@@ -20,7 +21,7 @@ export function BrokenPage() {
       <meta name="robots" content="noindex" />
       <h1 className="h2">{m.site_broken()}</h1>
       <p className="lede">{m.site_broken_help()}</p>
-      <a className="btn btn-go" href="">
+      <a className="btn btn-go" href={pathname}>
         {m.site_reload()}
       </a>
     </main>
