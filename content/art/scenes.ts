@@ -19,6 +19,11 @@ import { scene as schengen } from './scenes/schengen.ts';
 import { scene as sundarbans } from './scenes/sundarbans.ts';
 import { scene as sylhetTea } from './scenes/sylhet-tea.ts';
 import { scene as tokyo } from './scenes/tokyo.ts';
+import { scene as visaIndia } from './scenes/visa-india.ts';
+import { scene as visaMalaysia } from './scenes/visa-malaysia.ts';
+import { scene as visaSingapore } from './scenes/visa-singapore.ts';
+import { scene as visaThailand } from './scenes/visa-thailand.ts';
+import { scene as visaUae } from './scenes/visa-uae.ts';
 
 /** Every picture of the demo content, by name. */
 export const scenes: ReadonlyMap<string, Scene> = new Map(
@@ -43,5 +48,10 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     sundarbans,
     sylhetTea,
     tokyo,
+    visaIndia,
+    visaMalaysia,
+    visaSingapore,
+    visaThailand,
+    visaUae,
   ].map((scene) => [scene.name, scene]),
 );
