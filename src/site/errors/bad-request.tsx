@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router';
-import { z } from 'zod';
 import { m } from '#messages/messages.js';
 import type { FieldError } from '#platform/command/failure.ts';
 
-const thrown = z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) });
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** The fields that a loader's 400 names. */
+/** The fields that a loader's 400 names. Read by hand: a schema library has no place in every page. */
 export function fieldErrorsOf(data: unknown): readonly FieldError[] {
-  return thrown.safeParse(data).data?.fields ?? [];
+  const fields = isRecord(data) && Array.isArray(data.fields) ? data.fields.filter(isRecord) : [];
+  return fields.map(({ path, message }) => ({ path: String(path), message: String(message) }));
 }
 
 /** An address whose parameters ask for what doesn't exist: each with what would do. */
