@@ -32,3 +32,34 @@ export function hillCottage(
     line('M-104 0V-22M104 0V-22M-104-20H-94M94-20H104', c.post, 4)
   );
 }
+
+/** Bamboo house of the hill peoples: open deck, woven walls, a steep thatch, a log ladder; ground at 80. */
+export function machang(
+  c: Colours<'post' | 'wall' | 'wallShade' | 'weave' | 'dark' | 'thatch' | 'thatchShade'>,
+): string {
+  let weave = '';
+  for (let x = -74; x < 60; x += 14) {
+    weave += `M${x} -52l12 18l-12 18M${x + 12} -52l-12 18l12 18`;
+  }
+  return (
+    line(
+      'M-78 0V92M-40 0V84M0 0V84M40 0V88M78 0V92M120 0V96M158 0V98M-78 74L-40 8M78 8L40 76M120 8L158 84',
+      c.post,
+      5,
+    ) +
+    path('M-84-54H68V4H-84z', c.wall) +
+    line(weave, c.weave, 1.6) +
+    path('M16-54H68V4H16z', c.wallShade, 'opacity=".75"') +
+    path('M-56 4V-40H-30V4zM32-40H52V-20H32z', c.dark) +
+    path('M-112-44L-66-128H52L98-44C60-52-60-52-112-44z', c.thatch) +
+    path('M16-128H52L98-44C84-48 66-49 48-50z', c.thatchShade) +
+    line(
+      'M-66-128L-76-140M52-128L64-140M-94-64C-50-72 40-72 82-62M-82-88C-48-94 40-94 72-86',
+      c.thatchShade,
+      2.4,
+    ) +
+    path('M-92 2H168V12H-92z', c.post) +
+    line('M72-24H162M162-26V2M118-26V2', c.post, 4) +
+    line('M140 6L196 104M152 4L208 100M150 24l14-4M160 44l14-4M172 64l14-4M182 82l14-4', c.post, 4)
+  );
+}

@@ -46,7 +46,7 @@ export function shadeTree(
 }
 
 /** A closed line of bulging arcs from point to point. */
-function clump(p: readonly Point[]): string {
+export function clump(p: readonly Point[]): string {
   const first = nth(p, 0);
   let d = `M${n(first[0])} ${n(first[1])}`;
   for (let k = 1; k < p.length; k++) {
@@ -122,4 +122,30 @@ export function breathers(r: Seeded, x0: number, x1: number, y: number, hMax: nu
     d += `M${i0(x)} ${i0(y + r() * 10)}l${n(h * 0.09)} ${n(-h)}l${n(h * 0.12)} ${n(h)}z`;
   }
   return path(d, col);
+}
+
+/** Casuarina (jhau): a slim trunk and a narrow, ragged cone of needles that hang; foot at 0, h tall. */
+export function casuarina(seed: string, h: number, c: Colours<'trunk' | 'leaf' | 'back'>): string {
+  const r = rng(seed);
+  const tufts = (count: number, wide: number) => {
+    let d = '';
+    for (let k = 0; k < count; k++) {
+      const t = 0.2 + 0.78 * (k / count);
+      const way = k % 2 ? 1 : -1;
+      const x = h * 0.07 * t * t;
+      const y = -h * t - r() * h * 0.02;
+      const reach = way * h * wide * (1.08 - t) ** 0.7 * (0.6 + r() * 0.5);
+      const drop = h * (0.05 + r() * 0.05);
+      d += `M${i0(x)} ${i0(y - h * 0.05)}Q${i0(x + reach * 0.7)} ${i0(y - h * 0.05)} ${i0(x + reach)} ${i0(y + drop)}`;
+      d += `Q${i0(x + reach * 0.72)} ${i0(y + drop * 0.3)} ${i0(x + reach * 0.6)} ${i0(y + drop * 1.3)}`;
+      d += `Q${i0(x + reach * 0.4)} ${i0(y + drop * 0.4)} ${i0(x)} ${i0(y + drop * 1.1)}z`;
+    }
+    return d;
+  };
+  const tip = `M${i0(h * 0.04)} ${i0(-h * 0.9)}Q${i0(h * 0.06)} ${i0(-h * 1.02)} ${i0(h * 0.09)} ${i0(-h * 1.08)}Q${i0(h * 0.1)} ${i0(-h)} ${i0(h * 0.09)} ${i0(-h * 0.9)}z`;
+  return (
+    path(tufts(14, 0.3), c.back) +
+    path(trunk(0, 0, h * 0.96, h * 0.07, h * 0.045, h * 0.012), c.trunk) +
+    path(tufts(24, 0.24) + tip, c.leaf)
+  );
 }
