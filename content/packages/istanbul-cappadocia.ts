@@ -131,7 +131,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Which visa do we need?':
-            'Most Bangladeshis need a sticker visa from the Turkish mission. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead; our Türkiye guide has the papers.',
+            'Most Bangladeshis need a sticker visa from the Turkish mission. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',
           'Is the food halal?':
             'Nearly all meat sold in Türkiye is halal, and the restaurants we use are. Some of them sell alcohol to other tables; where a place without it is near, we take that one.',
           'Do the balloons always fly?':
