@@ -3,8 +3,7 @@ import type { TourPackageEntry } from '../entry.ts';
 import { outsideHajjSeason, withRamadanFares } from '../islamic-season.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
-import { umrahBangla } from './umrah-bangla.ts';
-import { umrahEnglish } from './umrah-english.ts';
+import { umrahTexts } from './umrah.texts.ts';
 
 export const umrah: TourPackageEntry = (calendar) => ({
   slug: 'umrah',
@@ -62,5 +61,5 @@ export const umrah: TourPackageEntry = (calendar) => ({
     cancellation: ladder([45, 10], [30, 30], [15, 60], [7, 85], [0, 100]),
     visa: 'saudi-arabia',
   },
-  texts: { en: umrahEnglish, bn: umrahBangla },
+  texts: umrahTexts,
 });
