@@ -69,7 +69,7 @@ export const bali: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Bali',
-            text: 'One stop, in Kuala Lumpur, Singapore or Bangkok, 8 to 11 hours in all. Bali is two hours ahead of Dhaka. Visa, levy and arrival card are ready in your folder.\n\nFrom the airport 37 km to Ubud, an hour and a half. If we land late, supper is on us in a box.',
+            text: 'One stop, in Kuala Lumpur, Singapore or Bangkok, 8 to 11 hours in all. Bali is two hours ahead of Dhaka. Levy and arrival card are ready in your folder.\n\nFrom the airport 37 km to Ubud, an hour and a half. If we land late, supper is on us in a box.',
             stay: '4-star hotel with a garden and pool, Ubud',
           },
           {
@@ -116,7 +116,7 @@ export const bali: TourPackageEntry = (calendar) => {
         departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Do we get a visa on arrival?':
-            'No. Indonesia’s visa on arrival doesn’t list Bangladesh at present, so an e-visa is applied for before, often with a sponsor. Allow three to four weeks. Our Indonesia guide has the fee and the papers.',
+            'No. Indonesia’s visa on arrival doesn’t list Bangladesh at present, so the visa is taken before you fly, at the embassy in Dhaka and by appointment. Allow four weeks. Our Indonesia guide has the fee and the papers.',
           'Is halal food easy to find?':
             'Easier than people think in Kuta and Nusa Dua, harder in Ubud. Padang restaurants and Javanese warungs are halal as a rule. “Babi” on a menu is pork.',
           'Can we go to Nusa Penida?':
@@ -148,7 +148,7 @@ export const bali: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'ঢাকা থেকে বালি',
-            text: 'কুয়ালালামপুর, সিঙ্গাপুর বা ব্যাংককে এক বিরতি, সব মিলিয়ে ৮ থেকে ১১ ঘণ্টা। বালির ঘড়ি ঢাকার চেয়ে দুই ঘণ্টা এগিয়ে। ভিসা, লেভি আর অ্যারাইভাল কার্ড আপনার ফোল্ডারে তৈরি থাকবে।\n\nএয়ারপোর্ট থেকে উবুদ ৩৭ কিলোমিটার, দেড় ঘণ্টা। রাত হয়ে গেলে খাবারের বাক্স আমাদের তরফে।',
+            text: 'কুয়ালালামপুর, সিঙ্গাপুর বা ব্যাংককে এক বিরতি, সব মিলিয়ে ৮ থেকে ১১ ঘণ্টা। বালির ঘড়ি ঢাকার চেয়ে দুই ঘণ্টা এগিয়ে। লেভি আর অ্যারাইভাল কার্ড আপনার ফোল্ডারে তৈরি থাকবে।\n\nএয়ারপোর্ট থেকে উবুদ ৩৭ কিলোমিটার, দেড় ঘণ্টা। রাত হয়ে গেলে খাবারের বাক্স আমাদের তরফে।',
             stay: 'উবুদে বাগান আর পুলসহ ৪ তারকা হোটেল',
           },
           {
@@ -195,7 +195,7 @@ export const bali: TourPackageEntry = (calendar) => {
         departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'অন অ্যারাইভাল ভিসা পাওয়া যায়?':
-            'না। ইন্দোনেশিয়ার অন অ্যারাইভাল তালিকায় এখন বাংলাদেশ নেই, তাই আগে ই-ভিসা নিতে হয়, অনেক সময় স্পনসরসহ। তিন-চার সপ্তাহ হাতে রাখুন। খরচ আর কাগজপত্র আমাদের ইন্দোনেশিয়া গাইডে।',
+            'না। ইন্দোনেশিয়ার অন অ্যারাইভাল তালিকায় এখন বাংলাদেশ নেই, তাই যাওয়ার আগে ঢাকার দূতাবাস থেকে ভিসা নিতে হয়, অ্যাপয়েন্টমেন্ট করে। চার সপ্তাহ হাতে রাখুন। খরচ আর কাগজপত্র আমাদের ইন্দোনেশিয়া গাইডে।',
           'হালাল খাবার পাওয়া সহজ?':
             'কুটা আর নুসা দুয়ায় যতটা ভাবেন তার চেয়ে সহজ, উবুদে একটু খুঁজতে হয়। পাদাং রেস্তোরাঁ আর জাভানিজ ওয়ারুং সাধারণত হালাল। মেনুতে “বাবি” মানে শূকর।',
           'নুসা পেনিদা যাওয়া যায়?':

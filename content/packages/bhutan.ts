@@ -106,7 +106,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
         excluded: [
           'Visa charge; see our Bhutan guide for the amount and the papers',
           'Horse, raft and hot-stone bath',
-          'Travel insurance',
+          'Travel insurance, which Bhutan asks for',
           'Tips, drinks and things of your own',
         ],
         hotel: '3-star, heated rooms, in Thimphu, Punakha and Paro',
@@ -120,7 +120,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'What is the SDF?':
             'The Sustainable Development Fee, which each visitor pays to the government for every night. Most nationalities pay 100 US dollars. Since June 2024 Bangladeshis have a reduced fee of 15 dollars, for up to 15,000 visitors a year. Four nights make 60 dollars; it is in our price. If Bhutan changes it, you pay or get back the difference, with the receipt.',
           'Do we need a visa?':
-            'Bangladeshis are let in at Paro, but the SDF, hotels, guide and travel insurance are arranged and approved before. We send the papers about three weeks ahead and give you the approval to carry. Details are in our Bhutan guide.',
+            'Yes. It can be had on arrival at Paro, but we apply online before, with the SDF paid and the insurance attached, and give you the approval to carry. It usually takes five working days; we begin three weeks ahead. Details are in our Bhutan guide.',
           'Is there halal food?':
             'Hardly. There are no public mosques in these valleys, and meat is mostly not halal. We order vegetarian meals with egg, cheese and lentils, and tell the kitchens: no lard, no pork pans. Fish can be had in Thimphu. Bring what you like to snack on.',
           'Can we go by road?':
@@ -184,7 +184,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
         excluded: [
           'ভিসার চার্জ; কত আর কী কাগজ, আমাদের ভুটান গাইডে দেখুন',
           'ঘোড়া, র‍্যাফটিং, গরম পাথরের গোসল',
-          'ট্রাভেল ইনস্যুরেন্স',
+          'ট্রাভেল ইনস্যুরেন্স, ভুটানে যা বাধ্যতামূলক',
           'বকশিশ, পানীয় আর ব্যক্তিগত খরচ',
         ],
         hotel: 'থিম্পু, পুনাখা ও পারোতে ৩ তারকা হোটেল, রুমে হিটার আছে',
@@ -198,7 +198,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'এসডিএফ কী?':
             'সাসটেইনেবল ডেভেলপমেন্ট ফি; প্রতি রাতের জন্য প্রত্যেক পর্যটক ভুটান সরকারকে দেন। বেশির ভাগ দেশের জন্য রাতে ১০০ ডলার। ২০২৪ সালের জুন থেকে বাংলাদেশিদের জন্য ১৫ ডলার, বছরে সর্বোচ্চ ১৫ হাজার পর্যটক। চার রাতে ৬০ ডলার, আমাদের দামের মধ্যেই। ভুটান বদলালে রসিদ দেখিয়ে তফাতটুকু নেব বা ফেরত দেব।',
           'ভিসা লাগে?':
-            'বাংলাদেশিরা পারোতে নেমে প্রবেশের অনুমতি পান, তবে এসডিএফ, হোটেল, গাইড আর ট্রাভেল ইনস্যুরেন্স আগেই ঠিক করে অনুমোদন নিতে হয়। আমরা প্রায় তিন সপ্তাহ আগে কাগজ পাঠাই, অনুমোদনের কপি আপনাকে দিই। বিস্তারিত আমাদের ভুটান গাইডে।',
+            'লাগে। পারোতে নেমেও নেওয়া যায়, তবে আমরা আগেই অনলাইনে আবেদন করি: এসডিএফ দেওয়া, ইনস্যুরেন্স জোড়া থাকে; অনুমোদনের কপি আপনার হাতে দিই। সাধারণত পাঁচ কর্মদিবস লাগে, আমরা শুরু করি তিন সপ্তাহ আগে। বিস্তারিত আমাদের ভুটান গাইডে।',
           'হালাল খাবার পাওয়া যায়?':
             'প্রায় না। এই উপত্যকাগুলোয় সবার জন্য কোনো মসজিদ নেই, মাংসও সাধারণত হালাল নয়। আমরা ডিম, চিজ আর ডালসহ নিরামিষ খাবার বলি, রান্নাঘরকে জানিয়ে রাখি: চর্বি নয়, শূকর রাঁধার পাত্র নয়। থিম্পুতে মাছ মেলে। শুকনো খাবার সঙ্গে রাখুন।',
           'সড়কপথে যাওয়া যায়?':

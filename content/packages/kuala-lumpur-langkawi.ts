@@ -124,7 +124,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Which visa is it?':
-            'An eVISA, applied for online, usually 5 to 10 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',
+            'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',
           'Is all food halal?':
             'Where you see the JAKIM mark, yes, and that is most places. Chinese restaurants without it serve pork; our group meals are at marked ones.',
           'When does it rain in Langkawi?':
@@ -208,7 +208,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ভিসা কেমন?':
-            'অনলাইনে ই-ভিসা, সাধারণত ৫ থেকে ১০ কর্মদিবস; প্রিন্ট করে ফিরতি টিকেটের সঙ্গে দেখাতে হয়। বাংলাদেশিদের নিয়ম কয়েকবার বদলেছে, তাই আমাদের মালয়েশিয়া গাইডে “যাচাইয়ের তারিখ” দেখে নেবেন।',
+            'অনলাইনে ই-ভিসা, সাধারণত ৫ থেকে ৭ কর্মদিবস; প্রিন্ট করে ফিরতি টিকেটের সঙ্গে দেখাতে হয়। বাংলাদেশিদের নিয়ম কয়েকবার বদলেছে, তাই আমাদের মালয়েশিয়া গাইডে “যাচাইয়ের তারিখ” দেখে নেবেন।',
           'সব খাবার কি হালাল?':
             'যেখানে জাকিম চিহ্ন আছে সেখানে হ্যাঁ, আর বেশির ভাগ জায়গায় আছে। চিহ্ন ছাড়া চীনা রেস্তোরাঁয় শূকরের মাংস থাকে; দলের খাবার সব চিহ্ন দেওয়া জায়গায়।',
           'লাংকাউইয়ে বৃষ্টি কখন?':
