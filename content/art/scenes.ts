@@ -32,15 +32,21 @@ import { scene as sylhetTea } from './scenes/sylhet-tea.ts';
 import { scene as tanguarHaor } from './scenes/tanguar-haor.ts';
 import { scene as tokyo } from './scenes/tokyo.ts';
 import { scene as vietnamHalong } from './scenes/vietnam-halong.ts';
+import { scene as visaAustralia } from './scenes/visa-australia.ts';
+import { scene as visaCanada } from './scenes/visa-canada.ts';
 import { scene as visaEgypt } from './scenes/visa-egypt.ts';
 import { scene as visaFrance } from './scenes/visa-france.ts';
+import { scene as visaGermany } from './scenes/visa-germany.ts';
 import { scene as visaIndia } from './scenes/visa-india.ts';
 import { scene as visaItaly } from './scenes/visa-italy.ts';
 import { scene as visaMalaysia } from './scenes/visa-malaysia.ts';
+import { scene as visaQatar } from './scenes/visa-qatar.ts';
+import { scene as visaSaudiArabia } from './scenes/visa-saudi-arabia.ts';
 import { scene as visaSingapore } from './scenes/visa-singapore.ts';
 import { scene as visaThailand } from './scenes/visa-thailand.ts';
 import { scene as visaUae } from './scenes/visa-uae.ts';
 import { scene as visaUk } from './scenes/visa-uk.ts';
+import { scene as visaUsa } from './scenes/visa-usa.ts';
 
 /** Every picture of the demo content, by name. */
 export const scenes: ReadonlyMap<string, Scene> = new Map(
@@ -78,14 +84,20 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     tanguarHaor,
     tokyo,
     vietnamHalong,
+    visaAustralia,
+    visaCanada,
     visaEgypt,
     visaFrance,
+    visaGermany,
     visaIndia,
     visaItaly,
     visaMalaysia,
+    visaQatar,
+    visaSaudiArabia,
     visaSingapore,
     visaThailand,
     visaUae,
     visaUk,
+    visaUsa,
   ].map((scene) => [scene.name, scene]),
 );

@@ -17,7 +17,7 @@ import type { Scene } from '../scene.ts';
 /** Houses stacked on a slope between two curves, small and steep-roofed. */
 function village(seed: string): string {
   const r = rng(seed);
-  const walls = ['#e7d3b2', '#d9bd9c', '#f1e2c4', '#c9a98e'];
+  const walls = ['#e3c9a0', '#cfa98a', '#f3e2c0', '#b8958a'];
   const roofs = ['#5a6a8c', '#4a587c', '#6c6f8c', '#8a6672'];
   let s = '';
   for (let tier = 0; tier < 4; tier++) {
@@ -155,7 +155,7 @@ export const scene: Scene = {
       at(
         740,
         534,
-        1,
+        0.82,
         path(
           'M-330 0C-310-50-250-92-190-150C-130-220-70-250 0-256S140-214 196-150C256-92 310-50 336 0z',
           '#5f7a62',
@@ -183,7 +183,7 @@ export const scene: Scene = {
     P.add(
       P.mirror(mount, 536, 0.52, 'opacity=".5"'),
       P.use(mount),
-      line('M380 533H1100', '#4a4662', 5),
+      line('M450 533H1034', '#4a4662', 5),
       glitter(r, 330, wy + 8, 700, 120, 220, '#fff3cc', { rows: 18 }),
       waves(r, wy + 12, 690, 60, '#6c7f9c', { e: 'opacity=".4"' }),
     );
