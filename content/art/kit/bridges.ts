@@ -18,7 +18,7 @@ export function archBridge(
     const b = x0 + (k + 1) * w - w * 0.09;
     d += `H${n(b)}C${n(b - w * 0.08)} ${n(y + 13)} ${n(a + w * 0.08)} ${n(y + 13)} ${n(a)} ${water}`;
   }
-  return path(d + `H${x0}z`, c.fill) + line(`M${x0} ${y + 1}H${x1}`, c.rail, 5);
+  return path(`${d}H${x0}z`, c.fill) + line(`M${x0} ${y + 1}H${x1}`, c.rail, 5);
 }
 
 /** Hanging bridge (Rangamati): two towers, cable, deck, hangers. */

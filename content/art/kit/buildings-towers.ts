@@ -95,5 +95,5 @@ export function skyline(
     }
     x += w + (r() < 0.3 ? r() * 6 : 0);
   }
-  return path(d + 'z', fill) + (l ? path(l, lights, 'opacity=".8"') : '');
+  return path(`${d}z`, fill) + (l ? path(l, lights, 'opacity=".8"') : '');
 }

@@ -41,6 +41,6 @@ export function noise1(seed: string): Curve {
 
 /** Noise in octaves: hills upon hills. */
 export function fbm(seed: string, oct = 3): Curve {
-  const ns = Array.from({ length: oct }, (_, k) => noise1(seed + '/' + k));
+  const ns = Array.from({ length: oct }, (_, k) => noise1(`${seed}/${k}`));
   return (x) => ns.reduce((s, f, k) => s + f(x * 2 ** k) / 2 ** k, 0) / 1.6;
 }

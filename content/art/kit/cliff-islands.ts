@@ -45,7 +45,7 @@ export function cliffIsland(
     [-0.86, 0.03],
     [-1, 0.13],
   ];
-  const outline = spline(crown.map(at0)) + spline(foot.map(at0), { move: false, k: 0.1 }) + 'z';
+  const outline = `${spline(crown.map(at0)) + spline(foot.map(at0), { move: false, k: 0.1 })}z`;
   const streaks = times(9, (k) => {
     const sx = x - half * 0.86 + (k + r() * 0.7) * half * 0.2;
     const top = base - h * (0.2 + r() * 0.4);

@@ -34,7 +34,7 @@ export function cumulus(
   shade?: string,
   seed: number | string = x,
 ): string {
-  const r = rng(P.name + 'cu' + seed);
+  const r = rng(`${P.name}cu${seed}`);
   const m = 5 + Math.floor(r() * 3);
   const p: Point[] = [[x - w / 2, y]];
   for (let k = 1; k < m; k++) {
@@ -69,7 +69,7 @@ export function cloudBank(
   { x0 = -60, x1 = W + 60, amp = 20, e = '' } = {},
 ): string {
   const r = rng(seed);
-  const nz = noise1(seed + 'n');
+  const nz = noise1(`${seed}n`);
   let x = x0;
   let yy = y;
   let d = `M${x0} ${H + 60}V${i0(y)}`;
@@ -81,5 +81,5 @@ export function cloudBank(
     x += w;
     yy = ny;
   }
-  return path(d + `V${H + 60}z`, fill, e);
+  return path(`${d}V${H + 60}z`, fill, e);
 }

@@ -24,7 +24,7 @@ export function teaHill(
   for (let x = -40; x <= W + 40; x += 60) {
     edge.push([x, yr(x, 0)]);
   }
-  const clipD = spline(edge, { f: i0 }) + `V${H + 9}H-40z`;
+  const clipD = `${spline(edge, { f: i0 })}V${H + 9}H-40z`;
   let side = '';
   let t1 = '';
   let t2 = '';
@@ -57,13 +57,13 @@ export function teaHill(
     };
     const p = lowr(s * 0.26);
     const q = lowr(s * 0.62).reverse();
-    const seg = spline(p, { f: i0, move: false }) + 'z';
+    const seg = `${spline(p, { f: i0, move: false })}z`;
     if (k % 2) {
       t1 += d + seg;
     } else {
       t2 += d + seg;
     }
-    side += spline(q, { f: i0 }) + spline(lowr(s * 0.1), { f: i0, move: false }) + 'z';
+    side += `${spline(q, { f: i0 }) + spline(lowr(s * 0.1), { f: i0, move: false })}z`;
   }
   return P.clip(
     clipD,
@@ -110,7 +110,7 @@ export function terraces(
     const rim = p.map((q): Point => [q[0], q[1] + th * 0.45]).reverse();
     const field = k % wet === 1 ? c.water : nth(c.field, k % c.field.length);
     s += land(p, nth(c.riser, riser));
-    s += path(spline(p, { f: i0 }) + spline(rim, { f: i0, move: false }) + 'z', c.rim);
+    s += path(`${spline(p, { f: i0 }) + spline(rim, { f: i0, move: false })}z`, c.rim);
     s += land(
       p.map((q) => [q[0], q[1] + th]),
       field,

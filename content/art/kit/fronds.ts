@@ -27,7 +27,7 @@ function wound(corners: readonly Point[]): string {
     x = X;
     y = Y;
   });
-  return d + 'z';
+  return `${d}z`;
 }
 
 /** One feather frond: a tapered spine and separate leaflets, all wound the same way so that fronds may overlap in one path. */
@@ -117,7 +117,7 @@ export function trunk(
     L.push([xx - w, y - h * t]);
     R.push([xx + w, y - h * t]);
   }
-  return spline(L, { f: n }) + spline(R.reverse(), { move: false }) + 'z';
+  return `${spline(L, { f: n }) + spline(R.reverse(), { move: false })}z`;
 }
 
 /** Nipa: fronds straight from the mud. */

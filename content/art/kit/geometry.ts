@@ -33,10 +33,10 @@ export function speckle(pts: readonly Point[]): string {
 
 /** Corners as the inside of a path. */
 export const pts2 = (p: readonly Point[], f: Write = n): string =>
-  p.map((q) => f(q[0]) + ' ' + f(q[1])).join('L');
+  p.map((q) => `${f(q[0])} ${f(q[1])}`).join('L');
 
 /** A closed polygon. */
-export const poly = (p: readonly Point[], f: Write = n): string => 'M' + pts2(p, f) + 'z';
+export const poly = (p: readonly Point[], f: Write = n): string => `M${pts2(p, f)}z`;
 
 interface SplineOptions {
   readonly close?: boolean;
@@ -54,7 +54,7 @@ export function spline(
   const at = (i: number): Point =>
     nth(p, close ? (i + p.length) % p.length : Math.min(p.length - 1, Math.max(0, i)));
   const first = nth(p, 0);
-  let d = (move ? 'M' : 'L') + f(first[0]) + ' ' + f(first[1]);
+  let d = `${(move ? 'M' : 'L') + f(first[0])} ${f(first[1])}`;
   for (let i = 0; i < (close ? p.length : p.length - 1); i++) {
     const a = at(i - 1);
     const b = at(i);

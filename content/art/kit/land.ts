@@ -21,11 +21,11 @@ export function ridge(
 
 /** Ground with a smooth edge, down to the foot of the sheet. */
 export const land = (p: readonly Point[], fill: string, e = ''): string =>
-  path(spline(p, { f: i0 }) + `V${H + 9}H${i0(nth(p, 0)[0])}z`, fill, e);
+  path(`${spline(p, { f: i0 })}V${H + 9}H${i0(nth(p, 0)[0])}z`, fill, e);
 
 /** Ground with a broken edge. */
 export const crag = (p: readonly Point[], fill: string, e = ''): string =>
-  path('M' + pts2(p, i0) + `V${H + 9}H${i0(nth(p, 0)[0])}z`, fill, e);
+  path(`M${pts2(p, i0)}V${H + 9}H${i0(nth(p, 0)[0])}z`, fill, e);
 
 /** Tree-topped edge: rounded clumps riding a y-function. */
 export function canopy(
@@ -46,7 +46,7 @@ export function canopy(
     d += `Q${i0(cx)} ${i0(cy)} ${i0(x + w)} ${i0(y2)}`;
     x += w;
   }
-  return path(d + `V${bottom}z`, fill, e);
+  return path(`${d}V${bottom}z`, fill, e);
 }
 
 /** An edge of fir trees riding a curve. */
@@ -69,7 +69,7 @@ export function conifers(
     d += `L${i0(x + w * 0.78)} ${notch}L${i0(x + w)} ${i0(y)}`;
     x += w * 0.8;
   }
-  return path(d + `V${bottom}z`, fill);
+  return path(`${d}V${bottom}z`, fill);
 }
 
 interface DuneFoot {
@@ -79,6 +79,6 @@ interface DuneFoot {
 
 /** A dune: its crest, and the shadow that falls from it between two curves. */
 export function dune(crest: readonly Point[], foot: DuneFoot | null, lit: string, shade: string): string {
-  const shadow = foot ? spline(foot.a, { f: i0 }) + spline(foot.b, { f: i0, move: false }) + 'z' : '';
+  const shadow = foot ? `${spline(foot.a, { f: i0 }) + spline(foot.b, { f: i0, move: false })}z` : '';
   return land(crest, lit) + (foot ? path(shadow, shade) : '');
 }

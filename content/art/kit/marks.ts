@@ -1,7 +1,7 @@
 import { n } from './geometry.ts';
 
 /** Further attributes, set off by a space. */
-const more = (extra: string): string => (extra ? ' ' + extra : '');
+const more = (extra: string): string => (extra ? ` ${extra}` : '');
 
 /** A filled shape. */
 export const path = (d: string, fill: string, x = ''): string => `<path d="${d}" fill="${fill}"${more(x)}/>`;

@@ -23,18 +23,21 @@ export class Poster {
   readonly defs: string[] = [];
   readonly body: string[] = [];
   private readonly pre: string;
+  private readonly grainId: string;
   private k = 0;
 
   constructor(name: string, pal: Readonly<Record<string, string>>) {
     this.name = name;
     this.p = pal;
     this.r = rng(name);
-    this.pre = 'p' + hash(name).toString(36).slice(0, 4);
+    this.pre = `p${hash(name).toString(36).slice(0, 4)}`;
+    this.grainId = `${this.pre}g`;
   }
 
   /** An id that no other piece, on this sheet or another, has. */
   id(): string {
-    return this.pre + (this.k++).toString(36);
+    const id = this.pre + (this.k++).toString(36);
+    return id === this.grainId ? this.id() : id;
   }
 
   /** Draws parts over what is there. */
@@ -65,7 +68,7 @@ export class Poster {
 
   /** Draws a kept piece, moved by an SVG transform. */
   use(i: string, t = '', e = ''): string {
-    return `<use href="#${i}"${t ? ` transform="${t}"` : ''}${e ? ' ' + e : ''}/>`;
+    return `<use href="#${i}"${t ? ` transform="${t}"` : ''}${e ? ` ${e}` : ''}/>`;
   }
 
   /** A linear gradient as a fill; without places the stops are spread evenly. */
@@ -90,20 +93,19 @@ export class Poster {
 
   /** The whole picture, with a grain of paper over it. */
   svg(): string {
-    const grain = this.pre + 'g';
     const size = `viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"`;
-    const defs = this.grain(grain) + this.defs.join('');
-    const top = `<path d="M0 0h${W}v${H}H0z" fill="url(#${grain})"/>`;
+    const defs = this.grain() + this.defs.join('');
+    const top = `<path d="M0 0h${W}v${H}H0z" fill="url(#${this.grainId})"/>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${this.body.join('')}${top}</svg>`;
   }
 
-  private grain(id: string): string {
-    const r = rng(this.name + 'grain');
+  private grain(): string {
+    const r = rng(`${this.name}grain`);
     const tile = 360;
     const some = () => speckle(Array.from({ length: 330 }, (): Point => [r() * tile, r() * tile]));
     const light = `<path d="${some()}" stroke="#fff6e0" stroke-width="1.5" opacity=".22"/>`;
     const dark = `<path d="${some()}" stroke="#0a1626" stroke-width="1.5" opacity=".13"/>`;
     const both = `<g fill="none" stroke-linecap="round">${light}${dark}</g>`;
-    return `<pattern id="${id}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">${both}</pattern>`;
+    return `<pattern id="${this.grainId}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">${both}</pattern>`;
   }
 }

@@ -33,7 +33,7 @@ export function karst(
     base - h * (0.97 - Math.abs(k) * 0.25 + (r() - 0.5) * 0.1),
   ]);
   const edge = [...side(-1), ...crown, ...side(1).reverse()];
-  const outline = spline(edge, { f: i0 }) + 'z';
+  const outline = `${spline(edge, { f: i0 })}z`;
   const shadow: Point[] = [1, 0.8, 0.6, 0.4, 0.2, 0].map((t, k) => [
     cx + lean * w * t + w * (0.02 + (k % 2 ? 0.1 : -0.02) + (r() - 0.5) * 0.06),
     base - h * t * 1.05,

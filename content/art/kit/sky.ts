@@ -12,17 +12,17 @@ export function sky(
   ys: readonly number[],
   { wave = 10, specks = 190 } = {},
 ): string {
-  const r = rng(P.name + 'sky');
+  const r = rng(`${P.name}sky`);
   let s = rect(0, 0, W, H, nth(cols, cols.length - 1));
   for (let k = cols.length - 2; k >= 0; k--) {
-    const nz = noise1(P.name + 'sk' + k);
+    const nz = noise1(`${P.name}sk${k}`);
     const col = nth(cols, k);
     const yf = (x: number) => nth(ys, k) + nz(x / 420 + 3) * wave;
     const p: Point[] = [];
     for (let x = -20; x <= W + 20; x += 155) {
       p.push([x, yf(x)]);
     }
-    s += path(spline(p, { f: i0 }) + 'V-9H-20z', col);
+    s += path(`${spline(p, { f: i0 })}V-9H-20z`, col);
     if (specks) {
       s += fade(r, 0, 46, specks, col, { yf });
     }

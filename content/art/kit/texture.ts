@@ -5,7 +5,7 @@ import { W } from './poster.ts';
 /** Dots as one path: the speckle of screen printing. */
 export function dots(pts: readonly Point[], col: string, w = 2, e = ''): string {
   const d = speckle(pts);
-  return `<path d="${d}" fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round"${e ? ' ' + e : ''}/>`;
+  return `<path d="${d}" fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round"${e ? ` ${e}` : ''}/>`;
 }
 
 interface FadeOptions {

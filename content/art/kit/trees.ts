@@ -34,7 +34,7 @@ export function shadeTree(
       px = qx;
       py = qy;
     }
-    return path(d + `Q${n(bx)} ${n(by + bh * 0.35)} ${n(bx - bw)} ${n(by)}z`, col);
+    return path(`${d}Q${n(bx)} ${n(by + bh * 0.35)} ${n(bx - bw)} ${n(by)}z`, col);
   };
   return (
     o +
@@ -55,7 +55,7 @@ export function clump(p: readonly Point[]): string {
     const z = n(Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.6);
     d += `A${z} ${z} 0 0 1 ${n(to[0])} ${n(to[1])}`;
   }
-  return d + 'z';
+  return `${d}z`;
 }
 
 /** Mangrove: trunk, arching stilt roots, clumped crown. */

@@ -68,7 +68,7 @@ export function glitter(
 export function river(c: readonly (readonly [number, number, number])[], fill: string, e = ''): string {
   const left = c.map(([x, y, half]): Point => [x - half, y]);
   const right = c.map(([x, y, half]): Point => [x + half, y]).reverse();
-  return path(spline(left, { f: i0 }) + spline(right, { f: i0, move: false }) + 'z', fill, e);
+  return path(`${spline(left, { f: i0 }) + spline(right, { f: i0, move: false })}z`, fill, e);
 }
 
 /** A line of foam, thicker and thinner by turns. */
@@ -78,5 +78,5 @@ export function surf(pts: readonly Point[], w: number, col: string, e = ''): str
     .slice()
     .reverse()
     .map(([x, y], k): Point => [x, y + thick(k)]);
-  return path(spline(pts, { f: i0 }) + spline(back, { f: i0, move: false }) + 'z', col, e);
+  return path(`${spline(pts, { f: i0 }) + spline(back, { f: i0, move: false })}z`, col, e);
 }

@@ -32,7 +32,7 @@ export const scene: Scene = {
     const far = ramp(['#b9b4d6', '#7f8fc0', '#4f7a9c', '#2f6a78'], 5);
     [300, 342, 388, 432, 474].forEach((y, q) => {
       const col = nth(far, q);
-      const hills = ridge('bb' + q, y, 64 + q * 10, {
+      const hills = ridge(`bb${q}`, y, 64 + q * 10, {
         freq: 1 / (190 + q * 34),
         step: 30,
         tilt: q % 2 ? 80 : -60,
@@ -92,16 +92,16 @@ export const scene: Scene = {
           ['#7ba3bd', 1],
         ]),
       ),
-      waves(r, 600, 790, 36, '#fff4e6', { x0: 480, x1: 800, s: 0.6, e: 'opacity=".7"' }),
+      waves(r, 716, 800, 18, '#fff4e6', { x0: 540, x1: 640, s: 0.5, e: 'opacity=".7"' }),
     );
     const f = fbm('bbv');
     P.add(
       canopy(
         'v1',
-        (x) => 556 + Math.max(0, 950 - x) * 0.62 - Math.max(0, x - 950) * 0.22 + f(x / 120) * 12,
+        (x) => 550 + Math.max(0, 950 - x) * 1.05 - Math.max(0, x - 950) * 0.22 + f(x / 120) * 12,
         30,
         '#3c7a68',
-        { x0: 790, bottom: 700 },
+        { x0: 740 },
       ),
       canopy(
         'v2',
@@ -115,12 +115,12 @@ export const scene: Scene = {
       ),
     );
     // the near spur with the village
-    const spur = (x: number) => 560 + Math.max(0, x - 380) ** 1.28 * 0.27 - Math.max(0, 120 - x) * 0.25;
-    P.add(canopy('s0', (x) => spur(x) - 22, 40, '#3f8468', { x1: 660 }));
+    const spur = (x: number) => 560 + Math.max(0, x - 380) ** 1.28 * 0.2 - Math.max(0, 120 - x) * 0.25;
+    P.add(canopy('s0', (x) => spur(x) - 22, 40, '#3f8468', { x1: 700 }));
     const rise: Point[] = Array.from({ length: 12 }, (_, k): Point => [-40 + k * 64, spur(-40 + k * 64)]);
     P.add(
       path(
-        spline(rise, { f: i0 }) + 'V820H-40z',
+        `${spline(rise, { f: i0 })}V820H-40z`,
         P.grad([
           ['#5f9a5c', 0],
           ['#2f6a52', 0.7],
@@ -143,10 +143,10 @@ export const scene: Scene = {
         9 * s,
         'opacity=".6"',
       );
-    P.add(smoke(300, 420, 0.95), at(330, 546, 1.34, machang(colours)));
+    P.add(smoke(232, 420, 0.95), at(262, 546, 1.34, machang(colours)));
     P.add(
-      canopy('s1', (x) => spur(x) + 86 + f(x / 80) * 10, 40, '#2a6a50', { x1: 560 }),
-      canopy('s2', (x) => spur(x) + 152 + f(x / 80 + 3) * 10, 52, '#1f5048', { x1: 520 }),
+      canopy('s1', (x) => spur(x) + 86 + f(x / 80) * 10, 40, '#2a6a50', { x1: 660 }),
+      canopy('s2', (x) => spur(x) + 152 + f(x / 80 + 3) * 10, 52, '#1f5048', { x1: 640 }),
     );
     // bamboo at the left edge, banana leaves on the right
     const cane = (x: number, lean: number, h: number, col: string) => {

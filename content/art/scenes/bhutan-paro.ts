@@ -98,8 +98,8 @@ export const scene: Scene = {
           'M640-20L618 40L652 96L610 150L634 212L586 262L604 330L566 396L580 470L640 452L668 380L648 300L700 230L676 150L716 70L700-20z',
           '#c3b3a0',
         ) +
-          flaw('M760-20L800 90L764 190L820 270L790 360L840 400H1240V-20z', '#756b6e') +
-          flaw('M900-20L950 110L912 220L980 300L960 400H1240V-20z', '#62595f') +
+          flaw('M760-20L800 90L764 190L820 270L790 360L840 480H1240V-20z', '#756b6e') +
+          flaw('M900-20L950 110L912 220L980 300L960 480H1240V-20z', '#62595f') +
           flaw('M580 470L520 540L530 630L470 700L440 820H620L640 700L690 640L660 560L700 500z', '#ad9c8c') +
           flaw('M820 540L790 620L840 700L800 820H1240V520z', '#5c5560') +
           line(
@@ -117,13 +117,8 @@ export const scene: Scene = {
       ),
     );
     const crack = (x: number, y: number, w: number, key: string) =>
-      conifers(key, (q) => y + (q - x) * -0.16, 26, '#2b5450', { x0: x, x1: x + w, bottom: y + 12 });
-    P.add(
-      crack(640, 226, 90, 'c1'),
-      crack(880, 226, 120, 'c2'),
-      crack(1020, 140, 150, 'c3'),
-      crack(700, 110, 70, 'c4'),
-    );
+      conifers(key, (q) => y + (q - x) * -0.16, 24, '#2b5450', { x0: x, x1: x + w, bottom: y + 2 });
+    P.add(crack(648, 300, 70, 'c1'), crack(664, 150, 40, 'c4'));
     // the ledge and the temples on it
     P.add(
       path(
@@ -145,11 +140,6 @@ export const scene: Scene = {
       roofShade: '#b57a2c',
     };
     P.add(
-      path(
-        'M640 486C660 470 690 462 720 462V520H640zM960 470C1000 456 1060 448 1100 446V520H960z',
-        '#e9e2d4',
-      ),
-      line('M626 500L566 560L600 600L548 660', '#e9e2d4', 7),
       at(1050, 446, 1, bhutanTemple(120, 104, house, 1)),
       at(922, 440, 1, bhutanTemple(150, 156, house, 2)),
       at(690, 486, 1, bhutanTemple(104, 92, house, 1)),
@@ -157,9 +147,23 @@ export const scene: Scene = {
       at(876, 486, 1, bhutanTemple(92, 82, house, 1)),
     );
     P.add(
-      conifers('l1', (x) => 512 - (x - 600) * 0.07, 24, '#24483f', { x0: 590, x1: 760, bottom: 560 }),
-      conifers('l2', (x) => 496 - (x - 900) * 0.1, 30, '#24483f', { x0: 930, x1: 1230, bottom: 560 }),
-      path('M580 520C700 500 900 500 1240 470V600C1000 560 760 560 560 590z', '#2f3f42', 'opacity=".55"'),
+      conifers('l1', (x) => 536 - (x - 560) * 0.075, 20, '#24483f', { x0: 570, x1: 1250, bottom: 580 }),
+      path(
+        'M520 556L560 530C640 540 700 528 800 526C930 524 1080 500 1250 484V820H440L470 700L530 630z',
+        '#6f6569',
+      ),
+      path(
+        'M520 556L560 530C600 536 640 536 680 533L650 600L690 640L640 700L620 820H440L470 700L530 630z',
+        '#ad9c8c',
+      ),
+      path('M860 524C1000 512 1120 498 1250 484V820H820L860 720L810 640L880 580z', '#574f59'),
+      line('M548 560L600 590L560 620L620 650', '#efe6d6', 6),
+      line(
+        'M720 560L750 640L722 720M980 540L950 620L990 700M1100 530L1120 620',
+        '#4f4852',
+        4,
+        'opacity=".6"',
+      ),
     );
     // prayer flags across the gorge, mist below
     const cloth = ['#2f6fb0', '#fdf8ec', '#c8382f', '#2f8f5a', '#f0b93a'];

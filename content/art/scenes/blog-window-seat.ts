@@ -52,7 +52,7 @@ export const scene: Scene = {
         { snow: 0.5 },
       );
     ['#f3b29a', '#e79aa0', '#c683a6', '#9a6fa8', '#6f5c9c'].forEach((c, q) => {
-      v += cloudBank('w' + q, 462 + q * 48, 34 + q * 18, c, { x0: 330, x1: 950, amp: 9 });
+      v += cloudBank(`w${q}`, 462 + q * 48, 34 + q * 18, c, { x0: 330, x1: 950, amp: 9 });
       if (q < 4) {
         v += fade(r, 0, 40, 60, mix(c, '#fff0dc', 0.5), { x0: 390, x1: 890, w: 2.2, yf: () => 480 + q * 48 });
       }

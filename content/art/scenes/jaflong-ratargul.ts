@@ -135,7 +135,7 @@ export const scene: Scene = {
         26,
       ) +
       leafCloud(rng(key), x + turn * 170, 60, 190, 84, '#0e3d33') +
-      leafCloud(rng(key + 'b'), x + turn * 40, 10, 230, 90, '#0a2f2a');
+      leafCloud(rng(`${key}b`), x + turn * 40, 10, 230, 90, '#0a2f2a');
     P.add(
       nearTree(112, 30, 'n1', 1),
       at(0, 0, 1, nearTree(1124, -40, 'n2', -1)),

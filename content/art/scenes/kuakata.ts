@@ -115,7 +115,7 @@ export const scene: Scene = {
       [1112, 560, 'e'],
       [1172, 460, 'f'],
     ] as const) {
-      P.add(areca('ka' + key, x, 790, h, c));
+      P.add(areca(`ka${key}`, x, 790, h, c));
     }
     P.add(
       canopy('kv', (x) => 806 - Math.max(0, x - 860) * 0.12, 44, '#10283f', { x0: 840 }),

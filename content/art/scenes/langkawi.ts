@@ -36,9 +36,9 @@ export const scene: Scene = {
         [446, '#6fcbc4', 8],
         [506, '#98dccd', 12],
       ] as const
-    ).forEach(([y, col, amp], q) =>
-      P.add(land(ridge('lk' + q, y, amp, { freq: 1 / 260, step: 60, oct: 2 }), col)),
-    );
+    ).forEach(([y, col, amp], q) => {
+      P.add(land(ridge(`lk${q}`, y, amp, { freq: 1 / 260, step: 60, oct: 2 }), col));
+    });
     P.add(
       glitter(r, 250, hz + 3, 620, 70, 170, '#fffaf0', { rows: 18, e: 'opacity=".85"' }),
       waves(r, hz + 6, 600, 60, '#2a8c9c', {
@@ -73,23 +73,28 @@ export const scene: Scene = {
     P.add(
       canopy(
         'j1',
-        (x) => 560 - Math.max(0, x - 560) * 0.5 + Math.max(0, x - 980) * 0.3 + f(x / 150) * 18,
+        (x) =>
+          560 +
+          Math.max(0, 680 - x) * 0.8 -
+          Math.max(0, x - 560) * 0.5 +
+          Math.max(0, x - 980) * 0.3 +
+          f(x / 150) * 18,
         30,
         P.grad([
           ['#5fa59a', 0],
           ['#a9d0bc', 0.6],
         ]),
-        { x0: 470 },
+        { x0: 380 },
       ),
       canopy(
         'j2',
-        (x) => 640 - Math.max(0, x - 640) * 0.46 + f(x / 140 + 4) * 22,
+        (x) => 640 + Math.max(0, 700 - x) * 0.6 - Math.max(0, x - 640) * 0.46 + f(x / 140 + 4) * 22,
         38,
         P.grad([
           ['#2f8078', 0],
           ['#74b3a0', 0.6],
         ]),
-        { x0: 560 },
+        { x0: 460 },
       ),
     );
     // the mast, its stays and the bridge that hangs in a curve
@@ -181,9 +186,9 @@ export const scene: Scene = {
       path(frond(r, -20, 760, 300, -0.4, { droop: 0.4, width: 0.24 }), '#0b3340'),
       birds(
         [
-          [560, 236, 0.7, -8],
-          [604, 216, 0.52],
-          [524, 262, 0.42, 6],
+          [440, 190, 0.7, -8],
+          [486, 168, 0.52],
+          [404, 218, 0.42, 6],
         ],
         '#b56a80',
       ),

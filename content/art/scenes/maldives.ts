@@ -35,9 +35,9 @@ export const scene: Scene = {
       [556, '#8fe3d6', 18],
       [668, '#b5efdf', 22],
     ] as const;
-    shallows.forEach(([y, c, a], q) =>
-      P.add(land(ridge('mv' + q, y, a, { freq: 1 / 280, step: 60, oct: 2 }), c)),
-    );
+    shallows.forEach(([y, c, a], q) => {
+      P.add(land(ridge(`mv${q}`, y, a, { freq: 1 / 280, step: 60, oct: 2 }), c));
+    });
     P.add(
       glitter(r, 470, hz + 3, 650, 70, 230, '#fff5e0', { rows: 26, e: 'opacity=".85"' }),
       waves(r, 390, 560, 40, '#2b8cae', { s: 0.7, e: 'opacity=".45"' }),

@@ -34,7 +34,7 @@ export const scene: Scene = {
     const hz = 330;
     P.add(rect(0, hz, W, H, '#1f8fae'));
     const band = (y: number, col: string, amp: number, key: string) =>
-      P.add(land(ridge('md' + key, y, amp, { freq: 1 / 260, step: 60, oct: 2 }), col));
+      P.add(land(ridge(`md${key}`, y, amp, { freq: 1 / 260, step: 60, oct: 2 }), col));
     band(362, '#2fa5ba', 5, 'a');
     band(404, '#4dbdc4', 7, 'b');
     band(456, '#7ad3cd', 10, 'c');
@@ -50,7 +50,7 @@ export const scene: Scene = {
       [1240, 520],
     ];
     const beside = (dy: number) => shore.map(([x, y]): Point => [x, y + dy * ((y - 330) / 200)]);
-    const strand = (dy: number, col: string) => path(spline(beside(dy), { f: i0 }) + 'V820H-40V352z', col);
+    const strand = (dy: number, col: string) => path(`${spline(beside(dy), { f: i0 })}V820H-40V352z`, col);
     P.add(
       strand(-26, '#b5ebdd'),
       strand(-10, '#fffdf0'),
@@ -91,16 +91,6 @@ export const scene: Scene = {
         ]),
         { x1: 416, bottom: 640 },
       ),
-      path(
-        'M250 330C226 372 232 420 210 470L262 486C286 440 292 392 300 362C286 344 268 332 250 330z',
-        '#c98a55',
-      ),
-      path(
-        'M274 340C262 384 262 436 240 480L262 486C286 440 292 392 300 362C292 352 284 344 274 340z',
-        '#a3683f',
-      ),
-      path('M120 300C96 352 92 420 70 480L108 494C132 440 136 372 150 322z', '#c98a55'),
-      path('M140 314C124 370 118 440 92 488L108 494C132 440 136 372 150 322z', '#a3683f'),
       canopy('k4', (x) => 500 - Math.max(0, 250 - x) * 0.6 + slope(x / 90 + 9) * 26, 48, '#1a5c4c', {
         x1: 300,
         bottom: 790,
@@ -131,19 +121,19 @@ export const scene: Scene = {
     ];
     P.add(
       P.clip(
-        'M-40-10H560L514 346' + spline(lower.slice(4).reverse(), { f: i0, move: false }) + 'L-40 760z',
+        `M-40-10H560L514 346${spline(lower.slice(4).reverse(), { f: i0, move: false })}L-40 760z`,
         hillside.join(''),
       ),
     );
-    const road = spline(lower, { f: i0 }) + spline(upper, { f: i0, move: false }) + 'z';
+    const road = `${spline(lower, { f: i0 }) + spline(upper, { f: i0, move: false })}z`;
     const grown = (pts: Point[], dy: number) => pts.map(([x, y]): Point => [x, y + dy * ((y - 340) / 300)]);
     P.add(
       path(
-        spline(grown(lower, 40), { f: i0 }) + spline(grown(upper, -34), { f: i0, move: false }) + 'z',
+        `${spline(grown(lower, 40), { f: i0 }) + spline(grown(upper, -34), { f: i0, move: false })}z`,
         '#a9b965',
       ),
       path(
-        spline(grown(lower, 16), { f: i0 }) + spline(grown(upper, -12), { f: i0, move: false }) + 'z',
+        `${spline(grown(lower, 16), { f: i0 }) + spline(grown(upper, -12), { f: i0, move: false })}z`,
         '#e8d3a0',
       ),
       path(road, '#5b6f78'),
@@ -153,7 +143,9 @@ export const scene: Scene = {
       return [(x + low[0]) / 2, (y + low[1]) / 2];
     });
     P.add(line(spline(middle), '#f6ecd0', 4, 'stroke-dasharray="26 22" stroke-linecap="butt"'));
-    P.add(path('M-10 612C80 680 240 728 460 756S940 770 1210 752V810H-10z', '#2b7a4c'));
+    P.add(
+      path('M-10 600C50 640 100 642 132 612C140 670 260 716 460 756S940 770 1210 752V810H-10z', '#2b7a4c'),
+    );
     // the jeep
     P.add(
       path('M590 694C660 682 830 682 900 692C830 706 660 706 590 694z', '#12384a', 'opacity=".45"'),

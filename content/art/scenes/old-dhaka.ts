@@ -91,7 +91,7 @@ export const scene: Scene = {
     P.add(at(560, 590, 0.42, nouka({ ...dark, cloth: '#e9b23a' })), at(1090, 586, 0.36, nouka(dark), true));
     const ship = P.def(
       at(
-        850,
+        884,
         676,
         0.98,
         launch({
@@ -107,9 +107,9 @@ export const scene: Scene = {
     );
     P.add(
       P.mirror(ship, 684, 0.4, 'opacity=".35"'),
-      path('M640 690C740 676 980 676 1076 688C980 704 740 706 640 690z', '#3a2340', 'opacity=".45"'),
+      path('M674 690C774 676 1014 676 1110 688C1014 704 774 706 674 690z', '#3a2340', 'opacity=".45"'),
       P.use(ship),
-      path('M640 686q-80 0-150 16q90 4 150-6zM1072 678q50 4 96 16q-60 4-104-6z', '#fff6e4', 'opacity=".7"'),
+      path('M674 686q-80 0-150 16q90 4 150-6zM1106 678q40 4 86 16q-60 4-94-6z', '#fff6e4', 'opacity=".7"'),
     );
     const near = P.def(
       at(

@@ -126,8 +126,8 @@ export const scene: Scene = {
       path('M522 650q-70 0-130 14q80 8 140-4z', '#fde3d0', 'opacity=".75"'),
     );
     const moored = P.def(
-      g('translate(250 744) rotate(-5) scale(1.3)', doonga('#2f9a94', '#1f6f7c', '#fff1d6')) +
-        g('translate(120 776) rotate(-3) scale(1.42)', doonga('#d8402e', '#a32c34', '#fbe3c0')),
+      g('translate(262 724) rotate(-5) scale(1.3)', doonga('#2f9a94', '#1f6f7c', '#fff1d6')) +
+        g('translate(130 766) rotate(-3) scale(1.42)', doonga('#d8402e', '#a32c34', '#fbe3c0')),
     );
     P.add(P.use(moored), path('M-10 800C120 784 300 780 420 790L440 812H-10z', '#1b2350', 'opacity=".5"'));
     P.add(

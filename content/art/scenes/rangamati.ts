@@ -36,7 +36,7 @@ export const scene: Scene = {
       const col = nth(cs, q);
       P.add(
         land(
-          ridge('rg' + q, y, 60 + q * 12, { freq: 1 / (210 + q * 40), step: 30, tilt: q % 2 ? 70 : -60 }),
+          ridge(`rg${q}`, y, 60 + q * 12, { freq: 1 / (210 + q * 40), step: 30, tilt: q % 2 ? 70 : -60 }),
           P.grad([
             [col, 0],
             [mix(col, '#f6e2ba', 0.6), 0.4],

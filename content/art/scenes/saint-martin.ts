@@ -29,7 +29,7 @@ export const scene: Scene = {
     const hz = 312;
     P.add(rect(0, hz, W, H, '#1487ac'));
     const band = (y: number, c: string, s: number, a = 10) =>
-      P.add(land(ridge('b' + s, y, a, { freq: 1 / 260, step: 60, oct: 2 }), c));
+      P.add(land(ridge(`b${s}`, y, a, { freq: 1 / 260, step: 60, oct: 2 }), c));
     band(342, '#1a9bb8', 1, 5);
     band(380, '#2fb5c2', 2, 8);
     band(430, '#54cbc9', 3, 12);

@@ -34,7 +34,7 @@ export const scene: Scene = {
       const cloud = nth(cl, q);
       P.add(
         land(
-          ridge('sj' + q, y, 46 + q * 12, { freq: 1 / (250 + q * 30), step: 30, tilt: q % 2 ? 50 : -40 }),
+          ridge(`sj${q}`, y, 46 + q * 12, { freq: 1 / (250 + q * 30), step: 30, tilt: q % 2 ? 50 : -40 }),
           P.grad([
             [hill, 0],
             [mix(hill, '#fbe4d2', 0.6), 0.55],
@@ -42,10 +42,10 @@ export const scene: Scene = {
         ),
       );
       P.add(
-        cloudBank('cb' + q, y + 34 + q * 9, 46 + q * 20, mix(cloud, '#9cc4d6', 0.3 - q * 0.03), {
+        cloudBank(`cb${q}`, y + 34 + q * 9, 46 + q * 20, mix(cloud, '#9cc4d6', 0.3 - q * 0.03), {
           amp: 16 + q * 4,
         }),
-        cloudBank('cc' + q, y + 50 + q * 12, 54 + q * 24, cloud, { amp: 14 + q * 5 }),
+        cloudBank(`cc${q}`, y + 50 + q * 12, 54 + q * 24, cloud, { amp: 14 + q * 5 }),
       );
     });
     // islands of forest rising through the cloud

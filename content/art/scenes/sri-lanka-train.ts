@@ -54,8 +54,8 @@ export const scene: Scene = {
       teaHill(
         P,
         's1',
-        1080,
-        376,
+        1060,
+        346,
         620,
         330,
         { top: '#a5cf6c', side: '#68ab5c', gap: '#4a9152' },
@@ -64,8 +64,8 @@ export const scene: Scene = {
       teaHill(
         P,
         's2',
-        60,
-        398,
+        120,
+        364,
         520,
         330,
         { top: '#8cc35c', side: '#4f9a52', gap: '#38804a' },
@@ -76,7 +76,7 @@ export const scene: Scene = {
     P.add(
       canopy(
         'v1',
-        (x) => 560 + f(x / 150 + 3) * 22 - Math.abs(x - 620) * 0.1,
+        (x) => 590 + f(x / 150 + 3) * 22 - Math.abs(x - 620) * 0.1,
         40,
         P.grad([
           ['#2f8060', 0],
@@ -84,13 +84,13 @@ export const scene: Scene = {
         ]),
       ),
     );
-    const deck = 448;
-    const foot = (x: number) => 690 - 0.00042 * (x - 640) ** 2;
+    const deck = 482;
+    const foot = (x: number) => 716 - 0.00042 * (x - 640) ** 2;
     const stone = { fill: '#b58467', shade: '#8a5c52', light: '#d9a884', line: '#9c6c58' };
     const spans = 9;
     const x0 = 96;
     const step = 120;
-    let wall = `M-40 ${deck}H1240V640H1190`;
+    let wall = `M-40 ${deck}H1240V700H1190`;
     let inner = '';
     let rims = '';
     for (let k = spans - 1; k >= 0; k--) {
@@ -104,7 +104,7 @@ export const scene: Scene = {
       rims += `M${a} ${spring}A${rise} ${rise} 0 0 1 ${b} ${spring}`;
     }
     const courses = Array.from({ length: 9 }, (_, k) => `M-20 ${deck + 116 + k * 22}H1220`).join('');
-    const body = `${wall}V640H-40z`;
+    const body = `${wall}V700H-40z`;
     P.add(
       path(inner, stone.shade),
       path(body, stone.fill),
@@ -155,7 +155,7 @@ export const scene: Scene = {
       canopy('n3', (x) => 800 - Math.max(0, x - 640) * 0.14, 56, '#123f40', { x0: 560 }),
     );
     // a palm and a spray of leaves near the viewer
-    const c = { trunk: '#16324a', leaf: '#123f44', back: '#1d5a54', nut: '#e0963c' };
+    const c = { trunk: '#16324a', leaf: '#123f44', back: '#1d5a54' };
     P.add(coconut('slp', 1096, 830, 590, 30, c, 0.84));
     for (const [x, l, a, fill] of [
       [-10, 300, -64, '#1d5a54'],

@@ -63,7 +63,7 @@ export const scene: Scene = {
       [964, 142],
       [1062, 168],
     ] as const) {
-      P.add(mangrove('m' + x, x, 470 + h * 0.06, h, mc));
+      P.add(mangrove(`m${x}`, x, 470 + h * 0.06, h, mc));
     }
     P.add(
       path('M700 476C820 466 1010 470 1240 470V498C1000 492 840 490 700 476z', '#1c5244'),

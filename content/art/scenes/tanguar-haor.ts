@@ -66,7 +66,7 @@ export const scene: Scene = {
         ] as const
       )
         .map(([x, h, key]) =>
-          broadTree('tk' + key, x, x > 600 ? 470 : 452, h, pale, { fork: 0.36, spread: 0.46 }),
+          broadTree(`tk${key}`, x, x > 600 ? 470 : 452, h, pale, { fork: 0.36, spread: 0.46 }),
         )
         .join(''),
     );
