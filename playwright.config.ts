@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './tests/journeys/chromium.ts';
+
+const port = 4173;
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '*.journey.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  retries: process.env.CI ? 1 : 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node build/server/index.js',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: '.cache/journeys-data',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

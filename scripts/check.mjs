@@ -1,0 +1,116 @@
+// npm test, npm run check: everything that must hold, one step after another. Ends with `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWhenStale, environment, installMissing, root } from './install.mjs';
+
+installMissing();
+
+let passed = 0;
+let failed = 0;
+const failures = [];
+const reports = mkdtempSync(join(tmpdir(), 'shofor-check-'));
+
+function execute(command, args, more = {}) {
+  return spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment(more),
+  });
+}
+
+/** A step that counts as one. */
+function step(name, command, args, more) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const done = execute(command, args, more);
+  const took = `${Math.round((Date.now() - started) / 1000)} s`;
+  if (done.status === 0) {
+    passed += 1;
+    console.log(`-- ${name}: ok, ${took}`);
+  } else {
+    failed += 1;
+    failures.push(name);
+    console.log(`-- ${name}: FAILED, ${took}`);
+  }
+}
+
+/** A test runner that writes a JSON report, whose tests are counted. */
+function tests(name, commandWriting, counted, more = {}) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const [command, ...args] = commandWriting(report);
+  const done = execute(command, args, { ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const took = `${Math.round((Date.now() - started) / 1000)} s`;
+  const result = existsSync(report)
+    ? counted(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1 };
+  passed += result.passed;
+  failed += result.failed;
+  // A runner that fails without a failed test, or that ran none, has failed too.
+  if (result.failed === 0 && (done.status !== 0 || result.passed === 0)) {
+    failed += 1;
+  }
+  if (done.status !== 0 || result.failed > 0 || result.passed === 0) {
+    failures.push(name);
+  }
+  console.log(`-- ${name}: ${result.passed} passed, ${result.failed} failed, ${took}`);
+}
+
+const vitestCount = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const playwrightCount = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+
+/** Browser tests use the Chromium of the machine; a Debian that has none gets its own. */
+function installBrowser() {
+  const found = spawnSync('sh', [
+    '-c',
+    'command -v chromium || command -v chromium-browser || command -v google-chrome',
+  ]);
+  if (found.status === 0) {
+    return;
+  }
+  console.log('\n== Installing Chromium');
+  if (spawnSync('sh', ['-c', 'command -v apt-get']).status === 0) {
+    execute('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']);
+  } else {
+    execute('playwright', ['install', 'chromium']);
+  }
+}
+
+const paraglide = ['compile', '--project', './project.inlang', '--outdir', './src/messages'];
+const only = new Set(process.argv.slice(2));
+const wanted = (name) => only.size === 0 || only.has(name);
+
+step('messages', 'paraglide-js', [...paraglide, '--strategy', 'globalVariable', 'baseLocale']);
+if (wanted('lint')) {
+  step('format and lint', 'biome', ['ci', '--diagnostic-level=error', '.']);
+}
+if (wanted('types')) {
+  step('route types', 'react-router', ['typegen']);
+  step('types', 'tsc', ['--noEmit']);
+}
+buildWhenStale();
+const vitest = (report) => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+if (wanted('unit')) {
+  tests('tests on PGlite', vitest, vitestCount, { TEST_DATABASE: 'pglite' });
+  tests('tests on PostgreSQL', vitest, vitestCount, { TEST_DATABASE: 'postgresql' });
+}
+if (wanted('journeys')) {
+  installBrowser();
+  tests('journeys in the browser', () => ['playwright', 'test', '--reporter=list,json'], playwrightCount);
+}
+
+rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) {
+  console.log(`\nFailed: ${failures.join(', ')}`);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

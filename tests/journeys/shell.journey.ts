@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+
+test('the spinner covers the first load of a tab for 1500 ms, and never later navigations', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const spinner = page.locator('.first-load');
+  await expect(spinner).toBeVisible();
+  await expect(spinner).toBeHidden({ timeout: 4_000 });
+  const left = await page.evaluate(() => performance.now());
+  expect(left).toBeGreaterThan(1_450);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(spinner).toBeHidden();
+});
+
+test('the packages menu opens by mouse, by keyboard, and closes on choosing', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('.first-load')).toBeHidden({ timeout: 4_000 });
+  const nav = page.getByRole('navigation', { name: 'Main menu' }).first();
+  const domestic = nav.getByRole('link', { name: 'Domestic Package' });
+  const button = nav.getByRole('button', { name: 'Packages' });
+  await expect(domestic).toBeHidden();
+  await button.hover();
+  await expect(domestic).toBeVisible();
+  await domestic.click();
+  await expect(page).toHaveURL('/packages/domestic');
+  await expect(domestic).toBeHidden();
+  await page.mouse.move(5, 700);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(domestic).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(domestic).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(domestic).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a language switch keeps the page', async ({ page }) => {
+  await page.goto('/search?q=thailand');
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/bn/search?q=thailand');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu opens by touch and closes on choosing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.first-load')).toBeHidden({ timeout: 4_000 });
+    await page.locator('summary.menu').tap();
+    const sheet = page.locator('.nav-sheet');
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('link', { name: 'Visa Service' }).tap();
+    await expect(page).toHaveURL('/visaservices');
+    await expect(sheet).toBeHidden();
+  });
+});
