@@ -1,0 +1,49 @@
+import { type CalendarDate, monthOf } from '#platform/calendar-date.ts';
+import type { Departure } from '../tour-packages.contract.ts';
+
+type Dates = Pick<Departure, 'departsOn' | 'cutOff'>;
+type Seats = Pick<Departure, 'seats' | 'taken'>;
+
+/** From this many seats on down, the number is said with more weight. */
+const fewSeats = 4;
+
+/** Whether a seat can still be asked for: neither gone nor past its last day. */
+export function isOpen(departure: Dates, today: CalendarDate): boolean {
+  return departure.departsOn >= today && departure.cutOff >= today;
+}
+
+export function seatsLeft({ seats, taken }: Seats): number {
+  return Math.max(0, seats - taken);
+}
+
+export type SeatState = 'plenty' | 'few' | 'full';
+
+/** How the seats left are spoken of. */
+export function seatState(left: number): SeatState {
+  if (left <= 0) {
+    return 'full';
+  }
+  return left <= fewSeats ? 'few' : 'plenty';
+}
+
+/** The departures that can be asked for, soonest first. */
+export function openDepartures<Run extends Dates>(departures: readonly Run[], today: CalendarDate): Run[] {
+  return departures
+    .filter((each) => isOpen(each, today))
+    .sort((a, b) => (a.departsOn < b.departsOn ? -1 : a.departsOn > b.departsOn ? 1 : 0));
+}
+
+/**
+ * The departure that a card names: the soonest with seats, or the soonest at all when every one is full.
+ * @param months `YYYY-MM`; when there are some, only departures in them count.
+ */
+export function nextDeparture<Run extends Dates & Seats>(
+  departures: readonly Run[],
+  today: CalendarDate,
+  months: readonly string[] = [],
+): Run | undefined {
+  const open = openDepartures(departures, today).filter(
+    ({ departsOn }) => months.length === 0 || months.includes(monthOf(departsOn)),
+  );
+  return open.find((each) => seatsLeft(each) > 0) ?? open[0];
+}

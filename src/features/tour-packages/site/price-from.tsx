@@ -1,0 +1,44 @@
+import { m } from '#messages/messages.js';
+import { taka } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { PackageSummary } from '../summaries/summaries.queries.ts';
+import type { Transport } from '../tour-packages.contract.ts';
+
+type Priced = Pick<PackageSummary, 'priceFrom' | 'severalPrices' | 'flightsIncluded' | 'mainTransport'>;
+
+const withTransport: Partial<Record<Transport, () => string>> = {
+  coach: m.packages_price_with_coach,
+  train: m.packages_price_with_train,
+  flight: m.packages_price_with_flights,
+  launch: m.packages_price_with_launch,
+};
+
+/** What the price per person holds, in few words. */
+export function priceHolds({
+  flightsIncluded,
+  mainTransport,
+}: Pick<Priced, 'flightsIncluded' | 'mainTransport'>): string {
+  return flightsIncluded
+    ? m.packages_price_with_flights()
+    : mainTransport === 'flight'
+      ? m.packages_price_per_person()
+      : (withTransport[mainTransport] ?? m.packages_price_per_person)();
+}
+
+/** The price with what is in it; "from" where other departures cost more. */
+export function PriceFrom({ item }: { item: Priced }) {
+  const language = usePageLanguage();
+  const price = taka(item.priceFrom, language);
+  // "from" stands before the price in English and after it in Bangla.
+  const [before = '', after = ''] = item.severalPrices
+    ? m.packages_price_from({ price: '|' }).split('|')
+    : [];
+  return (
+    <p className="price">
+      {before !== '' && <small>{before}</small>}
+      <b>{price}</b>
+      {after !== '' && <small>{after}</small>}
+      <span>{priceHolds(item)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import { seatState } from '../departures/departures.rules.ts';
+
+/** `12 seats left`, `Full`: plainly, never "hurry". */
+export function seatsLeftWords(left: number, language: Language): string {
+  return seatState(left) === 'full'
+    ? m.packages_full()
+    : m.packages_seats_left({ count: left, shown: count(left, language) });
+}

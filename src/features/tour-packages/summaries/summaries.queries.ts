@@ -1,0 +1,149 @@
+import { and, asc, gte, inArray, sql } from 'drizzle-orm';
+import type { Picture } from '#features/media/media.contract.ts';
+import { findPictures } from '#features/media/media.queries.ts';
+import { liveTexts } from '#features/publishing/publishing.table.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { countryName } from '#platform/format/country-names.ts';
+import type { Language } from '#platform/language.ts';
+import { nextDeparture, seatsLeft } from '../departures/departures.rules.ts';
+import type { Market, Transport } from '../tour-packages.contract.ts';
+import { destinations, liveDepartures, liveTourPackages } from '../tour-packages.table.ts';
+
+/** What a card shows of a package. Plain data in one language. */
+export interface PackageSummary {
+  readonly id: string;
+  readonly slug: string;
+  readonly market: Market;
+  readonly title: string;
+  readonly summary: string;
+  /** The language of title and summary: another one than asked for when there is no text in that. */
+  readonly language: Language;
+  /** The country abroad, the places at home. */
+  readonly place: string;
+  readonly nights: number;
+  readonly days: number;
+  /** Poisha per adult, the lowest of its price bands. */
+  readonly priceFrom: number;
+  /** Whether other departures cost more. */
+  readonly severalPrices: boolean;
+  readonly flightsIncluded: boolean;
+  readonly mainTransport: Transport;
+  readonly cover: Picture | undefined;
+  /** The next departure; absent when none is ahead. No seats left means that all of them are full. */
+  readonly next:
+    | { readonly key: string; readonly departsOn: CalendarDate; readonly seatsLeft: number }
+    | undefined;
+}
+
+/** The English path of a package's page. */
+export const packagePath = ({ market, slug }: Pick<PackageSummary, 'market' | 'slug'>) =>
+  `/packages/${market}/${slug}`;
+
+const placesNamed = 3;
+
+/** The names of places by key, for as many as are known. */
+export async function destinationNames(
+  db: ReadDatabase,
+  keys: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  if (keys.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .select({ key: destinations.key, names: destinations.names })
+    .from(destinations)
+    .where(inArray(destinations.key, [...new Set(keys)]));
+  return new Map(rows.map(({ key, names }) => [key, names[language]]));
+}
+
+/**
+ * Cards of the packages, in the order of their ids; those that aren't live are left out.
+ * @param months `YYYY-MM`: the next departure is looked for in these only.
+ */
+export async function summariesOf(
+  db: ReadDatabase,
+  language: Language,
+  ids: readonly string[],
+  today: CalendarDate,
+  months: readonly string[] = [],
+): Promise<readonly PackageSummary[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  const packages = await db
+    .select({
+      id: liveTourPackages.documentId,
+      slug: liveTourPackages.slug,
+      market: liveTourPackages.market,
+      country: liveTourPackages.country,
+      destinations: liveTourPackages.destinations,
+      nights: liveTourPackages.nights,
+      priceFrom: liveTourPackages.priceFrom,
+      coverId: liveTourPackages.cover,
+      days: sql<number>`(${liveTourPackages.facts}->>'days')::int`,
+      severalPrices: sql<boolean>`jsonb_array_length(${liveTourPackages.facts}->'bands') > 1`,
+      flightsIncluded: sql<boolean>`(${liveTourPackages.facts}->>'flightsIncluded')::boolean`,
+      mainTransport: sql<Transport>`${liveTourPackages.facts}->>'mainTransport'`,
+    })
+    .from(liveTourPackages)
+    .where(inArray(liveTourPackages.documentId, [...ids]));
+  const texts = await db
+    .select({
+      id: liveTexts.documentId,
+      language: liveTexts.language,
+      title: liveTexts.title,
+      summary: liveTexts.summary,
+    })
+    .from(liveTexts)
+    .where(inArray(liveTexts.documentId, [...ids]));
+  const departures = await db
+    .select()
+    .from(liveDepartures)
+    .where(and(inArray(liveDepartures.documentId, [...ids]), gte(liveDepartures.departsOn, today)))
+    .orderBy(asc(liveDepartures.departsOn), asc(liveDepartures.key));
+  const domestic = packages.filter(({ market }) => market === 'domestic');
+  const names = await destinationNames(
+    db,
+    domestic.flatMap((each) => each.destinations),
+    language,
+  );
+  const pictures = await findPictures(
+    db,
+    packages.map(({ coverId }) => coverId),
+    language,
+  );
+  const byId = new Map(packages.map((each) => [each.id, each]));
+  return ids.flatMap((id) => {
+    const found = byId.get(id);
+    const written = texts.filter((each) => each.id === id);
+    const text = written.find((each) => each.language === language) ?? written[0];
+    if (!found || !text) {
+      return [];
+    }
+    const { country, coverId, destinations: places, ...rest } = found;
+    const next = nextDeparture(
+      departures.filter((each) => each.documentId === id),
+      today,
+      months,
+    );
+    return [
+      {
+        ...rest,
+        title: text.title,
+        summary: text.summary,
+        language: text.language,
+        place:
+          found.market === 'international'
+            ? countryName(country, language)
+            : places
+                .slice(0, placesNamed)
+                .map((key) => names.get(key) ?? key)
+                .join(', '),
+        cover: pictures.get(coverId),
+        next: next && { key: next.key, departsOn: next.departsOn, seatsLeft: seatsLeft(next) },
+      },
+    ];
+  });
+}

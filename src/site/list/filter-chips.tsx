@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PageLink } from '../page-link.tsx';
+
+export interface FilterChip {
+  readonly name: string;
+  /** The English path of the list without this filter. */
+  readonly path: string;
+}
+
+/** The filters that are set, each a link to the list without it, and one that clears them all. */
+export function FilterChips({ chips, clearPath }: { chips: readonly FilterChip[]; clearPath: string }) {
+  if (chips.length === 0) {
+    return null;
+  }
+  return (
+    <ul className="rms">
+      {chips.map(({ name, path }) => (
+        <li key={path}>
+          <PageLink className="rm num" to={path} preventScrollReset replace>
+            <span className="vh">{m.list_remove_filter()} </span>
+            {name}
+            <Icon of={X} />
+          </PageLink>
+        </li>
+      ))}
+      <li>
+        <PageLink className="link small" to={clearPath} preventScrollReset replace>
+          {m.list_clear_filters()}
+        </PageLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
+
+interface FilterFormProps {
+  /** Names the form to screen readers. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+  onSubmit?: () => void;
+}
+
+const pauseBeforeSubmitMs = 450;
+
+const isText = (field: EventTarget) =>
+  field instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(field.type);
+
+/**
+ * A GET form over a list that submits itself when something in it changes; without JavaScript its button does.
+ * Fields take their state from the address by `defaultValue` and `defaultChecked`: they follow it when a chip is
+ * removed or the visitor goes back. The first change adds to the history, those right after it replace it, so that
+ * going back leaves the list in one step and coming back to it finds the filters and the scroll as they were.
+ */
+export function FilterForm({ label, className, children, onSubmit }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const submit = useSubmit();
+  const { pathname, search, state } = useLocation();
+  const isFiltering = typeof state === 'object' && state !== null && 'filtering' in state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field !== document.activeElement) {
+        field.checked = field.defaultChecked;
+        field.value = field.defaultValue;
+      }
+    }
+  }, [search]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const send = () => {
+    if (form.current) {
+      submit(withoutEmpty(form.current), {
+        action: pathname,
+        replace: isFiltering,
+        preventScrollReset: true,
+        state: { filtering: true },
+      });
+    }
+  };
+  return (
+    <Form
+      ref={form}
+      role="search"
+      aria-label={label}
+      className={className}
+      action={pathname}
+      onChange={(event) => {
+        clearTimeout(pause.current);
+        pause.current = setTimeout(send, isText(event.target) ? pauseBeforeSubmitMs : 0);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(pause.current);
+        send();
+        onSubmit?.();
+      }}
+    >
+      {children}
+    </Form>
+  );
+}
+
+/** What the form asks for, without the fields that were left empty: the address stays short. */
+function withoutEmpty(form: HTMLFormElement): URLSearchParams {
+  const asked = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') {
+      asked.append(name, value);
+    }
+  }
+  return asked;
+}
