@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './tests/journeys/chromium.ts';
+import { chromium } from './tests/journeys/chromium.ts';
 
 const port = 4173;
 
@@ -15,7 +15,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: chromiumPath(),
+      ...chromium(),
       args: [
         '--no-sandbox',
         '--disable-quic',

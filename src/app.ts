@@ -5,9 +5,10 @@ import { mediaRoutes } from '#features/media/media.api.ts';
 import type { Clock } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
+import { pageAnswer, plainAnswer } from './page-answer.ts';
+import { judgePath } from './page-redirects.ts';
 import { addressOf, makePage } from './pages.ts';
 
 export interface AppDeps {
@@ -27,38 +28,37 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError((cause, context) => {
     deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
-    return context.text('Something went wrong please reload the page', 500, { ...securityHeaders });
+    return plainAnswer(500, 'Something went wrong please reload the page');
   });
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     await database.ping();
     return context.text('ready');
   });
+  const pagesDeps = {
+    db: database.db,
+    clock,
+    handler,
+    siteUrl: config.SITE_URL,
+    filesFrom: config.filesFrom,
+  };
   app.route('/media', mediaRoutes(database.db, deps.storage));
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url);
+    const verdict = judgePath(url.pathname, url.search);
+    if (verdict.kind === 'broken') {
+      return plainAnswer(400, verdict.why);
+    }
+    if (verdict.kind === 'redirect') {
+      return plainAnswer(308, 'The page has moved.', { location: verdict.to });
+    }
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
-    const pagesDeps = {
-      db: database.db,
-      clock,
-      handler,
-      siteUrl: config.SITE_URL,
-      filesFrom: config.filesFrom,
-    };
     const make = () => makePage(pagesDeps, address);
     const now = clock.now().getTime();
     const page = address.keepable ? await deps.pages.get(address.key, now, make) : (await make()).page;
-    const headers = new Headers();
-    const list = page.headers.identity;
-    for (let index = 0; index < list.length; index += 2) {
-      headers.append(list[index] ?? '', list[index + 1] ?? '');
-    }
-    const body = context.req.method === 'HEAD' ? null : new Uint8Array(page.bodies.identity);
-    return new Response(body, { status: page.status, headers });
+    return pageAnswer(context, page);
   });
-  app.all('*', (context) =>
-    context.text('Method not allowed', 405, { ...securityHeaders, allow: 'GET, HEAD' }),
-  );
+  app.all('*', () => plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' }));
   return app;
 }

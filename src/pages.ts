@@ -7,7 +7,7 @@ import { sealHtml, securityHeaders } from '#platform/http/content-security-polic
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import { type PageContext, pageContext } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
-import { keepPage } from '#platform/page-cache/kept-page.ts';
+import { KeptPage } from '#platform/page-cache/kept-page.ts';
 import type { Made } from '#platform/page-cache/page-cache.ts';
 import { firstLoadScript } from '#site/layout/first-load.ts';
 import { queryOf } from '#site/page-queries.ts';
@@ -112,14 +112,6 @@ export async function makePage(deps: PagesDeps, address: PageAddress, method = '
   }
   const keep = response.status === 200 && address.keepable;
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
-  return {
-    keep,
-    page: await keepPage({
-      status: response.status,
-      body,
-      headers,
-      tags: [...tags],
-      staleAt: nextMidnight(now),
-    }),
-  };
+  const staleAt = nextMidnight(now);
+  return { keep, page: new KeptPage({ status: response.status, body, headers, tags: [...tags], staleAt }) };
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The Chromium of the machine; absent, Playwright looks for its own. */
-export function chromiumPath(): string | undefined {
+/** Launch options that name the Chromium of the machine; empty, Playwright looks for its own. */
+export function chromium(): { executablePath?: string } {
   const names = ['chromium', 'chromium-browser', 'google-chrome'];
   const places = (process.env.PATH ?? '').split(delimiter);
-  return places.flatMap((place) => names.map((name) => join(place, name))).find(existsSync);
+  const found = places.flatMap((place) => names.map((name) => join(place, name))).find(existsSync);
+  return found === undefined ? {} : { executablePath: found };
 }

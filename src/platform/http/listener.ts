@@ -5,14 +5,19 @@ import type { Asset } from './assets.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
-  if (request.headers['if-none-match'] === page.etag) {
+/** Sends a kept page if it is there in the encoding that is wanted. */
+function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): boolean {
+  if (page.isKnownBy(request.headers['if-none-match'])) {
     response.writeHead(304, [...page.notModified]).end();
-    return;
+    return true;
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  response.writeHead(page.status, [...page.headers[encoding]]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  const encoded = page.ready(chooseEncoding(request.headers['accept-encoding']));
+  if (!encoded) {
+    return false;
+  }
+  response.writeHead(page.status, [...encoded.headers]);
+  response.end(request.method === 'HEAD' ? undefined : encoded.body);
+  return true;
 }
 
 /**
@@ -46,8 +51,9 @@ export function createListener(parts: {
           keys = new Map();
         }
         keys.set(url, key);
-        sendPage(request, response, page);
-        return;
+        if (sendPage(request, response, page)) {
+          return;
+        }
       }
     }
     rest(request, response);

@@ -7,66 +7,104 @@ const zip = promisify(gzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** An answer made ready to be sent: one body per encoding, each with its headers as node:http takes them. */
-export interface KeptPage {
+interface Answer {
   readonly status: number;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the page shows; it is dropped when one of these changes. */
   readonly tags: readonly string[];
-  readonly etag: string;
-  /** Bytes of memory it holds. */
-  readonly size: number;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  readonly headers: Readonly<Record<Encoding, readonly string[]>>;
-  /** Headers of a 304. */
-  readonly notModified: readonly string[];
   /** When it must be made again even if nothing changed, in ms since the epoch. */
   readonly staleAt: number;
 }
 
-const encodings: readonly Encoding[] = ['identity', 'gzip', 'br'];
-
-/** Compresses an answer once, and works out its ETag and headers. */
-export async function keepPage(answer: {
-  status: number;
-  body: Buffer;
-  headers: Readonly<Record<string, string>>;
-  tags: readonly string[];
-  staleAt: number;
-}): Promise<KeptPage> {
-  const { status, body, tags, staleAt } = answer;
-  const [gzipped, brotlied] = await Promise.all([
-    zip(body, { level: 6 }),
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  ]);
-  const bodies = { identity: body, gzip: gzipped, br: brotlied };
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const shared = Object.entries({ ...answer.headers, etag, vary: 'accept-encoding' }).flat();
-  const headersOf = (encoding: Encoding) => [
-    ...shared,
-    'content-length',
-    String(bodies[encoding].length),
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-  ];
-  return {
-    status,
-    tags,
-    etag,
-    staleAt,
-    size: encodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0),
-    bodies,
-    headers: { identity: headersOf('identity'), gzip: headersOf('gzip'), br: headersOf('br') },
-    notModified: shared,
-  };
+/** A body in one encoding, with its headers as node:http takes them: name, value, name, value. */
+export interface Encoded {
+  readonly body: Buffer;
+  readonly headers: readonly string[];
 }
+
+/** A whole answer, compressed at most once in each encoding, with its ETag. */
+export class KeptPage {
+  readonly status: number;
+  readonly tags: readonly string[];
+  readonly staleAt: number;
+  readonly etag: string;
+  /** Headers of a 304. */
+  readonly notModified: readonly string[];
+  readonly #identity: Buffer;
+  readonly #ready = new Map<Encoding, Encoded>();
+  readonly #making = new Map<Encoding, Promise<Encoded>>();
+
+  constructor(answer: Answer) {
+    this.status = answer.status;
+    this.tags = answer.tags;
+    this.staleAt = answer.staleAt;
+    this.#identity = answer.body;
+    // Weak: the encodings of one page share it.
+    this.etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
+    this.notModified = Object.entries({ ...answer.headers, etag: this.etag, vary: 'accept-encoding' }).flat();
+    this.#ready.set('identity', this.#encoded('identity', answer.body));
+  }
+
+  /** Roughly the bytes of memory it holds, all encodings made. */
+  get size(): number {
+    return Math.round(this.#identity.length * 1.5) + 2_000;
+  }
+
+  /** The encoding if it has been made. */
+  ready(encoding: Encoding): Encoded | undefined {
+    return this.#ready.get(encoding);
+  }
+
+  /** The encoding, made now if need be. */
+  async in(encoding: Encoding): Promise<Encoded> {
+    const ready = this.#ready.get(encoding);
+    if (ready) {
+      return ready;
+    }
+    const making = this.#making.get(encoding) ?? this.#compress(encoding);
+    this.#making.set(encoding, making);
+    const made = await making;
+    this.#ready.set(encoding, made);
+    this.#making.delete(encoding);
+    return made;
+  }
+
+  async #compress(encoding: Encoding): Promise<Encoded> {
+    const body =
+      encoding === 'br'
+        ? await brotli(this.#identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : await zip(this.#identity, { level: 6 });
+    return this.#encoded(encoding, body);
+  }
+
+  #encoded(encoding: Encoding, body: Buffer): Encoded {
+    const length = ['content-length', String(body.length)];
+    const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    return { body, headers: [...this.notModified, ...length, ...coding] };
+  }
+
+  /** Whether the visitor's copy, by its `If-None-Match`, is this very page. */
+  isKnownBy(ifNoneMatch: string | undefined): boolean {
+    return (
+      ifNoneMatch !== undefined &&
+      (ifNoneMatch === this.etag || ifNoneMatch.split(/,\s*/).includes(this.etag))
+    );
+  }
+}
+
+const qualities = {
+  br: /(?:^|[,\s])br(?:\s*;\s*q=([0-9.]+))?(?=$|[,\s])/,
+  gzip: /(?:^|[,\s])gzip(?:\s*;\s*q=([0-9.]+))?(?=$|[,\s])/,
+};
 
 /** The best encoding that the visitor takes. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) {
     return 'identity';
   }
-  const takes = (name: string) => {
-    const match = new RegExp(`(?:^|[,\\s])${name}(?:\\s*;\\s*q=([0-9.]+))?(?:$|[,\\s])`).exec(accepted);
+  const takes = (encoding: 'br' | 'gzip') => {
+    const match = qualities[encoding].exec(accepted);
     return match !== null && Number(match[1] ?? 1) > 0;
   };
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';

@@ -60,6 +60,7 @@ interface Fixtures {
 }
 
 export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from its first parameter.
   .extend('openDatabase', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const database = await openTestDatabase();
     onCleanup(() => database.close());

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { chooseEncoding, type KeptPage } from '#platform/page-cache/kept-page.ts';
+
+/** A kept page as an answer: the encoding the visitor takes, or 304 when their copy is the same. */
+export async function pageAnswer(context: Context, page: KeptPage): Promise<Response> {
+  const known = page.isKnownBy(context.req.header('if-none-match'));
+  const encoded = known ? undefined : await page.in(chooseEncoding(context.req.header('accept-encoding')));
+  const list = encoded?.headers ?? page.notModified;
+  const headers = new Headers();
+  for (let index = 0; index < list.length; index += 2) {
+    headers.append(list[index] ?? '', list[index + 1] ?? '');
+  }
+  if (!encoded) {
+    return new Response(null, { status: 304, headers });
+  }
+  const body = context.req.method === 'HEAD' ? null : new Uint8Array(encoded.body);
+  return new Response(body, { status: page.status, headers });
+}
+
+/** A short answer in words, for addresses and methods that no page stands behind. */
+export function plainAnswer(
+  status: number,
+  text: string,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      ...securityHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...more,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+/** The longest address that is looked at. */
+export const maxAddressLength = 4_096;
+
+export type PathVerdict =
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'broken'; readonly why: string };
+
+/**
+ * Looks at a path before any page does: one page has one address. Capitals, doubled slashes and a slash at the end
+ * lead to the plain one; an encoding that can't be read is refused.
+ */
+export function judgePath(path: string, search: string): PathVerdict {
+  if (path.length + search.length > maxAddressLength) {
+    return { kind: 'broken', why: `The address is longer than ${maxAddressLength} characters.` };
+  }
+  try {
+    decodeURIComponent(path);
+    decodeURIComponent(search.replaceAll('+', ' '));
+  } catch {
+    return { kind: 'broken', why: 'The address has a percent sign that stands for no character.' };
+  }
+  if (/%00|%0[ad]|%2f|%5c|\\/i.test(path)) {
+    return { kind: 'broken', why: 'The address has a character that no page of ours has.' };
+  }
+  const plain = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const lower = /^[\x20-\x7e]*$/.test(plain) ? plain.toLowerCase() : plain;
+  return lower === path ? { kind: 'fine' } : { kind: 'redirect', to: `${lower}${search}` };
+}
