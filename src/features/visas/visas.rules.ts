@@ -1,6 +1,52 @@
-import type { VisaKind } from './visas.contract.ts';
+import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
+import type { Fee, VisaKind } from './visas.contract.ts';
 
 /** What an applicant pays in all for one kind of visa, in poisha: embassy fee, visa-centre fee and our service charge. */
-export function totalFee(kind: VisaKind): number {
+export function totalFee(kind: Pick<VisaKind, 'fees'>): number {
   return kind.fees.embassy.poisha + kind.fees.centre.poisha + kind.fees.service.poisha;
+}
+
+export const feeParts = ['embassy', 'centre', 'service'] as const;
+export type FeePart = (typeof feeParts)[number];
+
+export interface FeeShare {
+  readonly part: FeePart;
+  readonly fee: Fee;
+  /** Where the part begins in a bar of 100, and how much of it is its own. */
+  readonly from: number;
+  readonly width: number;
+}
+
+/** The three parts of the fee in the order in which they are paid, as shares of the whole; all 0 where it is free. */
+export function feeShares({ fees }: Pick<VisaKind, 'fees'>): FeeShare[] {
+  const total = totalFee({ fees });
+  let before = 0;
+  return feeParts.map((part) => {
+    const fee = fees[part];
+    const from = total === 0 ? 0 : (before / total) * 100;
+    before += fee.poisha;
+    const to = total === 0 ? 0 : (before / total) * 100;
+    return { part, fee, from: rounded(from), width: rounded(to - from) };
+  });
+}
+
+const rounded = (share: number) => Math.round(share * 100) / 100;
+
+/** After this many days a guide wants to be compared with the embassy's own list again. */
+export const checkedLongAgoDays = 90;
+
+/** Whether the last look at the embassy's own list is so far back that a reader should be told. */
+export function isCheckedLongAgo(checkedOn: CalendarDate, today: CalendarDate): boolean {
+  return daysBetween(checkedOn, today) > checkedLongAgoDays;
+}
+
+/** A length of time as people say it: 90 days as 3 months, 365 as a year, 63 as 63 days. */
+export function spokenLength(days: number): {
+  readonly unit: 'day' | 'month' | 'year';
+  readonly count: number;
+} {
+  if (days % 365 === 0) {
+    return { unit: 'year', count: days / 365 };
+  }
+  return days >= 60 && days % 30 === 0 ? { unit: 'month', count: days / 30 } : { unit: 'day', count: days };
 }

@@ -1,0 +1,122 @@
+import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
+
+/** What the days are counted with, for one kind of visa. */
+export interface ApplyByTerms {
+  /** Working days at the embassy; 0 to 0 where nothing waits at an embassy. */
+  readonly embassy: { readonly min: number; readonly max: number };
+  /** Our own working days before the papers go in. */
+  readonly preparation: number;
+  /** Calendar days kept between the visa and the flight. */
+  readonly spare: number;
+  /** Public holidays of Bangladesh: nobody works. */
+  readonly holidays: ReadonlySet<CalendarDate>;
+  /** Days on which only the embassy or visa centre is closed. */
+  readonly closedDays: ReadonlySet<CalendarDate>;
+}
+
+/** The days between giving us the papers and the flight. */
+export interface Plan {
+  readonly papersBy: CalendarDate;
+  readonly handedIn: CalendarDate;
+  readonly visaBy: CalendarDate;
+  readonly fly: CalendarDate;
+  /** Holidays and closed days between the first and the visa that would have been working days. */
+  readonly leftOut: readonly CalendarDate[];
+}
+
+/**
+ * What can be said of a flight date today.
+ * `in-time`: even the embassy's slowest is fast enough. `tight`: only something between its quickest and its slowest
+ * is. `too-late`: not even the quickest. `past`: the date has gone by.
+ */
+export type ApplyBy =
+  | { readonly state: 'in-time'; readonly plan: Plan }
+  | { readonly state: 'tight' | 'too-late'; readonly plan: Plan; readonly earliest: Plan }
+  | { readonly state: 'past'; readonly earliest: Plan };
+
+type IsOpen = (date: CalendarDate) => boolean;
+
+const friday = 5;
+const saturday = 6;
+
+/** Friday and Saturday: the weekend of offices, banks and embassies in Bangladesh. */
+export function isWeekend(date: CalendarDate): boolean {
+  const day = weekday(date);
+  return day === friday || day === saturday;
+}
+
+/** The nearest open day from `date` on (itself included), one day at a time. */
+function nearestOpen(date: CalendarDate, step: 1 | -1, isOpen: IsOpen): CalendarDate {
+  let day = date;
+  // A table that closes every day is a mistake of the table; a year is enough to notice.
+  for (let tried = 0; tried < 366 && !isOpen(day); tried += 1) {
+    day = addDays(day, step);
+  }
+  return day;
+}
+
+/** `count` open days before (-1) or after (1) an open day. */
+function openDays(from: CalendarDate, count: number, step: 1 | -1, isOpen: IsOpen): CalendarDate {
+  let day = from;
+  for (let left = count; left > 0; left -= 1) {
+    day = nearestOpen(addDays(day, step), step, isOpen);
+  }
+  return day;
+}
+
+function calendars(terms: ApplyByTerms): { weWork: IsOpen; embassyWorks: IsOpen } {
+  const weWork: IsOpen = (date) => !isWeekend(date) && !terms.holidays.has(date);
+  const embassyWorks: IsOpen = (date) => weWork(date) && !terms.closedDays.has(date);
+  // The stamp at an airport is given on any day, so nothing has to fall on an open one.
+  return { weWork, embassyWorks: terms.embassy.max === 0 ? () => true : embassyWorks };
+}
+
+/** Nobody should hold the visa only on the day of the flight. */
+const reserve = (terms: ApplyByTerms) => Math.max(terms.spare, 1);
+
+function leftOut(from: CalendarDate, to: CalendarDate, terms: ApplyByTerms): CalendarDate[] {
+  const found: CalendarDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const closed = terms.holidays.has(day) || (terms.embassy.max > 0 && terms.closedDays.has(day));
+    if (closed && !isWeekend(day)) {
+      found.push(day);
+    }
+  }
+  return found;
+}
+
+/**
+ * The last day to give us the papers for a flight, if the embassy takes `embassyDays`.
+ * The day of giving and the day of handing in aren't counted: the counting starts on the day after.
+ */
+export function countBack(fly: CalendarDate, embassyDays: number, terms: ApplyByTerms): Plan {
+  const { weWork, embassyWorks } = calendars(terms);
+  const visaBy = nearestOpen(addDays(fly, -reserve(terms)), -1, embassyWorks);
+  const handedIn = openDays(visaBy, embassyDays, -1, embassyWorks);
+  const papersBy = openDays(nearestOpen(handedIn, -1, weWork), terms.preparation, -1, weWork);
+  return { papersBy, handedIn, visaBy, fly, leftOut: leftOut(papersBy, visaBy, terms) };
+}
+
+/** The first flight that is safe when we get the papers on `papers`, or on the next working day. */
+export function countForward(papers: CalendarDate, embassyDays: number, terms: ApplyByTerms): Plan {
+  const { weWork, embassyWorks } = calendars(terms);
+  const papersBy = nearestOpen(papers, 1, weWork);
+  const handedIn = nearestOpen(openDays(papersBy, terms.preparation, 1, weWork), 1, embassyWorks);
+  const visaBy = openDays(handedIn, embassyDays, 1, embassyWorks);
+  const fly = addDays(visaBy, reserve(terms));
+  return { papersBy, handedIn, visaBy, fly, leftOut: leftOut(papersBy, visaBy, terms) };
+}
+
+/** By when the papers must be with us for a flight, and, where it is too late, the first flight that is safe. */
+export function applyBy(fly: CalendarDate, today: CalendarDate, terms: ApplyByTerms): ApplyBy {
+  const plan = countBack(fly, terms.embassy.max, terms);
+  if (plan.papersBy >= today) {
+    return { state: 'in-time', plan };
+  }
+  const earliest = countForward(today, terms.embassy.max, terms);
+  if (fly < today) {
+    return { state: 'past', earliest };
+  }
+  const quickest = countBack(fly, terms.embassy.min, terms);
+  return { state: quickest.papersBy >= today ? 'tight' : 'too-late', plan, earliest };
+}

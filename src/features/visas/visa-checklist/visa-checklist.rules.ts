@@ -1,0 +1,101 @@
+import type { Language } from '#platform/language.ts';
+import type {
+  Paper,
+  PaperGroup,
+  PaperLine,
+  PaperShape,
+  Profile,
+  VisaFacts,
+  VisaTexts,
+} from '../visas.contract.ts';
+
+/** One line that an applicant ticks off. */
+export interface ChecklistPaper {
+  readonly key: string;
+  readonly name: string;
+  readonly detail?: string;
+  readonly shape: PaperShape;
+}
+
+export interface ChecklistGroup {
+  readonly group: PaperGroup;
+  readonly papers: readonly ChecklistPaper[];
+}
+
+/** The order in which an applicant collects papers; also that of the printed sheet. */
+const groupOrder: readonly PaperGroup[] = ['about-you', 'work', 'money', 'family', 'journey'];
+const profileOrder: readonly Profile[] = [
+  'job-holder',
+  'business-owner',
+  'student',
+  'retired',
+  'homemaker',
+  'child',
+  'government-employee',
+  'professional',
+];
+
+/** The profiles that can apply with this guide, in the order in which they are offered. */
+export function applicantProfiles(facts: Pick<VisaFacts, 'papers'>): Profile[] {
+  return profileOrder.filter((profile) => facts.papers.byProfile[profile] !== undefined);
+}
+
+/** The keys of all papers of the library that a guide asks for. */
+export function askedPapers(facts: Pick<VisaFacts, 'papers'>): string[] {
+  const lines = [facts.papers.common, ...Object.values(facts.papers.byProfile)].flat();
+  return [...new Set(lines.map((line) => line.paper))];
+}
+
+/** The library's shape with what the guide says instead; what comes to nothing is left out. */
+function shapeOf(inLibrary: PaperShape, { paper: _, ...instead }: PaperLine): PaperShape {
+  const both = Object.entries({ ...inLibrary, ...instead });
+  return Object.fromEntries(
+    both.filter(([, value]) => value !== undefined && value !== false && value !== 0),
+  );
+}
+
+export interface GuideParts {
+  readonly facts: Pick<VisaFacts, 'papers' | 'ownPapers'>;
+  readonly texts: Pick<VisaTexts, 'details' | 'ownPapers'>;
+  readonly library: ReadonlyMap<string, Paper>;
+  readonly language: Language;
+}
+
+/** A line with its words: the guide's own paper, or the library's with the country's detail where there is one. */
+function paperOf(line: PaperLine, { facts, texts, library, language }: GuideParts) {
+  const own = facts.ownPapers.find((each) => each.key === line.paper);
+  const shared = library.get(line.paper);
+  if (!own && !shared) {
+    return undefined;
+  }
+  const words = own ? texts.ownPapers[line.paper] : shared?.texts[language];
+  const detail = texts.details[line.paper] ?? words?.detail;
+  return {
+    group: own?.group ?? shared?.group ?? 'about-you',
+    paper: {
+      key: line.paper,
+      // A paper whose name isn't written in this language is still asked for.
+      name: words?.name ?? line.paper.replaceAll('-', ' '),
+      ...(detail === undefined ? {} : { detail }),
+      shape: shapeOf(own?.shape ?? shared?.shape ?? {}, line),
+    },
+  };
+}
+
+/**
+ * The checklist of one applicant profile: what everybody brings and what this profile brings besides, each paper once,
+ * in the order of the groups. A profile's own line wins over the common one. Papers of nobody's library are left out.
+ */
+export function checklist(parts: GuideParts, profile: Profile): ChecklistGroup[] {
+  const lines = new Map<string, PaperLine>();
+  for (const line of [...parts.facts.papers.common, ...(parts.facts.papers.byProfile[profile] ?? [])]) {
+    lines.set(line.paper, line);
+  }
+  const found = [...lines.values()].flatMap((line) => paperOf(line, parts) ?? []);
+  return groupOrder
+    .map((group) => ({
+      group,
+      papers: found.filter((each) => each.group === group).map((each) => each.paper),
+    }))
+    .filter(({ papers }) => papers.length > 0);
+}

@@ -1,0 +1,33 @@
+import { calendarDate } from '#platform/calendar-date.ts';
+import { matching, oneOf, type QueryField, query, wholeNumber } from '#platform/http/query.ts';
+import { profiles } from '../visas.contract.ts';
+
+/** A day, `YYYY-MM-DD`, in European or Bangla digits. */
+const day: QueryField<string | undefined> = {
+  read: (values) => {
+    const [given, ...more] = values.filter((value) => value.trim() !== '');
+    if (given === undefined) {
+      return undefined;
+    }
+    const digits = given.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+    const date = calendarDate.safeParse(digits);
+    if (more.length > 0 || !date.success || date.data < '2020-01-01' || date.data > '2099-12-31') {
+      throw new RangeError('A day such as 2027-02-12.');
+    }
+    return date.data;
+  },
+  write: (value) => (value === undefined ? [] : [value]),
+};
+
+/** The most applicants that the price card counts for; more than that is talked about. */
+export const mostApplicants = 9;
+
+/** The parameters of a visa guide: what the visitor has chosen on it. */
+export const visaGuideQuery = query({
+  /** The key of one of the guide's kinds. */
+  kind: matching(/^[a-z0-9-]{1,60}$/, 1, 'One of the kinds on this page.'),
+  profile: oneOf(profiles),
+  /** The day of the flight. */
+  travel: day,
+  applicants: wholeNumber({ min: 1, max: mostApplicants }),
+});

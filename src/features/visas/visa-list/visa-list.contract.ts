@@ -1,0 +1,38 @@
+import { anyOf, oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
+import type { Language } from '#platform/language.ts';
+import { regions, type VisaForm, visaForms } from '../visas.contract.ts';
+
+/** How long the embassy may take at most, in working days; 0 is a stamp on arrival or no visa at all. */
+export const dayLimits = ['0', '5', '10', '15'] as const;
+
+/** Orders besides the agency's own, which is the default. */
+export const visaSorts = ['name', 'fee', 'fastest'] as const;
+
+/** The parameters of the list of visas. */
+export const visaListQuery = query({
+  q: text(60),
+  region: anyOf(regions),
+  form: anyOf(visaForms),
+  days: oneOf(dayLimits),
+  sort: oneOf(visaSorts),
+  page: wholeNumber({ min: 1, max: 999 }),
+});
+
+export type VisaListAsked = Extract<ReturnType<typeof visaListQuery.parse>, { ok: true }>['value'];
+
+/** A visa guide as lists show it. */
+export interface VisaRow {
+  readonly slug: string;
+  readonly title: string;
+  /** The language of the title: that of the page, unless the guide is written only in the other one. */
+  readonly language: Language;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The main kind's first. */
+  readonly forms: readonly VisaForm[];
+  /** The total of the main kind, poisha. */
+  readonly feeFrom: number;
+  /** Working days at the embassy, of the main kind. */
+  readonly daysMin: number;
+  readonly daysMax: number;
+}
