@@ -21,6 +21,12 @@ import { scene as marineDrive } from './scenes/marine-drive.ts';
 import { scene as oldDhaka } from './scenes/old-dhaka.ts';
 import { scene as paharpur } from './scenes/paharpur.ts';
 import { scene as pokhara } from './scenes/pokhara.ts';
+import { scene as postBankStatement } from './scenes/post-bank-statement.ts';
+import { scene as postFirstFlight } from './scenes/post-first-flight.ts';
+import { scene as postHalalThailand } from './scenes/post-halal-thailand.ts';
+import { scene as postSajekWinter } from './scenes/post-sajek-winter.ts';
+import { scene as postSundarbansSlow } from './scenes/post-sundarbans-slow.ts';
+import { scene as postUmrahPacking } from './scenes/post-umrah-packing.ts';
 import { scene as rangamati } from './scenes/rangamati.ts';
 import { scene as saintMartin } from './scenes/saint-martin.ts';
 import { scene as sajek } from './scenes/sajek.ts';
@@ -73,6 +79,12 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     oldDhaka,
     paharpur,
     pokhara,
+    postBankStatement,
+    postFirstFlight,
+    postHalalThailand,
+    postSajekWinter,
+    postSundarbansSlow,
+    postUmrahPacking,
     rangamati,
     saintMartin,
     sajek,

@@ -12,7 +12,3 @@ export const scatter = (
 /** A kept piece in many places. */
 export const sow = (P: Poster, piece: string, spots: readonly Spot[]): string =>
   scatter(spots, (x, y, size) => P.use(piece, `translate(${x} ${y}) scale(${size})`));
-
-/** The same thing `count` times over. */
-export const times = (count: number, draw: (k: number) => string): string =>
-  Array.from({ length: count }, (_, k) => draw(k)).join('');

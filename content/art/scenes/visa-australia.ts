@@ -7,7 +7,7 @@ import { i0, type Point, spline } from '../kit/geometry.ts';
 import { canopy } from '../kit/land.ts';
 import { at, line, path, rect } from '../kit/marks.ts';
 import { H, Poster, W } from '../kit/poster.ts';
-import { times } from '../kit/scatter.ts';
+import { times } from '../kit/repeat.ts';
 import { sky, sun } from '../kit/sky.ts';
 import { glitter, waves } from '../kit/water.ts';
 import type { Scene } from '../scene.ts';
@@ -133,7 +133,7 @@ export const scene: Scene = {
     P.add(
       rect(0, wy, W, H - wy, P.grad(['#fcb070', '#c05a68', '#5f2f72', '#2f1a58'])),
       harbourBridge(96, 604, 470, { steel: '#5c2a5f', stone: '#8a4260', shade: '#6d3058' }),
-      canopy('sk', (x) => 540, 18, '#5c2a5f', { x1: 120, bottom: 552 }),
+      canopy('sk', () => 540, 18, '#5c2a5f', { x1: 120, bottom: 552 }),
       glitter(r, 356, wy + 6, 780, 130, 260, '#ffe6b4', { rows: 24 }),
       waves(r, wy + 8, 790, 80, '#33195c', { e: 'opacity=".42"' }),
     );

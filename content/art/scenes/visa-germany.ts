@@ -7,7 +7,8 @@ import { canopy, conifers } from '../kit/land.ts';
 import { at, line, path, rect } from '../kit/marks.ts';
 import { peak } from '../kit/peak.ts';
 import { Poster } from '../kit/poster.ts';
-import { scatter, times } from '../kit/scatter.ts';
+import { times } from '../kit/repeat.ts';
+import { scatter } from '../kit/scatter.ts';
 import { sky, sun } from '../kit/sky.ts';
 import type { Scene } from '../scene.ts';
 

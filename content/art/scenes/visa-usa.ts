@@ -5,7 +5,7 @@ import { i0, n, type Point, spline } from '../kit/geometry.ts';
 import { canopy, land, ridge } from '../kit/land.ts';
 import { line, path, rect } from '../kit/marks.ts';
 import { Poster } from '../kit/poster.ts';
-import { times } from '../kit/scatter.ts';
+import { times } from '../kit/repeat.ts';
 import { sky, sun } from '../kit/sky.ts';
 import type { Scene } from '../scene.ts';
 
