@@ -46,10 +46,12 @@ import { scene as visaGermany } from './scenes/visa-germany.ts';
 import { scene as visaIndia } from './scenes/visa-india.ts';
 import { scene as visaItaly } from './scenes/visa-italy.ts';
 import { scene as visaMalaysia } from './scenes/visa-malaysia.ts';
+import { scene as visaOman } from './scenes/visa-oman.ts';
 import { scene as visaQatar } from './scenes/visa-qatar.ts';
 import { scene as visaSaudiArabia } from './scenes/visa-saudi-arabia.ts';
 import { scene as visaSingapore } from './scenes/visa-singapore.ts';
 import { scene as visaThailand } from './scenes/visa-thailand.ts';
+import { scene as visaTurkiye } from './scenes/visa-turkiye.ts';
 import { scene as visaUae } from './scenes/visa-uae.ts';
 import { scene as visaUk } from './scenes/visa-uk.ts';
 import { scene as visaUsa } from './scenes/visa-usa.ts';
@@ -104,10 +106,12 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     visaIndia,
     visaItaly,
     visaMalaysia,
+    visaOman,
     visaQatar,
     visaSaudiArabia,
     visaSingapore,
     visaThailand,
+    visaTurkiye,
     visaUae,
     visaUk,
     visaUsa,
