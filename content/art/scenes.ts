@@ -39,17 +39,22 @@ import { scene as tanguarHaor } from './scenes/tanguar-haor.ts';
 import { scene as tokyo } from './scenes/tokyo.ts';
 import { scene as vietnamHalong } from './scenes/vietnam-halong.ts';
 import { scene as visaAustralia } from './scenes/visa-australia.ts';
+import { scene as visaBhutan } from './scenes/visa-bhutan.ts';
 import { scene as visaCanada } from './scenes/visa-canada.ts';
 import { scene as visaEgypt } from './scenes/visa-egypt.ts';
 import { scene as visaFrance } from './scenes/visa-france.ts';
 import { scene as visaGermany } from './scenes/visa-germany.ts';
 import { scene as visaIndia } from './scenes/visa-india.ts';
+import { scene as visaIndonesia } from './scenes/visa-indonesia.ts';
 import { scene as visaItaly } from './scenes/visa-italy.ts';
 import { scene as visaMalaysia } from './scenes/visa-malaysia.ts';
+import { scene as visaMaldives } from './scenes/visa-maldives.ts';
+import { scene as visaNepal } from './scenes/visa-nepal.ts';
 import { scene as visaOman } from './scenes/visa-oman.ts';
 import { scene as visaQatar } from './scenes/visa-qatar.ts';
 import { scene as visaSaudiArabia } from './scenes/visa-saudi-arabia.ts';
 import { scene as visaSingapore } from './scenes/visa-singapore.ts';
+import { scene as visaSriLanka } from './scenes/visa-sri-lanka.ts';
 import { scene as visaThailand } from './scenes/visa-thailand.ts';
 import { scene as visaTurkiye } from './scenes/visa-turkiye.ts';
 import { scene as visaUae } from './scenes/visa-uae.ts';
@@ -99,17 +104,22 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     tokyo,
     vietnamHalong,
     visaAustralia,
+    visaBhutan,
     visaCanada,
     visaEgypt,
     visaFrance,
     visaGermany,
     visaIndia,
+    visaIndonesia,
     visaItaly,
     visaMalaysia,
+    visaMaldives,
+    visaNepal,
     visaOman,
     visaQatar,
     visaSaudiArabia,
     visaSingapore,
+    visaSriLanka,
     visaThailand,
     visaTurkiye,
     visaUae,
