@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { BrokenPage } from '#site/errors/broken-page.tsx';
+import banglaStrong from '#site/fonts/anek-bangla-strong.woff2?url';
+import banglaText from '#site/fonts/anek-bangla-text.woff2?url';
+import latin from '#site/fonts/anek-latin.woff2?url';
 import '#site/styles/site.css';
+
+/** Fonts of the first view, by language. */
+const firstFonts = { en: [latin], bn: [banglaText, banglaStrong] } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -12,6 +18,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#000000" />
+        {firstFonts[language].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
