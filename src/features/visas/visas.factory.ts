@@ -1,0 +1,82 @@
+import type { CommandDeps } from '#platform/command/command.ts';
+import { type Actor, run } from '#platform/command/command.ts';
+import type { Language } from '#platform/language.ts';
+import { visaCommands } from './visas.commands.ts';
+import type { VisaFacts, VisaKind, VisaTexts } from './visas.contract.ts';
+
+/** A kind of visa that is right in itself; tests say what they are about. */
+export function aVisaKind(changed: Partial<VisaKind> = {}): VisaKind {
+  return {
+    key: 'tourist',
+    form: 'e-visa',
+    purpose: 'tourism',
+    entries: 'single',
+    stayDays: 60,
+    validityDays: 90,
+    workingDays: { min: 8, max: 12 },
+    fees: { embassy: { poisha: 450_000 }, centre: { poisha: 80_000 }, service: { poisha: 200_000 } },
+    ...changed,
+  };
+}
+
+export function visaFactsOf(changed: Partial<VisaFacts> = {}): VisaFacts {
+  return {
+    country: 'TH',
+    region: 'south-east-asia',
+    kinds: [aVisaKind()],
+    papers: { common: [], byProfile: { 'job-holder': [] } },
+    ownPapers: [],
+    preparation: { workingDays: 2, spareDays: 2 },
+    closedDays: [],
+    handedInAt: 'online',
+    checkedOn: '2026-11-15',
+    cover: '00000000-0000-4000-8000-000000000001',
+    ...changed,
+  };
+}
+
+export function visaTextsOf(title: string, changed: Partial<VisaTexts> = {}): VisaTexts {
+  return {
+    title,
+    summary: `How to get there: ${title}.`,
+    kinds: { tourist: { name: `Tourist visa, ${title}` } },
+    fees: { embassy: 'Paid online.', centre: 'There is no centre.', service: 'Papers checked.' },
+    details: {},
+    ownPapers: {},
+    steps: [
+      { title: 'Send scans', text: 'By WhatsApp.', when: 'Day 1' },
+      { title: 'The visa comes', text: 'By e-mail.', when: 'Day 14' },
+    ],
+    goodToKnow: [],
+    faq: [],
+    ...changed,
+  };
+}
+
+interface VisaInsert {
+  slug: string;
+  facts?: Partial<VisaFacts>;
+  /** A title for each language in which the guide is published. */
+  titles: Partial<Record<Language, string>>;
+}
+
+/** Writes a guide and publishes it in the languages of its titles, through the commands that staff use. */
+export async function insertVisa(
+  deps: CommandDeps,
+  actor: Actor,
+  { slug, facts = {}, titles }: VisaInsert,
+): Promise<string> {
+  const documentId = crypto.randomUUID();
+  const { en, bn } = titles;
+  const texts = {
+    ...(en === undefined ? {} : { en: visaTextsOf(en) }),
+    ...(bn === undefined ? {} : { bn: visaTextsOf(bn) }),
+  };
+  await run(deps, actor, visaCommands.create, { documentId, slug, facts: visaFactsOf(facts), texts });
+  for (const language of ['en', 'bn'] as const) {
+    if (titles[language] !== undefined) {
+      await run(deps, actor, visaCommands.publish, { documentId, language, revision: 1 });
+    }
+  }
+  return documentId;
+}
