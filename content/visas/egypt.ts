@@ -1,4 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
+import { questions } from '../questions.ts';
 import { asked, carried } from './paper-lines.ts';
 
 export const egypt: VisaEntry = (calendar) => ({
@@ -38,19 +39,47 @@ export const egypt: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter', 'previous-visas'),
+        ...asked(
+          'passport',
+          'old-passports',
+          'application-form',
+          'photo-35x45',
+          'nid',
+          'cover-letter',
+          'previous-visas',
+        ),
         ...asked('flight-booking', 'hotel-booking', 'itinerary', 'invitation-letter'),
         ...carried('supporting-visa', 'egypt-funds', 'return-ticket'),
       ],
       byProfile: {
-        'job-holder': asked('noc', 'salary-certificate', 'office-id', 'visiting-card', 'bank-statement', 'solvency'),
-        'business-owner': asked('trade-licence', 'company-pad', 'visiting-card', 'bank-statement', 'solvency', 'tin-certificate'),
+        'job-holder': asked(
+          'noc',
+          'salary-certificate',
+          'office-id',
+          'visiting-card',
+          'bank-statement',
+          'solvency',
+        ),
+        'business-owner': asked(
+          'trade-licence',
+          'company-pad',
+          'visiting-card',
+          'bank-statement',
+          'solvency',
+          'tin-certificate',
+        ),
         student: asked('student-id', 'leave-letter', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
         retired: asked('pension-book', 'bank-statement', 'solvency'),
         homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
         child: asked('birth-certificate', 'parents-passports', 'parents-consent', 'sponsor-papers'),
         'government-employee': asked('government-noc', 'office-id', 'bank-statement', 'solvency'),
-        professional: asked('professional-registration', 'chamber-papers', 'freelancer-papers', 'bank-statement', 'solvency'),
+        professional: asked(
+          'professional-registration',
+          'chamber-papers',
+          'freelancer-papers',
+          'bank-statement',
+          'solvency',
+        ),
       },
     },
     ownPapers: [
@@ -65,32 +94,66 @@ export const egypt: VisaEntry = (calendar) => ({
   texts: {
     en: {
       title: 'Egypt',
-      summary: 'A sticker visa from the embassy in Gulshan 2. With a used, valid US, UK, Schengen, Japanese, Canadian or Australian visa you may get it at Cairo airport.',
+      summary:
+        'A sticker visa from the embassy in Gulshan 2. With a used, valid US, UK, Schengen, Japanese, Canadian or Australian visa you may get it at Cairo airport.',
       kinds: {
-        tourist: { name: 'Tourist visa, single entry', note: 'Security in Cairo looks at each name, so the days differ much from file to file.' },
-        'on-arrival': { name: 'Visa on arrival at Cairo, with conditions', note: 'For holders of a valid and already used visa of the USA, UK, Schengen, Canada, Australia, New Zealand or Japan.' },
+        tourist: {
+          name: 'Tourist visa, single entry',
+          note: 'Security in Cairo looks at each name, so the days differ much from file to file.',
+        },
+        'on-arrival': {
+          name: 'Visa on arrival at Cairo, with conditions',
+          note: 'For holders of a valid and already used visa of the USA, UK, Schengen, Canada, Australia, New Zealand or Japan.',
+        },
       },
       fees: {
-        embassy: 'Embassy of Egypt, Dhaka, in taka; on arrival 30 dollars at the bank counter (25 until early 2026).',
+        embassy:
+          'Embassy of Egypt, Dhaka, in taka; on arrival 30 dollars at the bank counter (25 until early 2026).',
         centre: 'No visa centre: papers go to the embassy’s own counter.',
-        service: 'Papers checked, form filled, file followed. For on arrival: bookings and a check of the conditions.',
+        service:
+          'Papers checked, form filled, file followed. For on arrival: bookings and a check of the conditions.',
       },
       details: {
         passport: 'Valid at least six months on the day you enter, two blank pages.',
         'bank-statement': 'We advise ৳2,00,000 or more a person for ten days.',
-        'hotel-booking': 'Cairo, the cruise and the Red Sea, each with address and phone. One paper for every night.',
-        'invitation-letter': 'Only if somebody in Egypt invites you, or the Egyptian tour operator of a group.',
+        'hotel-booking':
+          'Cairo, the cruise and the Red Sea, each with address and phone. One paper for every night.',
+        'invitation-letter':
+          'Only if somebody in Egypt invites you, or the Egyptian tour operator of a group.',
         'return-ticket': 'For on arrival it must be paid before you fly.',
       },
       ownPapers: {
-        'supporting-visa': { name: 'Used visa of a listed country (on arrival only)', detail: 'Valid, with at least one entry stamp. Print the visa page and the stamp.' },
-        'egypt-funds': { name: 'Money for the journey (on arrival only)', detail: 'The embassy named 5,000 dollars a person in August 2025, in cash or on an international card. Endorse it.' },
+        'supporting-visa': {
+          name: 'Used visa of a listed country (on arrival only)',
+          detail: 'Valid, with at least one entry stamp. Print the visa page and the stamp.',
+        },
+        'egypt-funds': {
+          name: 'Money for the journey (on arrival only)',
+          detail:
+            'The embassy named 5,000 dollars a person in August 2025, in cash or on an international card. Endorse it.',
+        },
       },
       steps: [
-        { title: 'Embassy or airport', text: 'We look at your visas and say which way is safe for you.', when: 'Day 1' },
-        { title: 'Papers and bookings', text: 'Form in English, photographs, letter, hotel by hotel.', when: 'Day 2 to 3' },
-        { title: 'To the embassy', text: 'Gulshan 2, in the morning. The passport mostly stays there.', when: 'Day 4' },
-        { title: 'Clearance from Cairo', text: 'Ten to twenty-five working days. The embassy can’t hurry it.', when: 'Week 2 to 6' },
+        {
+          title: 'Embassy or airport',
+          text: 'We look at your visas and say which way is safe for you.',
+          when: 'Day 1',
+        },
+        {
+          title: 'Papers and bookings',
+          text: 'Form in English, photographs, letter, hotel by hotel.',
+          when: 'Day 2 to 3',
+        },
+        {
+          title: 'To the embassy',
+          text: 'Gulshan 2, in the morning. The passport mostly stays there.',
+          when: 'Day 4',
+        },
+        {
+          title: 'Clearance from Cairo',
+          text: 'Ten to twenty-five working days. The embassy can’t hurry it.',
+          when: 'Week 2 to 6',
+        },
       ],
       goodToKnow: [
         'On 4 August 2025 the embassy in Dhaka named the conditions for a visa on arrival in public. Airlines follow them at check-in: without all of them you don’t board.',
@@ -98,20 +161,31 @@ export const egypt: VisaEntry = (calendar) => ({
         'October to April is the season. From May to September Luxor and Aswan pass 40 degrees by noon.',
         'To combine Egypt with Umrah, put Cairo first or last and keep the Saudi visa’s one-month rule in mind.',
       ],
-      faq: [
-        { question: 'My US visa is valid but I never used it. On arrival?', answer: 'No. The visa must have been used at least once. Take the sticker from the embassy.' },
-        { question: 'Do children need the 5,000 dollars too?', answer: 'The notice speaks of each traveller and says nothing about children. Carry a card with room for all, or take the sticker visa for the children.' },
-        { question: 'Can I enter at Hurghada or Sharm?', answer: 'The embassy’s notice speaks of Cairo airport. We route on-arrival travellers by Cairo for that reason.' },
-        { question: 'Can the family of an Al-Azhar student visit?', answer: 'Yes, for a visit, with the student’s residence card and enrolment letter beside the usual papers.' },
-      ],
+      faq: questions({
+        'My US visa is valid but I never used it. On arrival?':
+          'No. The visa must have been used at least once. Take the sticker from the embassy.',
+        'Do children need the 5,000 dollars too?':
+          'The notice speaks of each traveller and says nothing about children. Carry a card with room for all, or take the sticker visa for the children.',
+        'Can I enter at Hurghada or Sharm?':
+          'The embassy’s notice speaks of Cairo airport. We route on-arrival travellers by Cairo for that reason.',
+        'Can the family of an Al-Azhar student visit?':
+          'Yes, for a visit, with the student’s residence card and enrolment letter beside the usual papers.',
+      }),
       seo: { title: 'Egypt visa for Bangladeshis: embassy, or on arrival in Cairo' },
     },
     bn: {
       title: 'মিশর',
-      summary: 'গুলশান ২-এর দূতাবাস থেকে স্টিকার ভিসা। আমেরিকা, যুক্তরাজ্য, শেনজেন, জাপান, কানাডা বা অস্ট্রেলিয়ার ব্যবহার করা চালু ভিসা থাকলে কায়রো এয়ারপোর্টেও মিলতে পারে।',
+      summary:
+        'গুলশান ২-এর দূতাবাস থেকে স্টিকার ভিসা। আমেরিকা, যুক্তরাজ্য, শেনজেন, জাপান, কানাডা বা অস্ট্রেলিয়ার ব্যবহার করা চালু ভিসা থাকলে কায়রো এয়ারপোর্টেও মিলতে পারে।',
       kinds: {
-        tourist: { name: 'ট্যুরিস্ট ভিসা, সিঙ্গেল এন্ট্রি', note: 'প্রতিটি নাম কায়রো থেকে যাচাই হয়, তাই সময় একেক ফাইলে একেক রকম।' },
-        'on-arrival': { name: 'কায়রোয় অন অ্যারাইভাল, শর্তসাপেক্ষে', note: 'আমেরিকা, যুক্তরাজ্য, শেনজেন, কানাডা, অস্ট্রেলিয়া, নিউজিল্যান্ড বা জাপানের চালু ও আগে ব্যবহার করা ভিসা থাকলে।' },
+        tourist: {
+          name: 'ট্যুরিস্ট ভিসা, সিঙ্গেল এন্ট্রি',
+          note: 'প্রতিটি নাম কায়রো থেকে যাচাই হয়, তাই সময় একেক ফাইলে একেক রকম।',
+        },
+        'on-arrival': {
+          name: 'কায়রোয় অন অ্যারাইভাল, শর্তসাপেক্ষে',
+          note: 'আমেরিকা, যুক্তরাজ্য, শেনজেন, কানাডা, অস্ট্রেলিয়া, নিউজিল্যান্ড বা জাপানের চালু ও আগে ব্যবহার করা ভিসা থাকলে।',
+        },
       },
       fees: {
         embassy: 'মিশর দূতাবাস, ঢাকা, টাকায়। অন অ্যারাইভালে ব্যাংক কাউন্টারে ৩০ ডলার (২০২৬ সালের শুরু পর্যন্ত ছিল ২৫)।',
@@ -126,8 +200,14 @@ export const egypt: VisaEntry = (calendar) => ({
         'return-ticket': 'অন অ্যারাইভালে ওড়ার আগেই কেনা থাকতে হবে।',
       },
       ownPapers: {
-        'supporting-visa': { name: 'তালিকার দেশের ব্যবহৃত ভিসা (শুধু অন অ্যারাইভাল)', detail: 'চালু, অন্তত একটি এন্ট্রি সিলসহ। ভিসার পাতা আর সিলের প্রিন্ট।' },
-        'egypt-funds': { name: 'ভ্রমণের টাকা (শুধু অন অ্যারাইভাল)', detail: '২০২৫ সালের আগস্টে দূতাবাস জনপ্রতি ৫,০০০ ডলারের কথা বলেছে, নগদ বা আন্তর্জাতিক কার্ডে। এনডোর্স করে নিন।' },
+        'supporting-visa': {
+          name: 'তালিকার দেশের ব্যবহৃত ভিসা (শুধু অন অ্যারাইভাল)',
+          detail: 'চালু, অন্তত একটি এন্ট্রি সিলসহ। ভিসার পাতা আর সিলের প্রিন্ট।',
+        },
+        'egypt-funds': {
+          name: 'ভ্রমণের টাকা (শুধু অন অ্যারাইভাল)',
+          detail: '২০২৫ সালের আগস্টে দূতাবাস জনপ্রতি ৫,০০০ ডলারের কথা বলেছে, নগদ বা আন্তর্জাতিক কার্ডে। এনডোর্স করে নিন।',
+        },
       },
       steps: [
         { title: 'দূতাবাস নাকি এয়ারপোর্ট', text: 'আপনার ভিসাগুলো দেখে বলি, কোন পথ নিরাপদ।', when: 'দিন ১' },
@@ -141,12 +221,16 @@ export const egypt: VisaEntry = (calendar) => ({
         'মৌসুম অক্টোবর থেকে এপ্রিল। মে থেকে সেপ্টেম্বরে লুক্সর-আসওয়ানে দুপুরের আগেই ৪০ ডিগ্রি ছাড়ায়।',
         'ওমরাহর সঙ্গে মিশর মেলালে কায়রো রাখুন একদম আগে বা পরে; সৌদি ভিসার এক মাসের নিয়মটা মাথায় রাখুন।',
       ],
-      faq: [
-        { question: 'আমেরিকার ভিসা আছে, কিন্তু যাইনি। অন অ্যারাইভাল হবে?', answer: 'না। ভিসাটি অন্তত একবার ব্যবহার করা থাকতে হবে। দূতাবাস থেকে স্টিকার নিন।' },
-        { question: 'শিশুদের জন্যও কি ৫,০০০ ডলার?', answer: 'বিজ্ঞপ্তিতে জনপ্রতি বলা আছে, শিশুদের কথা আলাদা করে নেই। সবার খরচ চলে এমন কার্ড রাখুন, অথবা শিশুদের জন্য স্টিকার ভিসা নিন।' },
-        { question: 'হুরগাদা বা শার্ম দিয়ে ঢোকা যায়?', answer: 'দূতাবাসের বিজ্ঞপ্তিতে কায়রো এয়ারপোর্টের কথা আছে। তাই অন অ্যারাইভালের যাত্রীদের আমরা কায়রো হয়েই পাঠাই।' },
-        { question: 'আল-আজহারের শিক্ষার্থীর পরিবার যেতে পারে?', answer: 'পারে, ভিজিটে। সাধারণ কাগজের সঙ্গে শিক্ষার্থীর রেসিডেন্স কার্ড আর ভর্তির চিঠি দিন।' },
-      ],
+      faq: questions({
+        'আমেরিকার ভিসা আছে, কিন্তু যাইনি। অন অ্যারাইভাল হবে?':
+          'না। ভিসাটি অন্তত একবার ব্যবহার করা থাকতে হবে। দূতাবাস থেকে স্টিকার নিন।',
+        'শিশুদের জন্যও কি ৫,০০০ ডলার?':
+          'বিজ্ঞপ্তিতে জনপ্রতি বলা আছে, শিশুদের কথা আলাদা করে নেই। সবার খরচ চলে এমন কার্ড রাখুন, অথবা শিশুদের জন্য স্টিকার ভিসা নিন।',
+        'হুরগাদা বা শার্ম দিয়ে ঢোকা যায়?':
+          'দূতাবাসের বিজ্ঞপ্তিতে কায়রো এয়ারপোর্টের কথা আছে। তাই অন অ্যারাইভালের যাত্রীদের আমরা কায়রো হয়েই পাঠাই।',
+        'আল-আজহারের শিক্ষার্থীর পরিবার যেতে পারে?':
+          'পারে, ভিজিটে। সাধারণ কাগজের সঙ্গে শিক্ষার্থীর রেসিডেন্স কার্ড আর ভর্তির চিঠি দিন।',
+      }),
       seo: { title: 'বাংলাদেশিদের মিশর ভিসা: দূতাবাস, নাকি কায়রোয় নেমে' },
     },
   },

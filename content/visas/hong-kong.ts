@@ -1,4 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
+import { hongKongTexts } from './hong-kong.texts.ts';
 import { asked, scanned } from './paper-lines.ts';
 
 export const hongKong: VisaEntry = (calendar) => ({
@@ -41,110 +42,69 @@ export const hongKong: VisaEntry = (calendar) => ({
       common: [
         ...scanned('passport', 'previous-visas'),
         ...asked('photo-digital'),
-        ...scanned('nid', 'cover-letter', 'flight-booking', 'hotel-booking', 'itinerary', 'invitation-letter'),
+        ...scanned(
+          'nid',
+          'cover-letter',
+          'flight-booking',
+          'hotel-booking',
+          'itinerary',
+          'invitation-letter',
+        ),
         ...scanned('hk-sponsor'),
       ],
       byProfile: {
-        'job-holder': scanned('noc', 'salary-certificate', 'office-id', 'bank-statement', 'solvency', 'tax-return'),
+        'job-holder': scanned(
+          'noc',
+          'salary-certificate',
+          'office-id',
+          'bank-statement',
+          'solvency',
+          'tax-return',
+        ),
         'business-owner': [
           ...scanned('trade-licence', 'memorandum', 'company-pad', 'visiting-card'),
           ...scanned('company-bank-statement', 'bank-statement', 'solvency', 'tax-return'),
         ],
-        student: scanned('student-id', 'leave-letter', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
+        student: scanned(
+          'student-id',
+          'leave-letter',
+          'birth-certificate',
+          'sponsor-letter',
+          'sponsor-papers',
+        ),
         retired: scanned('pension-book', 'bank-statement', 'solvency', 'assets'),
         homemaker: scanned('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: scanned('birth-certificate', 'student-id', 'parents-passports', 'parents-consent', 'sponsor-papers'),
+        child: scanned(
+          'birth-certificate',
+          'student-id',
+          'parents-passports',
+          'parents-consent',
+          'sponsor-papers',
+        ),
         'government-employee': scanned('government-noc', 'office-id', 'bank-statement', 'solvency'),
-        professional: scanned('professional-registration', 'chamber-papers', 'freelancer-papers', 'bank-statement', 'tax-return'),
+        professional: scanned(
+          'professional-registration',
+          'chamber-papers',
+          'freelancer-papers',
+          'bank-statement',
+          'tax-return',
+        ),
       },
     },
     ownPapers: [{ key: 'hk-sponsor', group: 'journey', shape: { scan: true } }],
     preparation: { workingDays: 4, spareDays: 7 },
-    closedDays: ['2027-02-08', '2027-02-09', '2027-03-29', '2027-04-05', '2027-05-13', '2027-06-09', '2027-07-01'],
+    closedDays: [
+      '2027-02-08',
+      '2027-02-09',
+      '2027-03-29',
+      '2027-04-05',
+      '2027-05-13',
+      '2027-06-09',
+      '2027-07-01',
+    ],
     handedInAt: 'online',
     checkedOn: calendar.daysAgo(58),
     source: 'https://www.immd.gov.hk/eng/services/visas/visit-transit/visit-visa-entry-permit.html',
   },
-  texts: {
-    en: {
-      title: 'Hong Kong',
-      summary: 'An e-visa from Hong Kong’s own Immigration Department, separate from China. It takes four to six weeks, so begin early.',
-      kinds: {
-        visit: { name: 'Visit visa', note: 'For up to 14 days as a rule, entered within three months of issue.' },
-        'business-visit': { name: 'Business visit', note: 'For meetings, fairs and sourcing, with a Hong Kong company as local sponsor.' },
-      },
-      fees: {
-        embassy: 'Hong Kong Immigration: 330 Hong Kong dollars, paid on line only when the visa is approved.',
-        centre: 'There is no visa centre: the card charge on the payment.',
-        service: 'Papers checked, uploaded in one file, questions answered. Returned if we miss the date.',
-      },
-      details: {
-        passport: 'Valid at least one month past the stay by the rule; airlines here want six months. All pages with stamps.',
-        'bank-statement': 'We advise ৳2,00,000 or more a person for a week. Hong Kong is dear and the officer knows it.',
-        'invitation-letter': 'Only for business or a stay with somebody: their identity card, address and how you know them.',
-        'flight-booking': 'Return or onward. If you go on to China, the China visa too.',
-      },
-      ownPapers: {
-        'hk-sponsor': { name: 'Papers of the local sponsor', detail: 'For business a must, for tourists a help: form ID 1003B, business registration or Hong Kong identity card, phone.' },
-      },
-      steps: [
-        { title: 'Plan six weeks ahead', text: 'Four weeks is the official time once all papers are there. Count on six.', when: 'Week 1' },
-        { title: 'Form and scans', text: 'One application for each person; a family goes in together. You read it before we send.', when: 'Week 1' },
-        { title: 'Questions by e-mail', text: 'The officer often asks once for more. The clock stops until the answer is in.', when: 'Week 2 to 4' },
-        { title: 'Pay and download', text: 'After approval the fee is paid by card and the e-visa can be printed on plain paper.', when: 'Week 5 to 6' },
-      ],
-      goodToKnow: [
-        'Hong Kong decides alone: a China visa gives no right to enter, and the other way round. Macao wants a third one.',
-        'Nobody can make it faster, the Chinese embassy included. Whoever offers a Hong Kong visa in a week is selling something else.',
-        'The officer wants to see why Hong Kong and why now. A fair registration, a stop on the way to somewhere or a family plan with Disneyland dates is better than “visit”.',
-      ],
-      faq: [
-        { question: 'Can I change planes in Hong Kong without a visa?', answer: 'With one through ticket and without leaving the transit area it is mostly allowed. With two tickets, or bags to collect, you need a visa. Ask the airline in writing.' },
-        { question: 'Do I have to give fingerprints or go to an interview?', answer: 'No. All is done on line; the passport stays with you.' },
-        { question: 'Is the fee lost if they refuse?', answer: 'The Immigration Department’s fee is taken only after approval. Our charge is for the work and stays.' },
-        { question: 'Can I stay longer than 14 days?', answer: 'An extension is possible for a strong reason, applied for within seven days before the limit. Tourists seldom get it.' },
-      ],
-      seo: { title: 'Hong Kong visa for Bangladeshis: on line, four to six weeks' },
-    },
-    bn: {
-      title: 'হংকং',
-      summary: 'হংকংয়ের নিজস্ব ইমিগ্রেশনের ই-ভিসা, চীনের ভিসা থেকে আলাদা। চার থেকে ছয় সপ্তাহ লাগে, তাই আগেভাগে শুরু করুন।',
-      kinds: {
-        visit: { name: 'ভিজিট ভিসা', note: 'সাধারণত সর্বোচ্চ ১৪ দিন; ইস্যুর তিন মাসের মধ্যে যেতে হবে।' },
-        'business-visit': { name: 'ব্যবসায়িক সফর', note: 'মিটিং, মেলা বা পণ্য দেখার জন্য, হংকংয়ের কোম্পানি স্পন্সর থাকলে।' },
-      },
-      fees: {
-        embassy: 'হংকং ইমিগ্রেশন: ৩৩০ হংকং ডলার, অনলাইনে; ভিসা অনুমোদন হলে তবেই দিতে হয়।',
-        centre: 'ভিসা সেন্টার নেই: এটি কার্ডে টাকা দেওয়ার চার্জ।',
-        service: 'কাগজ দেখা, এক ফাইলে আপলোড, প্রশ্নের জবাব। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
-      },
-      details: {
-        passport: 'নিয়মে থাকার পরও এক মাস মেয়াদ হলে চলে, তবে এখানকার এয়ারলাইনস ছয় মাস চায়। সিল থাকা সব পাতা।',
-        'bank-statement': 'এক সপ্তাহের জন্য আমরা বলি জনপ্রতি ৳২,০০,০০০ বা বেশি। হংকং দামি শহর, অফিসারও তা জানেন।',
-        'invitation-letter': 'শুধু ব্যবসা বা কারও বাসায় থাকলে: তাঁর পরিচয়পত্র, ঠিকানা, কীভাবে চেনেন।',
-        'flight-booking': 'ফেরার বা সামনের গন্তব্যের। চীন গেলে চীনের ভিসাও দিন।',
-      },
-      ownPapers: {
-        'hk-sponsor': { name: 'স্থানীয় স্পন্সরের কাগজ', detail: 'ব্যবসায় লাগবেই, ট্যুরিস্টের বেলায় কাজে দেয়: আইডি ১০০৩বি ফর্ম, ব্যবসা নিবন্ধন বা হংকংয়ের পরিচয়পত্র, ফোন।' },
-      },
-      steps: [
-        { title: 'ছয় সপ্তাহ আগে শুরু', text: 'সব কাগজ পাওয়ার পর সরকারি হিসাবে চার সপ্তাহ। ছয় সপ্তাহ ধরে রাখুন।', when: 'সপ্তাহ ১' },
-        { title: 'ফর্ম ও স্ক্যান', text: 'প্রত্যেকের আলাদা আবেদন, পরিবার একসঙ্গে জমা। পাঠানোর আগে আপনি পড়ে নেন।', when: 'সপ্তাহ ১' },
-        { title: 'ই-মেইলে প্রশ্ন', text: 'অফিসার প্রায়ই একবার বাড়তি কাগজ চান। জবাব না যাওয়া পর্যন্ত দিন গোনা বন্ধ থাকে।', when: 'সপ্তাহ ২ থেকে ৪' },
-        { title: 'ফি দিয়ে ডাউনলোড', text: 'অনুমোদনের পর কার্ডে ফি দিয়ে ই-ভিসা সাদা কাগজে প্রিন্ট করা যায়।', when: 'সপ্তাহ ৫ থেকে ৬' },
-      ],
-      goodToKnow: [
-        'সিদ্ধান্ত শুধু হংকংয়ের: চীনের ভিসায় হংকং ঢোকা যায় না, উল্টোটাও নয়। ম্যাকাওয়ের ভিসা আবার আলাদা।',
-        'তাড়াতাড়ি করানোর উপায় কারও নেই, চীনা দূতাবাসেরও না। এক সপ্তাহে হংকং ভিসার কথা যে বলে, সে অন্য কিছু বিক্রি করছে।',
-        'কেন হংকং, কেন এখন—অফিসার এটাই জানতে চান। শুধু “ঘুরতে” লেখার চেয়ে মেলার নিবন্ধন, অন্য কোথাও যাওয়ার পথে থামা বা ডিজনিল্যান্ডের তারিখসহ পারিবারিক পরিকল্পনা ভালো।',
-      ],
-      faq: [
-        { question: 'ভিসা ছাড়া হংকংয়ে ফ্লাইট বদলানো যায়?', answer: 'এক টিকেটে, ট্রানজিট এলাকার ভেতরে থাকলে বেশির ভাগ সময় যায়। আলাদা টিকেট বা ব্যাগ তোলার থাকলে ভিসা লাগবে। এয়ারলাইনসের কাছ থেকে লিখিত জেনে নিন।' },
-        { question: 'আঙুলের ছাপ বা সাক্ষাৎকার দিতে হয়?', answer: 'না। সব অনলাইনে; পাসপোর্ট আপনার কাছেই থাকে।' },
-        { question: 'ভিসা না হলে ফি যাবে?', answer: 'ইমিগ্রেশনের ফি নেওয়া হয় অনুমোদনের পরেই। আমাদের চার্জ কাজের জন্য, সেটি ফেরত হয় না।' },
-        { question: '১৪ দিনের বেশি থাকা যায়?', answer: 'জোরালো কারণ থাকলে মেয়াদ শেষের আগের সাত দিনের মধ্যে বাড়ানোর আবেদন করা যায়। পর্যটকদের কমই দেয়।' },
-      ],
-      seo: { title: 'বাংলাদেশিদের হংকং ভিসা: অনলাইনে, চার থেকে ছয় সপ্তাহ' },
-    },
-  },
+  texts: hongKongTexts,
 });

@@ -1,4 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
+import { questions } from '../questions.ts';
 import { asked } from './paper-lines.ts';
 
 export const oman: VisaEntry = (calendar) => ({
@@ -73,51 +74,94 @@ export const oman: VisaEntry = (calendar) => ({
   texts: {
     en: {
       title: 'Oman',
-      summary: 'Closed to most Bangladesh passports since October 2023, open to some: families, high-income visitors, doctors, engineers, nurses, teachers, accountants, investors, officials.',
+      summary:
+        'Closed to most Bangladesh passports since October 2023, open to some: families, high-income visitors, doctors, engineers, nurses, teachers, accountants, investors, officials.',
       kinds: {
-        'visit-30': { name: 'Visit visa, 30 days', note: 'For the exempted groups only. The embassy in Dhaka checks the papers and sends them to the Royal Oman Police.' },
-        'family-visit': { name: 'Family visit visa', note: 'For wife, husband and children of a resident of Oman, who applies as the host.' },
+        'visit-30': {
+          name: 'Visit visa, 30 days',
+          note: 'For the exempted groups only. The embassy in Dhaka checks the papers and sends them to the Royal Oman Police.',
+        },
+        'family-visit': {
+          name: 'Family visit visa',
+          note: 'For wife, husband and children of a resident of Oman, who applies as the host.',
+        },
       },
       fees: {
         embassy: 'Royal Oman Police, in Omani rial. Not returned if refused.',
         centre: 'There is no visa centre. Attestation of certificates is paid to the offices that do it.',
-        service: 'Papers checked and brought to the embassy, file followed. Returned if the embassy won’t accept the file.',
+        service:
+          'Papers checked and brought to the embassy, file followed. Returned if the embassy won’t accept the file.',
       },
       details: {
         passport: 'Valid at least six months on the day you enter, two blank pages.',
-        'bank-statement': 'For the high-income group this decides. There is no published figure; steady income with tax papers behind it counts.',
+        'bank-statement':
+          'For the high-income group this decides. There is no published figure; steady income with tax papers behind it counts.',
         'travel-insurance': 'For the whole stay. Police at the border may ask for it.',
         noc: 'It must name your profession as in the certificates: engineer, nurse, teacher, accountant.',
       },
       ownPapers: {
-        'attested-certificates': { name: 'Degree and licence, attested', detail: 'By the issuing board or university, the Education Ministry and the Foreign Ministry, in this order. Allow two weeks.' },
-        'oman-host': { name: 'Papers of the host in Oman (family visit)', detail: 'Resident card, passport, tenancy contract, and proof of how you are related.' },
+        'attested-certificates': {
+          name: 'Degree and licence, attested',
+          detail:
+            'By the issuing board or university, the Education Ministry and the Foreign Ministry, in this order. Allow two weeks.',
+        },
+        'oman-host': {
+          name: 'Papers of the host in Oman (family visit)',
+          detail: 'Resident card, passport, tenancy contract, and proof of how you are related.',
+        },
       },
       steps: [
-        { title: 'See if you may apply', text: 'We go through the exempted groups with you. If you fit none, we say so and take no file.', when: 'Day 1' },
-        { title: 'Attestation', text: 'Certificates go to the ministries. This is the longest part.', when: 'Week 1 to 2' },
-        { title: 'Papers to the embassy', text: 'The embassy in Dhaka looks at the originals and enters the case.', when: 'Week 3' },
-        { title: 'Royal Oman Police decide', text: 'One to four weeks, depending on the case. The visa comes as a PDF.', when: 'Week 4 to 7' },
+        {
+          title: 'See if you may apply',
+          text: 'We go through the exempted groups with you. If you fit none, we say so and take no file.',
+          when: 'Day 1',
+        },
+        {
+          title: 'Attestation',
+          text: 'Certificates go to the ministries. This is the longest part.',
+          when: 'Week 1 to 2',
+        },
+        {
+          title: 'Papers to the embassy',
+          text: 'The embassy in Dhaka looks at the originals and enters the case.',
+          when: 'Week 3',
+        },
+        {
+          title: 'Royal Oman Police decide',
+          text: 'One to four weeks, depending on the case. The visa comes as a PDF.',
+          when: 'Week 4 to 7',
+        },
       ],
       goodToKnow: [
         'On 31 October 2023 Oman stopped all new visas for Bangladeshis. In June 2024 the embassy opened some groups again: family visits, Bangladeshis resident in other Gulf states, doctors, engineers, nurses, teachers, accountants, investors, high-income visitors and officials. Work visas have been talked about since; check before you rely on news.',
         'Students and pensioners who travel alone are in none of the groups. That is why they are missing from our list of applicants.',
         'Offers of an Oman tourist visa in three days for everybody are not true. People have paid for visas that did not exist. Check any visa on the police’s own site.',
       ],
-      faq: [
-        { question: 'I live in Dubai. Can I visit Oman?', answer: 'Bangladeshis resident in a Gulf state are in an exempted group. You apply with your residence permit, valid at least three months, and mostly in a listed profession.' },
-        { question: 'What counts as high income?', answer: 'Oman has published no sum. Files with large steady income, tax returns and earlier travel to Europe, America or Japan have the better chance.' },
-        { question: 'Can the 30 days be extended?', answer: 'The rule allows one extension for a fee, but count on none. Overstay costs 10 rial a day.' },
-        { question: 'Can I enter Oman from the UAE by road?', answer: 'Yes, with an Omani visa in hand and a UAE visa that lets you come back, or a flight home from Muscat.' },
-      ],
+      faq: questions({
+        'I live in Dubai. Can I visit Oman?':
+          'Bangladeshis resident in a Gulf state are in an exempted group. You apply with your residence permit, valid at least three months, and mostly in a listed profession.',
+        'What counts as high income?':
+          'Oman has published no sum. Files with large steady income, tax returns and earlier travel to Europe, America or Japan have the better chance.',
+        'Can the 30 days be extended?':
+          'The rule allows one extension for a fee, but count on none. Overstay costs 10 rial a day.',
+        'Can I enter Oman from the UAE by road?':
+          'Yes, with an Omani visa in hand and a UAE visa that lets you come back, or a flight home from Muscat.',
+      }),
       seo: { title: 'Oman visa for Bangladeshis: who may apply now' },
     },
     bn: {
       title: 'ওমান',
-      summary: '২০২৩ সালের অক্টোবর থেকে বেশির ভাগ বাংলাদেশির জন্য বন্ধ, কিছু শ্রেণির জন্য খোলা: পরিবার, উচ্চ আয়ের পর্যটক, চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক, হিসাববিদ, বিনিয়োগকারী, সরকারি কর্মকর্তা।',
+      summary:
+        '২০২৩ সালের অক্টোবর থেকে বেশির ভাগ বাংলাদেশির জন্য বন্ধ, কিছু শ্রেণির জন্য খোলা: পরিবার, উচ্চ আয়ের পর্যটক, চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক, হিসাববিদ, বিনিয়োগকারী, সরকারি কর্মকর্তা।',
       kinds: {
-        'visit-30': { name: 'ভিজিট ভিসা, ৩০ দিন', note: 'শুধু ছাড় পাওয়া শ্রেণির জন্য। ঢাকার দূতাবাস কাগজ দেখে রয়্যাল ওমান পুলিশের কাছে পাঠায়।' },
-        'family-visit': { name: 'ফ্যামিলি ভিজিট ভিসা', note: 'ওমানে থাকা বাসিন্দার স্ত্রী, স্বামী ও সন্তানের জন্য; আবেদনকারী হন তিনিই।' },
+        'visit-30': {
+          name: 'ভিজিট ভিসা, ৩০ দিন',
+          note: 'শুধু ছাড় পাওয়া শ্রেণির জন্য। ঢাকার দূতাবাস কাগজ দেখে রয়্যাল ওমান পুলিশের কাছে পাঠায়।',
+        },
+        'family-visit': {
+          name: 'ফ্যামিলি ভিজিট ভিসা',
+          note: 'ওমানে থাকা বাসিন্দার স্ত্রী, স্বামী ও সন্তানের জন্য; আবেদনকারী হন তিনিই।',
+        },
       },
       fees: {
         embassy: 'রয়্যাল ওমান পুলিশের ফি, ওমানি রিয়ালে। ভিসা না হলে ফেরত নেই।',
@@ -131,26 +175,43 @@ export const oman: VisaEntry = (calendar) => ({
         noc: 'সনদে যে পেশা, চিঠিতেও তা-ই লেখা থাকতে হবে: প্রকৌশলী, নার্স, শিক্ষক বা হিসাববিদ।',
       },
       ownPapers: {
-        'attested-certificates': { name: 'সত্যায়িত ডিগ্রি ও পেশার সনদ', detail: 'বোর্ড বা বিশ্ববিদ্যালয়, শিক্ষা মন্ত্রণালয়, তারপর পররাষ্ট্র মন্ত্রণালয়—এই ক্রমে। দুই সপ্তাহ হাতে রাখুন।' },
-        'oman-host': { name: 'ওমানের আত্মীয়ের কাগজ (ফ্যামিলি ভিজিট)', detail: 'রেসিডেন্ট কার্ড, পাসপোর্ট, বাসার চুক্তি আর সম্পর্কের প্রমাণ।' },
+        'attested-certificates': {
+          name: 'সত্যায়িত ডিগ্রি ও পেশার সনদ',
+          detail: 'বোর্ড বা বিশ্ববিদ্যালয়, শিক্ষা মন্ত্রণালয়, তারপর পররাষ্ট্র মন্ত্রণালয়—এই ক্রমে। দুই সপ্তাহ হাতে রাখুন।',
+        },
+        'oman-host': {
+          name: 'ওমানের আত্মীয়ের কাগজ (ফ্যামিলি ভিজিট)',
+          detail: 'রেসিডেন্ট কার্ড, পাসপোর্ট, বাসার চুক্তি আর সম্পর্কের প্রমাণ।',
+        },
       },
       steps: [
-        { title: 'আবেদন করা যাবে কি না দেখুন', text: 'ছাড় পাওয়া শ্রেণিগুলো আপনার সঙ্গে মিলিয়ে দেখি। কোনোটিতে না পড়লে সোজা বলে দিই, ফাইল নিই না।', when: 'দিন ১' },
+        {
+          title: 'আবেদন করা যাবে কি না দেখুন',
+          text: 'ছাড় পাওয়া শ্রেণিগুলো আপনার সঙ্গে মিলিয়ে দেখি। কোনোটিতে না পড়লে সোজা বলে দিই, ফাইল নিই না।',
+          when: 'দিন ১',
+        },
         { title: 'সত্যায়ন', text: 'সনদ যায় মন্ত্রণালয়ে। সবচেয়ে বেশি সময় লাগে এখানেই।', when: 'সপ্তাহ ১ থেকে ২' },
         { title: 'দূতাবাসে জমা', text: 'ঢাকার দূতাবাস মূল কপি দেখে আবেদন তোলে।', when: 'সপ্তাহ ৩' },
-        { title: 'রয়্যাল ওমান পুলিশের সিদ্ধান্ত', text: 'ফাইলভেদে এক থেকে চার সপ্তাহ। ভিসা আসে পিডিএফে।', when: 'সপ্তাহ ৪ থেকে ৭' },
+        {
+          title: 'রয়্যাল ওমান পুলিশের সিদ্ধান্ত',
+          text: 'ফাইলভেদে এক থেকে চার সপ্তাহ। ভিসা আসে পিডিএফে।',
+          when: 'সপ্তাহ ৪ থেকে ৭',
+        },
       ],
       goodToKnow: [
         '২০২৩ সালের ৩১ অক্টোবর ওমান বাংলাদেশিদের সব নতুন ভিসা বন্ধ করে। ২০২৪ সালের জুনে দূতাবাস কয়েকটি শ্রেণি খুলে দেয়: ফ্যামিলি ভিজিট, উপসাগরীয় অন্য দেশে থাকা বাংলাদেশি, চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক, হিসাববিদ, বিনিয়োগকারী, উচ্চ আয়ের পর্যটক ও সরকারি কর্মকর্তা। কাজের ভিসা নিয়ে এর পরও কথা চলছে; খবরে ভরসা করার আগে জেনে নিন।',
         'একা যেতে চাওয়া শিক্ষার্থী ও অবসরপ্রাপ্তরা কোনো শ্রেণিতেই পড়েন না। তাই আমাদের তালিকায় তাঁদের ঘর নেই।',
         '“তিন দিনে সবার জন্য ওমানের ট্যুরিস্ট ভিসা”—কথাটা সত্য নয়। অস্তিত্ব নেই এমন ভিসার জন্যও মানুষ টাকা দিয়েছেন। যেকোনো ভিসা পুলিশের নিজের সাইটে মিলিয়ে নিন।',
       ],
-      faq: [
-        { question: 'আমি দুবাইয়ে থাকি, ওমান ঘুরতে পারব?', answer: 'উপসাগরীয় দেশে থাকা বাংলাদেশিরা ছাড়ের শ্রেণিতে আছেন। অন্তত তিন মাস মেয়াদের রেসিডেন্স পারমিট নিয়ে আবেদন করবেন; বেশির ভাগ ক্ষেত্রে তালিকার পেশাও হতে হয়।' },
-        { question: 'উচ্চ আয় বলতে কত?', answer: 'ওমান কোনো অঙ্ক জানায়নি। বড় ও নিয়মিত আয়, আয়কর রিটার্ন আর আগে ইউরোপ, আমেরিকা বা জাপান ঘোরার রেকর্ড থাকলে সম্ভাবনা ভালো।' },
-        { question: '৩০ দিনের ভিসা বাড়ানো যায়?', answer: 'নিয়মে একবার বাড়ানোর সুযোগ আছে, তবে ভরসা করবেন না। বেশি থাকলে দিনে ১০ রিয়াল জরিমানা।' },
-        { question: 'আমিরাত থেকে সড়কপথে ওমান ঢোকা যায়?', answer: 'যায়, হাতে ওমানের ভিসা থাকলে। ফেরার জন্য আমিরাতের ভিসা বা মাসকাট থেকে দেশে ফেরার ফ্লাইট লাগবে।' },
-      ],
+      faq: questions({
+        'আমি দুবাইয়ে থাকি, ওমান ঘুরতে পারব?':
+          'উপসাগরীয় দেশে থাকা বাংলাদেশিরা ছাড়ের শ্রেণিতে আছেন। অন্তত তিন মাস মেয়াদের রেসিডেন্স পারমিট নিয়ে আবেদন করবেন; বেশির ভাগ ক্ষেত্রে তালিকার পেশাও হতে হয়।',
+        'উচ্চ আয় বলতে কত?':
+          'ওমান কোনো অঙ্ক জানায়নি। বড় ও নিয়মিত আয়, আয়কর রিটার্ন আর আগে ইউরোপ, আমেরিকা বা জাপান ঘোরার রেকর্ড থাকলে সম্ভাবনা ভালো।',
+        '৩০ দিনের ভিসা বাড়ানো যায়?': 'নিয়মে একবার বাড়ানোর সুযোগ আছে, তবে ভরসা করবেন না। বেশি থাকলে দিনে ১০ রিয়াল জরিমানা।',
+        'আমিরাত থেকে সড়কপথে ওমান ঢোকা যায়?':
+          'যায়, হাতে ওমানের ভিসা থাকলে। ফেরার জন্য আমিরাতের ভিসা বা মাসকাট থেকে দেশে ফেরার ফ্লাইট লাগবে।',
+      }),
       seo: { title: 'বাংলাদেশিদের ওমান ভিসা: এখন কারা আবেদন করতে পারেন' },
     },
   },

@@ -1,4 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
+import { questions } from '../questions.ts';
 import { asked, scanned } from './paper-lines.ts';
 
 export const qatar: VisaEntry = (calendar) => ({
@@ -65,30 +66,61 @@ export const qatar: VisaEntry = (calendar) => ({
   texts: {
     en: {
       title: 'Qatar',
-      summary: 'An electronic visa through the Hayya platform, with hotel and return ticket shown first. Family visits are applied for by the relative in Qatar.',
+      summary:
+        'An electronic visa through the Hayya platform, with hotel and return ticket shown first. Family visits are applied for by the relative in Qatar.',
       kinds: {
-        tourist: { name: 'Tourist e-visa (Hayya A1)', note: 'Up to 30 days. Hotel nights for the whole stay must be confirmed before the application.' },
-        'family-visit': { name: 'Family visit visa', note: 'The resident applies in the Metrash app for wife, husband, children, parents or other close relatives.' },
+        tourist: {
+          name: 'Tourist e-visa (Hayya A1)',
+          note: 'Up to 30 days. Hotel nights for the whole stay must be confirmed before the application.',
+        },
+        'family-visit': {
+          name: 'Family visit visa',
+          note: 'The resident applies in the Metrash app for wife, husband, children, parents or other close relatives.',
+        },
       },
       fees: {
         embassy: 'State of Qatar, paid on line by card in riyal. Not returned if refused.',
-        centre: 'There is no visa centre: this is the compulsory visitors’ health insurance, 50 riyal a month.',
+        centre:
+          'There is no visa centre: this is the compulsory visitors’ health insurance, 50 riyal a month.',
         service: 'Papers checked, form filled, file followed. Returned if we miss the date.',
       },
       details: {
         passport: 'Valid at least six months on the day you land. A clear colour scan of the photo page.',
-        'hotel-booking': 'Confirmed and paid or with a card held, for every night. A stay with family goes with the family visit visa instead.',
-        'travel-insurance': 'From one of the insurers registered with Qatar’s health ministry; a policy bought here isn’t accepted in its place.',
-        'bank-statement': 'Last three to six months. Officers at Doha may ask for 5,000 riyal or a card that holds as much.',
+        'hotel-booking':
+          'Confirmed and paid or with a card held, for every night. A stay with family goes with the family visit visa instead.',
+        'travel-insurance':
+          'From one of the insurers registered with Qatar’s health ministry; a policy bought here isn’t accepted in its place.',
+        'bank-statement':
+          'Last three to six months. Officers at Doha may ask for 5,000 riyal or a card that holds as much.',
       },
       ownPapers: {
-        'qatar-host': { name: 'Papers of your relative in Qatar (family visit only)', detail: 'Qatar ID, salary paper of 5,000 riyal a month or more, tenancy contract, and proof of how you are related.' },
+        'qatar-host': {
+          name: 'Papers of your relative in Qatar (family visit only)',
+          detail:
+            'Qatar ID, salary paper of 5,000 riyal a month or more, tenancy contract, and proof of how you are related.',
+        },
       },
       steps: [
-        { title: 'Tell us why you go', text: 'Holiday, family or a stop on the way: each has another door. We say which one is open to you.', when: 'Day 1' },
-        { title: 'Hotel and flight', text: 'We book a hotel that can be cancelled and hold the return flight.', when: 'Day 2' },
-        { title: 'Application in Hayya', text: 'You read every line before it goes in. Fee and insurance are paid by card.', when: 'Day 3' },
-        { title: 'Decision', text: 'It comes by e-mail and in the Hayya app. Buy the ticket after it.', when: 'Day 5 to 13' },
+        {
+          title: 'Tell us why you go',
+          text: 'Holiday, family or a stop on the way: each has another door. We say which one is open to you.',
+          when: 'Day 1',
+        },
+        {
+          title: 'Hotel and flight',
+          text: 'We book a hotel that can be cancelled and hold the return flight.',
+          when: 'Day 2',
+        },
+        {
+          title: 'Application in Hayya',
+          text: 'You read every line before it goes in. Fee and insurance are paid by card.',
+          when: 'Day 3',
+        },
+        {
+          title: 'Decision',
+          text: 'It comes by e-mail and in the Hayya app. Buy the ticket after it.',
+          when: 'Day 5 to 13',
+        },
       ],
       goodToKnow: [
         'Bangladeshis can’t get a visa on arrival in Doha. Indian and Pakistani rules that you read about on line don’t apply to us.',
@@ -96,20 +128,31 @@ export const qatar: VisaEntry = (calendar) => ({
         'Residents of the Gulf states and holders of a valid US, UK or Schengen visa have easier categories in Hayya. Tell us if you are one of them.',
         'A stop at Hamad airport of less than 24 hours needs no visa as long as you stay in the transit area.',
       ],
-      faq: [
-        { question: 'Can I work on a Hayya visa?', answer: 'No. Working on it means deportation and a ban. Work visas come from an employer through the Qatar Visa Centre in Dhaka.' },
-        { question: 'Can I extend the 30 days?', answer: 'The tourist visa can often be extended once by 30 days on line, for a fee, before it ends. The family visit is extended by your relative in Metrash.' },
-        { question: 'Which salary must my husband in Doha have?', answer: 'At present 5,000 riyal a month and a proper family home for a visit. For a residence permit the figure is higher.' },
-        { question: 'Can I travel on to Saudi Arabia by road?', answer: 'Yes, by the Abu Samra border, if you also hold a Saudi visa. A Qatari visa doesn’t cover it.' },
-      ],
+      faq: questions({
+        'Can I work on a Hayya visa?':
+          'No. Working on it means deportation and a ban. Work visas come from an employer through the Qatar Visa Centre in Dhaka.',
+        'Can I extend the 30 days?':
+          'The tourist visa can often be extended once by 30 days on line, for a fee, before it ends. The family visit is extended by your relative in Metrash.',
+        'Which salary must my husband in Doha have?':
+          'At present 5,000 riyal a month and a proper family home for a visit. For a residence permit the figure is higher.',
+        'Can I travel on to Saudi Arabia by road?':
+          'Yes, by the Abu Samra border, if you also hold a Saudi visa. A Qatari visa doesn’t cover it.',
+      }),
       seo: { title: 'Qatar visa for Bangladeshis: Hayya, family visit, fee' },
     },
     bn: {
       title: 'কাতার',
-      summary: 'হাইয়া প্ল্যাটফর্মে ইলেকট্রনিক ভিসা; হোটেল আর ফেরার টিকেট আগে দেখাতে হয়। ফ্যামিলি ভিজিটের আবেদন করেন কাতারে থাকা আত্মীয়।',
+      summary:
+        'হাইয়া প্ল্যাটফর্মে ইলেকট্রনিক ভিসা; হোটেল আর ফেরার টিকেট আগে দেখাতে হয়। ফ্যামিলি ভিজিটের আবেদন করেন কাতারে থাকা আত্মীয়।',
       kinds: {
-        tourist: { name: 'ট্যুরিস্ট ই-ভিসা (হাইয়া এ১)', note: 'সর্বোচ্চ ৩০ দিন। আবেদনের আগেই সব রাতের হোটেল নিশ্চিত থাকতে হবে।' },
-        'family-visit': { name: 'ফ্যামিলি ভিজিট ভিসা', note: 'কাতারের বাসিন্দা মেট্রাশ অ্যাপে স্ত্রী, স্বামী, সন্তান, মা-বাবা বা নিকটাত্মীয়ের জন্য আবেদন করেন।' },
+        tourist: {
+          name: 'ট্যুরিস্ট ই-ভিসা (হাইয়া এ১)',
+          note: 'সর্বোচ্চ ৩০ দিন। আবেদনের আগেই সব রাতের হোটেল নিশ্চিত থাকতে হবে।',
+        },
+        'family-visit': {
+          name: 'ফ্যামিলি ভিজিট ভিসা',
+          note: 'কাতারের বাসিন্দা মেট্রাশ অ্যাপে স্ত্রী, স্বামী, সন্তান, মা-বাবা বা নিকটাত্মীয়ের জন্য আবেদন করেন।',
+        },
       },
       fees: {
         embassy: 'কাতার সরকারের ফি, অনলাইনে কার্ডে রিয়ালে। ভিসা না হলে ফেরত নেই।',
@@ -123,12 +166,23 @@ export const qatar: VisaEntry = (calendar) => ({
         'bank-statement': 'গত তিন থেকে ছয় মাসের। দোহায় ৫,০০০ রিয়াল বা সমান টাকার কার্ড দেখতে চাইতে পারে।',
       },
       ownPapers: {
-        'qatar-host': { name: 'কাতারের আত্মীয়ের কাগজ (শুধু ফ্যামিলি ভিজিট)', detail: 'কাতার আইডি, মাসে ৫,০০০ রিয়াল বা বেশি বেতনের কাগজ, বাসার চুক্তি আর সম্পর্কের প্রমাণ।' },
+        'qatar-host': {
+          name: 'কাতারের আত্মীয়ের কাগজ (শুধু ফ্যামিলি ভিজিট)',
+          detail: 'কাতার আইডি, মাসে ৫,০০০ রিয়াল বা বেশি বেতনের কাগজ, বাসার চুক্তি আর সম্পর্কের প্রমাণ।',
+        },
       },
       steps: [
-        { title: 'কেন যাচ্ছেন বলুন', text: 'বেড়ানো, পরিবার, নাকি পথে থামা—প্রতিটির পথ আলাদা। আপনার জন্য কোনটি খোলা, আমরা বলে দিই।', when: 'দিন ১' },
+        {
+          title: 'কেন যাচ্ছেন বলুন',
+          text: 'বেড়ানো, পরিবার, নাকি পথে থামা—প্রতিটির পথ আলাদা। আপনার জন্য কোনটি খোলা, আমরা বলে দিই।',
+          when: 'দিন ১',
+        },
         { title: 'হোটেল ও ফ্লাইট', text: 'বাতিল করা যায় এমন হোটেল বুক করি, ফেরার ফ্লাইট হোল্ড করি।', when: 'দিন ২' },
-        { title: 'হাইয়ায় আবেদন', text: 'জমার আগে প্রতিটি লাইন আপনি পড়ে নেন। ফি আর বিমা কার্ডে দেওয়া হয়।', when: 'দিন ৩' },
+        {
+          title: 'হাইয়ায় আবেদন',
+          text: 'জমার আগে প্রতিটি লাইন আপনি পড়ে নেন। ফি আর বিমা কার্ডে দেওয়া হয়।',
+          when: 'দিন ৩',
+        },
         { title: 'সিদ্ধান্ত', text: 'ই-মেইলে আর হাইয়া অ্যাপে আসে। টিকেট কিনুন তার পরে।', when: 'দিন ৫ থেকে ১৩' },
       ],
       goodToKnow: [
@@ -137,12 +191,15 @@ export const qatar: VisaEntry = (calendar) => ({
         'উপসাগরীয় দেশের বাসিন্দা কিংবা আমেরিকা, যুক্তরাজ্য বা শেনজেনের চালু ভিসা থাকলে হাইয়ায় সহজ শ্রেণি আছে। আপনি তেমন হলে আমাদের বলুন।',
         'হামাদ এয়ারপোর্টে ২৪ ঘণ্টার কম সময় থামলে, ট্রানজিট এলাকার বাইরে না গেলে ভিসা লাগে না।',
       ],
-      faq: [
-        { question: 'হাইয়া ভিসায় কাজ করা যায়?', answer: 'না। করলে ফেরত পাঠানো আর নিষেধাজ্ঞা। কাজের ভিসা আসে নিয়োগদাতার কাছ থেকে, ঢাকার কাতার ভিসা সেন্টারের মাধ্যমে।' },
-        { question: '৩০ দিন বাড়ানো যায়?', answer: 'ট্যুরিস্ট ভিসা মেয়াদ শেষের আগে অনলাইনে ফি দিয়ে সাধারণত একবার ৩০ দিন বাড়ানো যায়। ফ্যামিলি ভিজিট আপনার আত্মীয় মেট্রাশে বাড়ান।' },
-        { question: 'দোহায় স্বামীর বেতন কত হতে হবে?', answer: 'ভিজিটের জন্য এখন মাসে ৫,০০০ রিয়াল আর পরিবার রাখার মতো বাসা। স্থায়ী ফ্যামিলি ভিসায় আরও বেশি লাগে।' },
-        { question: 'সড়কপথে সৌদি যাওয়া যাবে?', answer: 'যাবে, আবু সামরা সীমান্ত দিয়ে, যদি সৌদি ভিসাও থাকে। কাতারের ভিসায় সেটি হয় না।' },
-      ],
+      faq: questions({
+        'হাইয়া ভিসায় কাজ করা যায়?':
+          'না। করলে ফেরত পাঠানো আর নিষেধাজ্ঞা। কাজের ভিসা আসে নিয়োগদাতার কাছ থেকে, ঢাকার কাতার ভিসা সেন্টারের মাধ্যমে।',
+        '৩০ দিন বাড়ানো যায়?':
+          'ট্যুরিস্ট ভিসা মেয়াদ শেষের আগে অনলাইনে ফি দিয়ে সাধারণত একবার ৩০ দিন বাড়ানো যায়। ফ্যামিলি ভিজিট আপনার আত্মীয় মেট্রাশে বাড়ান।',
+        'দোহায় স্বামীর বেতন কত হতে হবে?':
+          'ভিজিটের জন্য এখন মাসে ৫,০০০ রিয়াল আর পরিবার রাখার মতো বাসা। স্থায়ী ফ্যামিলি ভিসায় আরও বেশি লাগে।',
+        'সড়কপথে সৌদি যাওয়া যাবে?': 'যাবে, আবু সামরা সীমান্ত দিয়ে, যদি সৌদি ভিসাও থাকে। কাতারের ভিসায় সেটি হয় না।',
+      }),
       seo: { title: 'বাংলাদেশিদের কাতার ভিসা: হাইয়া, ফ্যামিলি ভিজিট, ফি' },
     },
   },

@@ -16,14 +16,28 @@ export const schengenPapers: VisaFacts['papers'] = {
     ],
     'business-owner': [
       ...asked('trade-licence', 'company-pad', 'company-bank-statement', 'memorandum', 'partnership-deed'),
-      ...asked('vat-certificate', 'visiting-card', 'bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
+      ...asked(
+        'vat-certificate',
+        'visiting-card',
+        'bank-statement',
+        'solvency',
+        'tin-certificate',
+        'tax-return',
+      ),
       ...asked('assets', 'family-certificate'),
     ],
     student: [
       ...asked('student-id', 'leave-letter', 'last-certificate', 'birth-certificate'),
       ...asked('sponsor-letter', 'sponsor-papers', 'family-certificate'),
     ],
-    retired: asked('pension-book', 'bank-statement', 'solvency', 'tax-return', 'assets', 'family-certificate'),
+    retired: asked(
+      'pension-book',
+      'bank-statement',
+      'solvency',
+      'tax-return',
+      'assets',
+      'family-certificate',
+    ),
     homemaker: [
       ...asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
       ...asked('assets', 'family-certificate'),

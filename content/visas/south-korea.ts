@@ -1,5 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { asked } from './paper-lines.ts';
+import { southKoreaTexts } from './south-korea.texts.ts';
 
 export const southKorea: VisaEntry = (calendar) => ({
   slug: 'south-korea',
@@ -67,11 +68,30 @@ export const southKorea: VisaEntry = (calendar) => ({
           ...asked('trade-licence', 'memorandum', 'company-pad', 'visiting-card', 'company-bank-statement'),
           ...asked('bank-statement', 'solvency', 'tin-certificate', 'tax-return', 'vat-certificate'),
         ],
-        student: asked('student-id', 'leave-letter', 'last-certificate', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
+        student: asked(
+          'student-id',
+          'leave-letter',
+          'last-certificate',
+          'birth-certificate',
+          'sponsor-letter',
+          'sponsor-papers',
+        ),
         retired: asked('pension-book', 'bank-statement', 'solvency', 'assets'),
         homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: asked('birth-certificate', 'leave-letter', 'parents-passports', 'parents-consent', 'sponsor-papers'),
-        'government-employee': asked('government-noc', 'office-id', 'bank-statement', 'solvency', 'tax-return'),
+        child: asked(
+          'birth-certificate',
+          'leave-letter',
+          'parents-passports',
+          'parents-consent',
+          'sponsor-papers',
+        ),
+        'government-employee': asked(
+          'government-noc',
+          'office-id',
+          'bank-statement',
+          'solvency',
+          'tax-return',
+        ),
         professional: [
           ...asked('professional-registration', 'chamber-papers', 'visiting-card', 'freelancer-papers'),
           ...asked('bank-statement', 'solvency', 'tax-return'),
@@ -97,96 +117,5 @@ export const southKorea: VisaEntry = (calendar) => ({
     checkedOn: calendar.daysAgo(46),
     source: 'https://overseas.mofa.go.kr/bd-en/index.do',
   },
-  texts: {
-    en: {
-      title: 'South Korea',
-      summary: 'A C-3 short-term visa from the embassy in Baridhara. The list is strict, and the embassy calls employers.',
-      kinds: {
-        tourist: { name: 'Tourist visa (C-3-9), single entry', note: 'To be used within three months. The stay given is mostly 15 to 30 days.' },
-        business: { name: 'Business visa (C-3-4)', note: 'With the Korean company’s invitation, its business registration and tax papers.' },
-        multiple: { name: 'Multiple entry, one year', note: 'For those who have used Korean or OECD visas several times without a day too many.' },
-      },
-      fees: {
-        embassy: 'Embassy of the Republic of Korea, Dhaka: 40 dollars, taken in taka. Not returned if refused.',
-        centre: 'No visa centre: papers go to the embassy’s own counter.',
-        service: 'Papers checked and translated lines compared, form filled, file followed. Returned if we miss the date.',
-      },
-      details: {
-        passport: 'Valid at least six months, two blank pages, with a clear copy of the photo page.',
-        'bank-statement': 'No official sum. We advise ৳3,00,000 or more a person; the salary should be seen coming in.',
-        'flight-booking': 'A booking with dates. The embassy itself says not to buy before the visa.',
-        'photo-35x45': 'One, white ground, not older than six months, glued to the form.',
-        'invitation-letter': 'Only for business or a visit to somebody: name, registration or ID, phone, reason.',
-      },
-      ownPapers: {
-        'employment-certificate': { name: 'Certificate of employment', detail: 'Apart from the NOC: post, joining date, yearly salary, and who will confirm it by telephone.' },
-        'korean-company': { name: 'Papers of the Korean company (business)', detail: 'Business registration, tax payment certificate, and proof of trade with you: LC, contract, mails.' },
-      },
-      steps: [
-        { title: 'Check against the list', text: 'We read the embassy’s list of the week; it changes without much notice.', when: 'Day 1' },
-        { title: 'Papers in English', text: 'Everything in Bangla is translated and notarised. Business papers take longest.', when: 'Day 2 to 5' },
-        { title: 'To the embassy', text: 'Mornings, Sunday to Thursday. Incomplete files are turned back at the window.', when: 'Day 6' },
-        { title: 'Review and calls', text: 'Tell your office that a call may come, in English or Bangla.', when: 'Day 7 to 20' },
-        { title: 'Passport in the afternoon', text: 'With the receipt. Check dates and the category C-3.', when: 'Day 14 to 21' },
-      ],
-      goodToKnow: [
-        'Korea has many Bangladeshi workers who came through EPS, and the embassy looks for tourists who mean to stay. Young men without family ties or travel are refused often; a second application within three months rarely ends otherwise.',
-        'Jeju is visa free for many nations, but not for Bangladesh passports. Don’t believe a ticket seller who says so.',
-        'Before landing, fill the e-Arrival card on line. It is free and replaces the paper card.',
-        'Cherry blossom is in early April, maple in late October. Around Seollal (February) and Chuseok (September) trains and the embassy are closed or full.',
-      ],
-      faq: [
-        { question: 'Do we need K-ETA?', answer: 'No. K-ETA is for nations without a visa duty. We need a visa.' },
-        { question: 'Can I show the balance of my father?', answer: 'If he pays for the journey: with a letter, his papers and proof of relation. A job holder is expected to pay from his own salary.' },
-        { question: 'How long is the stay?', answer: 'The visa or the stamp says it, mostly 15 or 30 days, 90 at the very most. Overstay means a fine and a ban.' },
-        { question: 'May an agency hand in my file?', answer: 'For tourists often yes, through those whom the embassy lets in. If it wants to see you, you go yourself with the originals.' },
-      ],
-      seo: { title: 'South Korea visa for Bangladeshis: C-3, fee, papers' },
-    },
-    bn: {
-      title: 'দক্ষিণ কোরিয়া',
-      summary: 'বারিধারার দূতাবাস থেকে স্বল্পমেয়াদি সি-৩ ভিসা। কাগজের তালিকা কড়া, অফিসে ফোনও করে।',
-      kinds: {
-        tourist: { name: 'ট্যুরিস্ট ভিসা (সি-৩-৯), সিঙ্গেল এন্ট্রি', note: 'তিন মাসের মধ্যে যেতে হবে। বেশির ভাগ সময় ১৫ থেকে ৩০ দিন থাকার অনুমতি দেয়।' },
-        business: { name: 'বিজনেস ভিসা (সি-৩-৪)', note: 'কোরীয় কোম্পানির আমন্ত্রণ, ব্যবসা নিবন্ধন ও কর কাগজসহ।' },
-        multiple: { name: 'মাল্টিপল এন্ট্রি, এক বছর', note: 'কোরিয়া বা ওইসিডি দেশের ভিসা কয়েকবার ঠিকভাবে ব্যবহার করে থাকলে।' },
-      },
-      fees: {
-        embassy: 'কোরিয়া দূতাবাস, ঢাকা: ৪০ ডলার, নেওয়া হয় টাকায়। ভিসা না হলে ফেরত নেই।',
-        centre: 'ভিসা সেন্টার নেই: কাগজ যায় দূতাবাসের নিজের কাউন্টারে।',
-        service: 'কাগজ ও অনুবাদ মেলানো, ফর্ম, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
-      },
-      details: {
-        passport: 'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা; ছবির পাতার পরিষ্কার কপিসহ।',
-        'bank-statement': 'নির্দিষ্ট অঙ্ক নেই। আমরা বলি জনপ্রতি ৳৩,০০,০০০ বা বেশি; বেতন জমা হতে দেখা গেলে ভালো।',
-        'flight-booking': 'তারিখসহ বুকিং। ভিসার আগে টিকেট না কিনতে দূতাবাস নিজেই বলে।',
-        'photo-35x45': 'একটি, সাদা ব্যাকগ্রাউন্ড, ছয় মাসের বেশি পুরোনো নয়; ফর্মে আঠা দিয়ে লাগানো।',
-        'invitation-letter': 'শুধু ব্যবসা বা কারও কাছে গেলে: নাম, নিবন্ধন বা আইডি, ফোন, কারণ।',
-      },
-      ownPapers: {
-        'employment-certificate': { name: 'চাকরির প্রত্যয়নপত্র', detail: 'এনওসির বাইরে আলাদা: পদ, যোগদান, বার্ষিক বেতন, আর ফোনে কে নিশ্চিত করবেন।' },
-        'korean-company': { name: 'কোরীয় কোম্পানির কাগজ (ব্যবসায়)', detail: 'ব্যবসা নিবন্ধন, কর পরিশোধের সনদ আর আপনাদের লেনদেনের প্রমাণ: এলসি, চুক্তি, ই-মেইল।' },
-      },
-      steps: [
-        { title: 'তালিকার সঙ্গে মেলানো', text: 'দূতাবাসের সেই সপ্তাহের তালিকা দেখি; আগাম না জানিয়েই বদলায়।', when: 'দিন ১' },
-        { title: 'ইংরেজিতে কাগজ', text: 'বাংলা কাগজ অনুবাদ ও নোটারি হয়। ব্যবসার কাগজেই সময় বেশি লাগে।', when: 'দিন ২ থেকে ৫' },
-        { title: 'দূতাবাসে জমা', text: 'রবি থেকে বৃহস্পতি, সকালে। কাগজ কম থাকলে জানালা থেকেই ফেরত।', when: 'দিন ৬' },
-        { title: 'যাচাই ও ফোন', text: 'ইংরেজি বা বাংলায় ফোন আসতে পারে, অফিসে বলে রাখুন।', when: 'দিন ৭ থেকে ২০' },
-        { title: 'বিকেলে পাসপোর্ট', text: 'রসিদ দেখিয়ে। তারিখ আর সি-৩ শ্রেণি মিলিয়ে নিন।', when: 'দিন ১৪ থেকে ২১' },
-      ],
-      goodToKnow: [
-        'ইপিএসে যাওয়া অনেক বাংলাদেশি কোরিয়ায় কাজ করেন; তাই পর্যটক সেজে কেউ থেকে যেতে চান কি না, দূতাবাস সেটাই খোঁজে। পরিবার বা ভ্রমণের রেকর্ড ছাড়া তরুণদের ভিসা প্রায়ই হয় না; তিন মাসের মধ্যে আবার করলে ফল সাধারণত একই।',
-        'জেজু অনেক দেশের জন্য ভিসামুক্ত, বাংলাদেশের জন্য নয়। টিকেট বিক্রেতা অন্য কথা বললে বিশ্বাস করবেন না।',
-        'নামার আগে অনলাইনে ই-অ্যারাইভাল কার্ড পূরণ করুন। টাকা লাগে না, কাগজের কার্ডও আর লাগে না।',
-        'চেরি ফোটে এপ্রিলের শুরুতে, ম্যাপলের রং অক্টোবরের শেষে। সলাল (ফেব্রুয়ারি) আর চুসকের (সেপ্টেম্বর) সময় দূতাবাস বন্ধ, ট্রেনে জায়গা মেলে না।',
-      ],
-      faq: [
-        { question: 'কে-ইটিএ লাগবে?', answer: 'না। যাদের ভিসা লাগে না, কে-ইটিএ তাদের জন্য। আমাদের ভিসাই লাগে।' },
-        { question: 'বাবার ব্যাংক হিসাব দেখানো যায়?', answer: 'তিনি খরচ দিলে যায়: চিঠি, তাঁর কাগজ আর সম্পর্কের প্রমাণসহ। চাকরিজীবীর বেলায় নিজের বেতন থেকেই খরচ আশা করে।' },
-        { question: 'কত দিন থাকা যায়?', answer: 'ভিসা বা সিলে লেখা থাকে; সাধারণত ১৫ বা ৩০, সবচেয়ে বেশি ৯০ দিন। বেশি থাকলে জরিমানা ও নিষেধাজ্ঞা।' },
-        { question: 'এজেন্সি কি ফাইল জমা দিতে পারে?', answer: 'ট্যুরিস্টদের বেলায় প্রায়ই পারে, দূতাবাস যাদের নেয় তাদের মাধ্যমে। আপনাকে দেখতে চাইলে মূল কাগজ নিয়ে নিজে যেতে হবে।' },
-      ],
-      seo: { title: 'বাংলাদেশিদের কোরিয়া ভিসা: সি-৩, ফি, কাগজপত্র' },
-    },
-  },
+  texts: southKoreaTexts,
 });

@@ -1,4 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
+import { questions } from '../questions.ts';
 import { asked, carried, scanned } from './paper-lines.ts';
 
 export const vietnam: VisaEntry = (calendar) => ({
@@ -80,11 +81,21 @@ export const vietnam: VisaEntry = (calendar) => ({
   texts: {
     en: {
       title: 'Vietnam',
-      summary: 'An e-visa on the government’s own site: 25 dollars, up to 90 days, open to every nationality since August 2023.',
+      summary:
+        'An e-visa on the government’s own site: 25 dollars, up to 90 days, open to every nationality since August 2023.',
       kinds: {
-        tourist: { name: 'Tourist e-visa, single entry', note: 'You choose the first day and the border or airport. You may enter later, but not earlier.' },
-        'tourist-multiple': { name: 'Tourist e-visa, multiple entry', note: 'For a loop through Cambodia or Laos and back, within the same 90 days.' },
-        business: { name: 'Business e-visa', note: 'The inviting company in Vietnam enters its tax code. It takes longer to check.' },
+        tourist: {
+          name: 'Tourist e-visa, single entry',
+          note: 'You choose the first day and the border or airport. You may enter later, but not earlier.',
+        },
+        'tourist-multiple': {
+          name: 'Tourist e-visa, multiple entry',
+          note: 'For a loop through Cambodia or Laos and back, within the same 90 days.',
+        },
+        business: {
+          name: 'Business e-visa',
+          note: 'The inviting company in Vietnam enters its tax code. It takes longer to check.',
+        },
       },
       fees: {
         embassy: 'Vietnam Immigration Department, paid by card on its site. Not returned if refused.',
@@ -92,19 +103,41 @@ export const vietnam: VisaEntry = (calendar) => ({
         service: 'Papers checked, form filled, corrections, file followed. Returned if we miss the date.',
       },
       details: {
-        passport: 'Valid at least six months. The page with your photo as a JPEG, straight and sharp, with the two lines of signs at the foot.',
-        'photo-digital': '4 × 6 cm in shape, white ground, no glasses. Most requests for correction are about this picture.',
+        passport:
+          'Valid at least six months. The page with your photo as a JPEG, straight and sharp, with the two lines of signs at the foot.',
+        'photo-digital':
+          '4 × 6 cm in shape, white ground, no glasses. Most requests for correction are about this picture.',
         'hotel-booking': 'For the first nights at least; the address of the first hotel goes into the form.',
         'return-ticket': 'Not asked for by the form. Immigration in Dhaka and the airline do ask for it.',
         'invitation-letter': 'Only for the business e-visa.',
       },
       ownPapers: {},
       steps: [
-        { title: 'Send two files', text: 'Passport page and photograph. We look at them before anything else.', when: 'Day 1' },
-        { title: 'Form, letter by letter', text: 'Name, passport number and date must be as in the machine-readable lines. You read it before we send.', when: 'Day 1' },
-        { title: 'Fee and code', text: 'After payment you get a registration code; you can follow the state yourself.', when: 'Day 2' },
-        { title: 'Immigration decides', text: 'Three working days on paper, four to eight for our passports. Tet adds a week.', when: 'Day 2 to 10' },
-        { title: 'Check, then print', text: 'One wrong letter makes the visa void at the counter. We check it against the passport with you.', when: 'Day 10' },
+        {
+          title: 'Send two files',
+          text: 'Passport page and photograph. We look at them before anything else.',
+          when: 'Day 1',
+        },
+        {
+          title: 'Form, letter by letter',
+          text: 'Name, passport number and date must be as in the machine-readable lines. You read it before we send.',
+          when: 'Day 1',
+        },
+        {
+          title: 'Fee and code',
+          text: 'After payment you get a registration code; you can follow the state yourself.',
+          when: 'Day 2',
+        },
+        {
+          title: 'Immigration decides',
+          text: 'Three working days on paper, four to eight for our passports. Tet adds a week.',
+          when: 'Day 2 to 10',
+        },
+        {
+          title: 'Check, then print',
+          text: 'One wrong letter makes the visa void at the counter. We check it against the passport with you.',
+          when: 'Day 10',
+        },
       ],
       goodToKnow: [
         'The site is evisa.gov.vn and nothing else. Look-alike sites charge 80 to 150 dollars for the same visa.',
@@ -112,21 +145,34 @@ export const vietnam: VisaEntry = (calendar) => ({
         'There is no direct flight from Dhaka. By Bangkok, Kuala Lumpur or Singapore with one ticket you stay in transit; with two separate tickets you may need a visa of that country too.',
         'Officers at Dhaka airport question young travellers to Vietnam and Cambodia because of cyber-scam recruiters. Carry proof of work, hotel, return ticket and endorsed dollars, and answer in plain words.',
       ],
-      faq: [
-        { question: 'Is there a visa on arrival?', answer: 'Not in the old sense. Only with an approval letter from a Vietnamese company, mostly for business. The e-visa is simpler and cheaper.' },
-        { question: 'Can I go to Phu Quoc without a visa?', answer: 'The island is visa free for 30 days for those who fly in straight from another country and fly out again. Airlines in Dhaka may still refuse you without a visa: take the e-visa.' },
-        { question: 'My name has only one word. What do I write?', answer: 'As the passport has it. If the surname is empty, the form has a way to mark that; we fill it so that the airline’s ticket agrees.' },
-        { question: 'Can I extend inside Vietnam?', answer: 'Rarely now. Most people go out and apply for a new e-visa from outside.' },
-      ],
+      faq: questions({
+        'Is there a visa on arrival?':
+          'Not in the old sense. Only with an approval letter from a Vietnamese company, mostly for business. The e-visa is simpler and cheaper.',
+        'Can I go to Phu Quoc without a visa?':
+          'The island is visa free for 30 days for those who fly in straight from another country and fly out again. Airlines in Dhaka may still refuse you without a visa: take the e-visa.',
+        'My name has only one word. What do I write?':
+          'As the passport has it. If the surname is empty, the form has a way to mark that; we fill it so that the airline’s ticket agrees.',
+        'Can I extend inside Vietnam?':
+          'Rarely now. Most people go out and apply for a new e-visa from outside.',
+      }),
       seo: { title: 'Vietnam e-visa for Bangladeshis: 25 dollars, how, how long' },
     },
     bn: {
       title: 'ভিয়েতনাম',
       summary: 'সরকারের নিজের সাইটে ই-ভিসা: ২৫ ডলার, সর্বোচ্চ ৯০ দিন। ২০২৩ সালের আগস্ট থেকে সব দেশের জন্য খোলা।',
       kinds: {
-        tourist: { name: 'ট্যুরিস্ট ই-ভিসা, সিঙ্গেল এন্ট্রি', note: 'প্রথম দিন আর কোন এয়ারপোর্ট বা সীমান্ত, সেটা আপনি বেছে নেন। পরে ঢোকা যায়, আগে নয়।' },
-        'tourist-multiple': { name: 'ট্যুরিস্ট ই-ভিসা, মাল্টিপল এন্ট্রি', note: 'ওই ৯০ দিনের মধ্যেই কম্বোডিয়া বা লাওস ঘুরে ফিরতে চাইলে।' },
-        business: { name: 'বিজনেস ই-ভিসা', note: 'ভিয়েতনামের আমন্ত্রণকারী কোম্পানি তাদের ট্যাক্স কোড দেয়। যাচাইয়ে সময় বেশি লাগে।' },
+        tourist: {
+          name: 'ট্যুরিস্ট ই-ভিসা, সিঙ্গেল এন্ট্রি',
+          note: 'প্রথম দিন আর কোন এয়ারপোর্ট বা সীমান্ত, সেটা আপনি বেছে নেন। পরে ঢোকা যায়, আগে নয়।',
+        },
+        'tourist-multiple': {
+          name: 'ট্যুরিস্ট ই-ভিসা, মাল্টিপল এন্ট্রি',
+          note: 'ওই ৯০ দিনের মধ্যেই কম্বোডিয়া বা লাওস ঘুরে ফিরতে চাইলে।',
+        },
+        business: {
+          name: 'বিজনেস ই-ভিসা',
+          note: 'ভিয়েতনামের আমন্ত্রণকারী কোম্পানি তাদের ট্যাক্স কোড দেয়। যাচাইয়ে সময় বেশি লাগে।',
+        },
       },
       fees: {
         embassy: 'ভিয়েতনাম ইমিগ্রেশন বিভাগ, তাদের সাইটে কার্ডে। ভিসা না হলে ফেরত নেই।',
@@ -143,10 +189,26 @@ export const vietnam: VisaEntry = (calendar) => ({
       ownPapers: {},
       steps: [
         { title: 'দুটি ফাইল পাঠান', text: 'পাসপোর্টের পাতা আর ছবি। সবার আগে এ দুটি দেখি।', when: 'দিন ১' },
-        { title: 'অক্ষর মিলিয়ে ফর্ম', text: 'নাম, নম্বর, তারিখ—সব পাসপোর্টের নিচের লাইনের মতো। পাঠানোর আগে আপনি পড়ে নেন।', when: 'দিন ১' },
-        { title: 'ফি ও কোড', text: 'ফি দেওয়ার পর একটি রেজিস্ট্রেশন কোড পাবেন; নিজেও অবস্থা দেখতে পারবেন।', when: 'দিন ২' },
-        { title: 'ইমিগ্রেশনের সিদ্ধান্ত', text: 'কাগজে-কলমে তিন কর্মদিবস, আমাদের পাসপোর্টে চার থেকে আট। তেতের সময় আরও এক সপ্তাহ।', when: 'দিন ২ থেকে ১০' },
-        { title: 'মিলিয়ে তবে প্রিন্ট', text: 'একটি অক্ষর ভুল হলেও কাউন্টারে ভিসা বাতিল। পাসপোর্টের সঙ্গে আপনাকে নিয়েই মিলিয়ে দিই।', when: 'দিন ১০' },
+        {
+          title: 'অক্ষর মিলিয়ে ফর্ম',
+          text: 'নাম, নম্বর, তারিখ—সব পাসপোর্টের নিচের লাইনের মতো। পাঠানোর আগে আপনি পড়ে নেন।',
+          when: 'দিন ১',
+        },
+        {
+          title: 'ফি ও কোড',
+          text: 'ফি দেওয়ার পর একটি রেজিস্ট্রেশন কোড পাবেন; নিজেও অবস্থা দেখতে পারবেন।',
+          when: 'দিন ২',
+        },
+        {
+          title: 'ইমিগ্রেশনের সিদ্ধান্ত',
+          text: 'কাগজে-কলমে তিন কর্মদিবস, আমাদের পাসপোর্টে চার থেকে আট। তেতের সময় আরও এক সপ্তাহ।',
+          when: 'দিন ২ থেকে ১০',
+        },
+        {
+          title: 'মিলিয়ে তবে প্রিন্ট',
+          text: 'একটি অক্ষর ভুল হলেও কাউন্টারে ভিসা বাতিল। পাসপোর্টের সঙ্গে আপনাকে নিয়েই মিলিয়ে দিই।',
+          when: 'দিন ১০',
+        },
       ],
       goodToKnow: [
         'সাইট একটাই: evisa.gov.vn। দেখতে একই রকম সাইটগুলো একই ভিসার জন্য ৮০ থেকে ১৫০ ডলার নেয়।',
@@ -154,12 +216,15 @@ export const vietnam: VisaEntry = (calendar) => ({
         'ঢাকা থেকে সরাসরি ফ্লাইট নেই। এক টিকেটে ব্যাংকক, কুয়ালালামপুর বা সিঙ্গাপুর হয়ে গেলে ট্রানজিটেই থাকবেন; আলাদা দুই টিকেট হলে সে দেশের ভিসাও লাগতে পারে।',
         'সাইবার প্রতারণার দালালদের কারণে ভিয়েতনাম ও কম্বোডিয়াগামী তরুণদের ঢাকা এয়ারপোর্টে জিজ্ঞাসাবাদ করা হয়। পেশার প্রমাণ, হোটেল, ফেরার টিকেট ও এনডোর্স করা ডলার রাখুন; সোজা কথায় উত্তর দিন।',
       ],
-      faq: [
-        { question: 'অন অ্যারাইভাল ভিসা আছে?', answer: 'আগের মতো নেই। ভিয়েতনামের কোম্পানির অনুমোদনপত্র থাকলে হয়, মূলত ব্যবসার জন্য। ই-ভিসাই সহজ ও সস্তা।' },
-        { question: 'ভিসা ছাড়া ফু কুওক যাওয়া যায়?', answer: 'অন্য দেশ থেকে সরাসরি উড়ে এসে আবার সেখান থেকেই ফিরলে দ্বীপটিতে ৩০ দিন ভিসা লাগে না। তবু ঢাকার এয়ারলাইনস আটকাতে পারে; ই-ভিসা নিয়ে নিন।' },
-        { question: 'আমার নাম এক শব্দের, কী লিখব?', answer: 'পাসপোর্টে যেমন আছে। পদবি খালি থাকলে ফর্মে তা জানানোর উপায় আছে; টিকেটের নামের সঙ্গে মিলিয়ে আমরা পূরণ করি।' },
-        { question: 'ওখানে গিয়ে মেয়াদ বাড়ানো যায়?', answer: 'এখন খুব কম। বেশির ভাগ মানুষ বেরিয়ে এসে বাইরে থেকে নতুন ই-ভিসা নেন।' },
-      ],
+      faq: questions({
+        'অন অ্যারাইভাল ভিসা আছে?':
+          'আগের মতো নেই। ভিয়েতনামের কোম্পানির অনুমোদনপত্র থাকলে হয়, মূলত ব্যবসার জন্য। ই-ভিসাই সহজ ও সস্তা।',
+        'ভিসা ছাড়া ফু কুওক যাওয়া যায়?':
+          'অন্য দেশ থেকে সরাসরি উড়ে এসে আবার সেখান থেকেই ফিরলে দ্বীপটিতে ৩০ দিন ভিসা লাগে না। তবু ঢাকার এয়ারলাইনস আটকাতে পারে; ই-ভিসা নিয়ে নিন।',
+        'আমার নাম এক শব্দের, কী লিখব?':
+          'পাসপোর্টে যেমন আছে। পদবি খালি থাকলে ফর্মে তা জানানোর উপায় আছে; টিকেটের নামের সঙ্গে মিলিয়ে আমরা পূরণ করি।',
+        'ওখানে গিয়ে মেয়াদ বাড়ানো যায়?': 'এখন খুব কম। বেশির ভাগ মানুষ বেরিয়ে এসে বাইরে থেকে নতুন ই-ভিসা নেন।',
+      }),
       seo: { title: 'ভিয়েতনাম ই-ভিসা: ফি ২৫ ডলার, কীভাবে, কত দিনে' },
     },
   },
