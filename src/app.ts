@@ -7,6 +7,7 @@ import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
+import { foundRoutes } from '#site/found/found.api.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
 import { addressOf, makePage } from './pages.ts';
@@ -42,6 +43,7 @@ export function createApp(deps: AppDeps): Hono {
     siteUrl: config.SITE_URL,
     filesFrom: config.filesFrom,
   };
+  app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/media', mediaRoutes(database.db, deps.storage));
 
   app.on(['GET', 'HEAD'], '*', async (context) => {

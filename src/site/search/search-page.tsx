@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { documentPath } from '#features/publishing/document-path.rules.ts';
 import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -7,7 +8,7 @@ import { usePageLanguage } from '../page-language.ts';
 import { PageLink } from '../page-link.tsx';
 import type { Route } from './+types/search-page.ts';
 import { siteSearch } from './search.contract.ts';
-import { documentPath, searchSite } from './search.queries.ts';
+import { searchSite } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
 import './search-page.css';
 

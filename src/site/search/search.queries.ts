@@ -18,18 +18,6 @@ export interface Found {
 
 const most = 30;
 
-/** Where a document is read. */
-export function documentPath({ kind, slug, section }: Pick<Found, 'kind' | 'slug' | 'section'>): string {
-  switch (kind) {
-    case 'visa':
-      return `/visadetails/${slug}`;
-    case 'tour-package':
-      return `/packages/${section ?? 'domestic'}/${slug}`;
-    default:
-      return section === 'news' ? `/news/${slug}` : `/blogs/${slug}`;
-  }
-}
-
 /**
  * Published documents that match the words, best first; in spite of a misspelling when no word is found as it is.
  * Documents of the language only.

@@ -1,0 +1,34 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { livePosts } from '#features/posts/posts.table.ts';
+import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
+import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+
+export interface PublishedPage {
+  readonly kind: DocumentKind;
+  readonly slug: string;
+  /** Domestic or international of a package, blog or news of a post. */
+  readonly section: string | null;
+  readonly language: Language;
+  readonly publishedAt: Date;
+}
+
+/** Every published document in every language it is written in, for the sitemap. At most 45,000. */
+export function listPublishedPages(db: ReadDatabase): Promise<PublishedPage[]> {
+  return db
+    .select({
+      kind: liveTexts.kind,
+      slug: liveSlugs.slug,
+      section: sql<string | null>`coalesce(${liveTourPackages.market}, ${livePosts.kind})`,
+      language: liveTexts.language,
+      publishedAt: liveTexts.publishedAt,
+    })
+    .from(liveTexts)
+    .innerJoin(liveSlugs, and(eq(liveSlugs.documentId, liveTexts.documentId), eq(liveSlugs.current, true)))
+    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveTexts.documentId))
+    .leftJoin(livePosts, eq(livePosts.documentId, liveTexts.documentId))
+    .orderBy(asc(liveTexts.kind), asc(liveSlugs.slug), asc(liveTexts.language))
+    .limit(45_000);
+}
