@@ -9,6 +9,7 @@ import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { languages } from '#platform/language.ts';
 import type { Storage } from '#platform/storage.ts';
+import { heroes } from './art/heroes.ts';
 import { scenes } from './art/scenes.ts';
 import type { DemoCalendar } from './entry.ts';
 import { allDestinations, tourPackages } from './packages.ts';
@@ -59,6 +60,14 @@ export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boo
     const id = await run(deps, demo, add, { bytes, name: `${scene}.png`, alt: poster.alt });
     drawn.set(scene, id);
     return id;
+  }
+
+  async function heroOf({ name, svg, width, alt }: (typeof heroes)['wide']): Promise<string> {
+    const bytes = await sharp(Buffer.from(svg), { density: 120 })
+      .resize(width)
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+    return run(deps, demo, add, { bytes, name: `${name}.png`, alt });
   }
 
   async function publish<Facts, Texts>(
@@ -116,6 +125,7 @@ export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boo
       entry.texts,
     );
   }
-  await run(deps, demo, saveSettings, settings(calendar));
+  const hero = { wide: await heroOf(heroes.wide), tall: await heroOf(heroes.tall) };
+  await run(deps, demo, saveSettings, settings(calendar, hero));
   return true;
 }

@@ -6,13 +6,16 @@ import { holidays } from './settings/holidays.ts';
 import { cookies, privacy, terms } from './settings/legal.ts';
 import { routes } from './settings/routes.ts';
 
-/** The settings of the demo agency. Name, telephone and address are samples. */
-export function settings(calendar: DemoCalendar): SiteSettings {
+/**
+ * The settings of the demo agency. Name, telephone and address are samples.
+ * @param hero the two posters of the home page, by their ids in the media library.
+ */
+export function settings(calendar: DemoCalendar, hero: SiteSettings['home']['hero']): SiteSettings {
   return {
     agency,
     office,
     social,
-    home,
+    home: { ...home, hero },
     routes,
     holidays,
     faresCheckedOn: calendar.daysAgo(3),

@@ -36,7 +36,7 @@ export const social: SiteSettings['social'] = {
   linkedin: 'https://linkedin.com/company/shofor.example',
 };
 
-export const home: SiteSettings['home'] = {
+export const home: Omit<SiteSettings['home'], 'hero'> = {
   domestic: ['coxs-bazar', 'sundarbans', 'sajek-valley', 'sylhet-jaflong-ratargul'],
   international: ['bangkok-pattaya', 'maldives', 'istanbul-cappadocia', 'kathmandu-pokhara', 'dubai', 'bali'],
   visas: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose, slug } from '#features/publishing/publishing.contract.ts';
+import { line, mediaId, prose, slug } from '#features/publishing/publishing.contract.ts';
 import { calendarDate } from '#platform/calendar-date.ts';
 
 const both = (max: number) => z.strictObject({ en: line(max), bn: line(max) });
@@ -63,6 +63,8 @@ export const siteSettings = z.strictObject({
     linkedin: z.url(),
   }),
   home: z.strictObject({
+    /** The poster behind the search card: one for wide windows, one for phones. */
+    hero: z.strictObject({ wide: mediaId, tall: mediaId }),
     /** Slugs in the order shown; the first domestic package is the big one. */
     domestic: z.array(slug).max(8),
     international: z.array(slug).max(12),

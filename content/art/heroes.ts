@@ -1,0 +1,13 @@
+import tall from './hero-tall.svg?raw';
+import wide from './hero-wide.svg?raw';
+
+const alt = {
+  en: 'A river at sunset: sampans under sail, palms in front, a low green shore behind.',
+  bn: 'সূর্যাস্তের নদী: পালতোলা নৌকা, সামনে তালগাছ, ওপারে সবুজ তীর।',
+};
+
+/** The two posters of the home page, drawn by hand; `width` in pixels is what they are rastered at. */
+export const heroes = {
+  wide: { name: 'hero-wide', svg: wide, width: 2400, alt },
+  tall: { name: 'hero-tall', svg: tall, width: 1080, alt },
+};
