@@ -1,0 +1,207 @@
+import { and, arrayContains, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Picture } from '#features/media/media.contract.ts';
+import { findPictures } from '#features/media/media.queries.ts';
+import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
+import { searchQuery } from '#features/publishing/search.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { readingMinutes } from './body/body.rules.ts';
+import { type Category, type PostFacts, type PostKind, type PostTexts, postTexts } from './posts.contract.ts';
+import { livePosts } from './posts.table.ts';
+
+/** What a list shows of a post. Plain data in one language. */
+export interface PostSummary {
+  readonly id: string;
+  readonly slug: string;
+  readonly kind: PostKind;
+  readonly title: string;
+  readonly summary: string;
+  /** The language of title and summary: that asked for, unless the post is written only in the other one. */
+  readonly language: Language;
+  readonly publishedOn: CalendarDate;
+  readonly author: string;
+  readonly category: Category;
+  readonly tags: ReadonlyArray<{ readonly key: string; readonly name: string }>;
+  readonly readingMinutes: number;
+  readonly cover: Picture | undefined;
+}
+
+export interface PostsAsked {
+  readonly kind: PostKind;
+  readonly category?: Category | undefined;
+  /** The key of a tag. */
+  readonly tag?: string | undefined;
+  /** Words, in either language. */
+  readonly q?: string | undefined;
+  /** From 1; absent: the first. */
+  readonly page?: number | undefined;
+  readonly limit: number;
+}
+
+/** The words of a post's tags, in its order. */
+const tagsOf = (keys: readonly string[], names: Readonly<Record<string, string>>) =>
+  keys.map((key) => ({ key, name: names[key] ?? key }));
+
+/** What lists show of the posts, in the order of their ids; those that aren't live are left out. */
+async function summariesOf(
+  db: ReadDatabase,
+  language: Language,
+  ids: readonly string[],
+): Promise<readonly PostSummary[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  const rows = await db
+    .select({
+      id: livePosts.documentId,
+      slug: livePosts.slug,
+      kind: livePosts.kind,
+      category: livePosts.category,
+      tags: livePosts.tags,
+      publishedOn: livePosts.publishedOn,
+      cover: livePosts.cover,
+      author: sql<string>`${livePosts.facts}->'author'->>${language}::text`,
+      language: liveTexts.language,
+      texts: liveTexts.texts,
+    })
+    .from(livePosts)
+    .innerJoin(liveTexts, eq(liveTexts.documentId, livePosts.documentId))
+    .where(inArray(livePosts.documentId, [...ids]));
+  const pictures = await findPictures(
+    db,
+    rows.map(({ cover }) => cover),
+    language,
+  );
+  return ids.flatMap((id) => {
+    const written = rows.filter((row) => row.id === id);
+    const row = written.find((each) => each.language === language) ?? written[0];
+    if (!row) {
+      return [];
+    }
+    const { texts: stored, cover, tags, ...rest } = row;
+    const texts = postTexts.parse(stored);
+    return [
+      {
+        ...rest,
+        title: texts.title,
+        summary: texts.summary,
+        tags: tagsOf(tags, texts.tags),
+        readingMinutes: readingMinutes(texts.body),
+        cover: pictures.get(cover),
+      },
+    ];
+  });
+}
+
+function fitting(db: ReadDatabase, { kind, category, tag, q }: Omit<PostsAsked, 'limit'>): SQL | undefined {
+  const words = q === undefined ? '' : searchQuery(q);
+  const found = db
+    .select({ documentId: liveTexts.documentId })
+    .from(liveTexts)
+    .where(and(eq(liveTexts.kind, 'post'), sql`${liveTexts.words} @@ ${words}::tsquery`));
+  return and(
+    eq(livePosts.kind, kind),
+    category === undefined ? undefined : eq(livePosts.category, category),
+    tag === undefined ? undefined : arrayContains(livePosts.tags, [tag]),
+    words === '' ? undefined : inArray(livePosts.documentId, found),
+  );
+}
+
+/** One page of the posts that fit, the newest first, and how many fit in all. */
+export async function listPosts(
+  db: ReadDatabase,
+  language: Language,
+  asked: PostsAsked,
+): Promise<{ readonly rows: readonly PostSummary[]; readonly total: number }> {
+  const fits = fitting(db, asked);
+  const ids = await db
+    .select({ id: livePosts.documentId })
+    .from(livePosts)
+    .where(fits)
+    .orderBy(desc(livePosts.publishedOn), livePosts.documentId)
+    .limit(asked.limit)
+    .offset(((asked.page ?? 1) - 1) * asked.limit);
+  const rows = await summariesOf(
+    db,
+    language,
+    ids.map(({ id }) => id),
+  );
+  return { rows, total: await db.$count(livePosts, fits) };
+}
+
+export interface FoundPost {
+  readonly documentId: string;
+  readonly slug: string;
+  readonly facts: PostFacts;
+  readonly texts: PostTexts;
+  /** The language of the texts: that asked for, unless the post is written only in the other one. */
+  readonly language: Language;
+  readonly writtenIn: readonly Language[];
+  readonly firstPublishedAt: Date;
+  readonly publishedAt: Date;
+}
+
+/**
+ * A published post by its slug, an old slug or the record's id. When its slug or kind is another one than asked for,
+ * the reader belongs there.
+ */
+export async function findPost(
+  db: ReadDatabase,
+  language: Language,
+  name: string,
+): Promise<FoundPost | undefined> {
+  const bySlug = db
+    .select({ documentId: liveSlugs.documentId })
+    .from(liveSlugs)
+    .where(and(eq(liveSlugs.kind, 'post'), eq(liveSlugs.slug, name)));
+  const isId = z.uuid().safeParse(name).success;
+  const found = await db
+    .select({
+      documentId: livePosts.documentId,
+      slug: livePosts.slug,
+      facts: livePosts.facts,
+      texts: liveTexts.texts,
+      language: liveTexts.language,
+      firstPublishedAt: liveTexts.firstPublishedAt,
+      publishedAt: liveTexts.publishedAt,
+    })
+    .from(livePosts)
+    .innerJoin(liveTexts, eq(liveTexts.documentId, livePosts.documentId))
+    .where(isId ? eq(livePosts.documentId, name) : inArray(livePosts.documentId, bySlug));
+  const post = found.find((each) => each.language === language) ?? found[0];
+  return (
+    post && {
+      ...post,
+      texts: postTexts.parse(post.texts),
+      writtenIn: languages.filter((each) => found.some((text) => text.language === each)),
+    }
+  );
+}
+
+/** Among how many of the newest posts related ones are looked for. */
+const candidates = 200;
+
+/** Posts of the same kind that share tags or the category with a post: the most alike first, then the newest. */
+export async function relatedPosts(
+  db: ReadDatabase,
+  language: Language,
+  { documentId, facts }: Pick<FoundPost, 'documentId' | 'facts'>,
+  limit: number,
+): Promise<readonly PostSummary[]> {
+  const newest = await db
+    .select({ id: livePosts.documentId, category: livePosts.category, tags: livePosts.tags })
+    .from(livePosts)
+    .where(and(eq(livePosts.kind, facts.kind), ne(livePosts.documentId, documentId)))
+    .orderBy(desc(livePosts.publishedOn), livePosts.documentId)
+    .limit(candidates);
+  const likeness = ({ category, tags }: { category: Category; tags: readonly string[] }) =>
+    tags.filter((tag) => facts.tags.includes(tag)).length * 2 + (category === facts.category ? 1 : 0);
+  const alike = newest.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, limit);
+  return summariesOf(
+    db,
+    language,
+    alike.map(({ id }) => id),
+  );
+}
