@@ -41,9 +41,11 @@ import { scene as vietnamHalong } from './scenes/vietnam-halong.ts';
 import { scene as visaAustralia } from './scenes/visa-australia.ts';
 import { scene as visaBhutan } from './scenes/visa-bhutan.ts';
 import { scene as visaCanada } from './scenes/visa-canada.ts';
+import { scene as visaChina } from './scenes/visa-china.ts';
 import { scene as visaEgypt } from './scenes/visa-egypt.ts';
 import { scene as visaFrance } from './scenes/visa-france.ts';
 import { scene as visaGermany } from './scenes/visa-germany.ts';
+import { scene as visaHongKong } from './scenes/visa-hong-kong.ts';
 import { scene as visaIndia } from './scenes/visa-india.ts';
 import { scene as visaIndonesia } from './scenes/visa-indonesia.ts';
 import { scene as visaItaly } from './scenes/visa-italy.ts';
@@ -54,12 +56,14 @@ import { scene as visaOman } from './scenes/visa-oman.ts';
 import { scene as visaQatar } from './scenes/visa-qatar.ts';
 import { scene as visaSaudiArabia } from './scenes/visa-saudi-arabia.ts';
 import { scene as visaSingapore } from './scenes/visa-singapore.ts';
+import { scene as visaSouthKorea } from './scenes/visa-south-korea.ts';
 import { scene as visaSriLanka } from './scenes/visa-sri-lanka.ts';
 import { scene as visaThailand } from './scenes/visa-thailand.ts';
 import { scene as visaTurkiye } from './scenes/visa-turkiye.ts';
 import { scene as visaUae } from './scenes/visa-uae.ts';
 import { scene as visaUk } from './scenes/visa-uk.ts';
 import { scene as visaUsa } from './scenes/visa-usa.ts';
+import { scene as visaVietnam } from './scenes/visa-vietnam.ts';
 
 /** Every picture of the demo content, by name. */
 export const scenes: ReadonlyMap<string, Scene> = new Map(
@@ -106,9 +110,11 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     visaAustralia,
     visaBhutan,
     visaCanada,
+    visaChina,
     visaEgypt,
     visaFrance,
     visaGermany,
+    visaHongKong,
     visaIndia,
     visaIndonesia,
     visaItaly,
@@ -119,11 +125,13 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     visaQatar,
     visaSaudiArabia,
     visaSingapore,
+    visaSouthKorea,
     visaSriLanka,
     visaThailand,
     visaTurkiye,
     visaUae,
     visaUk,
     visaUsa,
+    visaVietnam,
   ].map((scene) => [scene.name, scene]),
 );

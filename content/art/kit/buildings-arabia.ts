@@ -4,7 +4,7 @@ import { n } from './geometry.ts';
 import { disc, line, path, rect } from './marks.ts';
 import { each2 } from './repeat.ts';
 
-export interface WhiteMosqueColours {
+interface WhiteMosqueColours {
   lit: string;
   shade: string;
   deep: string;

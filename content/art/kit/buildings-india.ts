@@ -5,7 +5,7 @@ import { n } from './geometry.ts';
 import { disc, line, path } from './marks.ts';
 import { each2 } from './repeat.ts';
 
-export interface MarbleColours {
+interface MarbleColours {
   lit: string;
   shade: string;
   deep: string;

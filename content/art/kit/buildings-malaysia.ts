@@ -4,7 +4,7 @@ import { n } from './geometry.ts';
 import { line, path, rect } from './marks.ts';
 import { each2 } from './repeat.ts';
 
-export interface RoseColours {
+interface RoseColours {
   rose: string;
   roseShade: string;
   wall: string;

@@ -2,7 +2,7 @@ import { n } from './geometry.ts';
 import { disc, line, path } from './marks.ts';
 import { each2, each3, times } from './repeat.ts';
 
-export interface SandsColours {
+interface SandsColours {
   lit: string;
   shade: string;
   light: string;

@@ -78,7 +78,7 @@ export function butte(
     [x + w * 0.5 + q(), y - h * 0.3],
     [x + w * 0.64, y],
   ];
-  const d = spline([...left, ...right], { f: i0, k: 0.12 }) + 'z';
+  const d = `${spline([...left, ...right], { f: i0, k: 0.12 })}z`;
   return (
     path(d, c.lit) +
     P.clip(

@@ -51,7 +51,7 @@ const draw = () => {
         outer.push([Math.cos(a) * w * (q + swell), Math.sin(a) * h * (q + swell)]);
         inner.push([Math.cos(a) * w * (q - swell), Math.sin(a) * h * (q - swell)]);
       }
-      return spline(outer, { f: i0 }) + spline(inner.reverse(), { f: i0, move: false }) + 'z';
+      return `${spline(outer, { f: i0 }) + spline(inner.reverse(), { f: i0, move: false })}z`;
     };
     return g(
       `translate(${x} ${y}) rotate(${turn})`,

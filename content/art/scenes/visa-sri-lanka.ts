@@ -58,7 +58,7 @@ const draw = () => {
     [938, 520],
     [968, 600],
   ];
-  const rock = spline([...left, ...right], { f: i0, k: 0.14 }) + 'z';
+  const rock = `${spline([...left, ...right], { f: i0, k: 0.14 })}z`;
   P.add(path(rock, '#c9633a'));
   P.add(
     P.clip(
