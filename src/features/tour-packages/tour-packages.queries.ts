@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { walkCalendar } from './list/soonest/soonest.queries.ts';
 import { type PackageSummary, summariesOf } from './summaries/summaries.queries.ts';
 import type { Market } from './tour-packages.contract.ts';
-import { liveDepartures, liveTourPackages } from './tour-packages.table.ts';
+import { liveTourPackages } from './tour-packages.table.ts';
 
 /** Cards of the packages with these slugs, in their order; those that aren't live are left out. */
 export async function listPackagesBySlug(
@@ -43,24 +44,7 @@ export async function soonestPackages(
   { market, month, limit }: Soonest,
   today: CalendarDate,
 ): Promise<readonly PackageSummary[]> {
-  // Few departures follow one another in a package, so a page of packages is found in a short stretch of dates.
-  const stretch = limit * 12;
-  const rows = await db
-    .select({ id: liveDepartures.documentId })
-    .from(liveDepartures)
-    .where(
-      and(
-        eq(liveDepartures.market, market),
-        gte(liveDepartures.departsOn, today),
-        gte(liveDepartures.cutOff, today),
-        lt(liveDepartures.taken, liveDepartures.seats),
-        month === undefined
-          ? undefined
-          : sql`${liveDepartures.departsOn} between ${`${month}-01`}::date and (${`${month}-01`}::date + interval '1 month - 1 day')`,
-      ),
-    )
-    .orderBy(asc(liveDepartures.departsOn), asc(liveDepartures.documentId))
-    .limit(stretch);
-  const ids = [...new Set(rows.map(({ id }) => id))].slice(0, limit);
-  return summariesOf(db, language, ids, today, month === undefined ? [] : [month]);
+  const months = month === undefined ? [] : [month];
+  const ids = await walkCalendar(db, { market, months, limit, offset: 0, withSeats: true }, today);
+  return summariesOf(db, language, ids, today, months);
 }

@@ -1,0 +1,129 @@
+import { and, arrayOverlaps, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { liveTexts } from '#features/publishing/publishing.table.ts';
+import { searchLetters, searchQuery } from '#features/publishing/search.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Market } from '../../tour-packages.contract.ts';
+import { liveDepartures, liveTourPackages } from '../../tour-packages.table.ts';
+import { type FilterGroup, nightsOf, type PackageFilter } from '../list.contract.ts';
+
+/** Conditions on `live_departures`: those that can still be asked for, in the months if some are given. */
+export function openRuns(
+  today: CalendarDate,
+  months: readonly string[],
+  runs: Readonly<Record<'departsOn' | 'cutOff', AnyPgColumn>> = liveDepartures,
+): SQL | undefined {
+  const inMonths = months.map((month) => {
+    const first = `${month}-01`;
+    return sql`(${runs.departsOn} >= ${first}::date and ${runs.departsOn} < (${first}::date + interval '1 month'))`;
+  });
+  return and(gte(runs.departsOn, today), gte(runs.cutOff, today), or(...inMonths));
+}
+
+/** How the words asked for are matched: as they are, or only roughly because nothing matches as it is. */
+export type Matching = 'exact' | 'rough';
+
+const packageTexts = eq(liveTexts.kind, 'tour-package');
+
+/** Packages whose text in either language holds every word; the last one may be a beginning. */
+const exactly = (asked: string) => sql`${liveTexts.words} @@ ${searchQuery(asked)}::tsquery`;
+
+/** Packages with a word in title, place or highlights that looks like what was asked. */
+const roughly = (asked: string) => sql`${searchLetters(asked)} <% ${liveTexts.letters}`;
+
+/** Whether any package matches the words as they are. */
+export async function matchingOf(db: ReadDatabase, asked: string | undefined): Promise<Matching> {
+  if (asked === undefined || searchQuery(asked) === '') {
+    return 'exact';
+  }
+  const found = await db
+    .select({ id: liveTexts.documentId })
+    .from(liveTexts)
+    .where(and(packageTexts, exactly(asked)))
+    .limit(1);
+  return found.length > 0 ? 'exact' : 'rough';
+}
+
+/** Conditions on `live_tour_packages`, by the filter that asks for them. */
+export function conditionsOf(
+  db: ReadDatabase,
+  filter: PackageFilter,
+  matching: Matching,
+  today: CalendarDate,
+): ReadonlyMap<FilterGroup, SQL | undefined> {
+  const { q, destination, nights, theme, month } = filter;
+  const countries = destination.filter((key) => key.length === 2).map((key) => key.toUpperCase());
+  const places = destination.filter((key) => key.length !== 2);
+  const ends = [filter.pricefrom, filter.priceto].filter((end) => end !== undefined);
+  const isTurned = filter.pricefrom !== undefined && filter.priceto !== undefined;
+  // Ends given the wrong way round mean the same range.
+  const low = isTurned ? Math.min(...ends) : filter.pricefrom;
+  const high = isTurned ? Math.max(...ends) : filter.priceto;
+  return new Map<FilterGroup, SQL | undefined>([
+    [
+      'q',
+      q === undefined
+        ? undefined
+        : inArray(
+            liveTourPackages.documentId,
+            db
+              .select({ id: liveTexts.documentId })
+              .from(liveTexts)
+              .where(and(packageTexts, wordsMatch(q, matching))),
+          ),
+    ],
+    [
+      'destination',
+      or(
+        countries.length > 0 ? inArray(liveTourPackages.country, countries) : undefined,
+        places.length > 0 ? arrayOverlaps(liveTourPackages.destinations, places) : undefined,
+      ),
+    ],
+    [
+      'price',
+      and(
+        low === undefined ? undefined : gte(liveTourPackages.priceFrom, low * 100),
+        high === undefined ? undefined : lte(liveTourPackages.priceFrom, high * 100),
+      ),
+    ],
+    [
+      'nights',
+      or(
+        ...nights.map((range) => {
+          const { min, max } = nightsOf(range);
+          return and(gte(liveTourPackages.nights, min), lte(liveTourPackages.nights, max));
+        }),
+      ),
+    ],
+    ['theme', theme.length > 0 ? arrayOverlaps(liveTourPackages.themes, [...theme]) : undefined],
+    [
+      'month',
+      month.length === 0
+        ? undefined
+        : exists(
+            db
+              .select({ one: sql`1` })
+              .from(liveDepartures)
+              .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, month))),
+          ),
+    ],
+  ]);
+}
+
+function wordsMatch(asked: string, matching: Matching): SQL {
+  if (searchQuery(asked) === '') {
+    return sql`false`;
+  }
+  return matching === 'exact' ? exactly(asked) : roughly(asked);
+}
+
+/** All conditions of a market's list, or all but those of one group. */
+export function where(
+  market: Market,
+  conditions: ReadonlyMap<FilterGroup, SQL | undefined>,
+  but?: FilterGroup,
+): SQL | undefined {
+  const asked = [...conditions].filter(([group]) => group !== but).map(([, condition]) => condition);
+  return and(eq(liveTourPackages.market, market), ...asked);
+}

@@ -1,0 +1,52 @@
+import { anyOf, matching, oneOf, type QueryField, query, text, wholeNumber } from '#platform/http/query.ts';
+import { themes } from '../tour-packages.contract.ts';
+
+export const packagesPerPage = 12;
+
+export const packageSorts = ['soonest', 'price', 'price-down', 'nights'] as const;
+export type PackageSort = (typeof packageSorts)[number];
+
+/** Lengths of a stay that people ask for, as they stand in the address. */
+export const nightRanges = ['0-1', '2-3', '4-5', '6-7', '8-60'] as const;
+export type NightRange = (typeof nightRanges)[number];
+
+/** The nights of a range, both ends in it. */
+export function nightsOf(range: NightRange): { readonly min: number; readonly max: number } {
+  const [min, max] = range.split('-').map(Number);
+  return { min: min ?? 0, max: max ?? 60 };
+}
+
+const mostTaka = 99_999_999;
+
+/** A field that stands for one value when nothing is asked, and isn't written for it. */
+function otherwise<Value>(field: QueryField<Value | undefined>, usual: Value): QueryField<Value> {
+  return {
+    read: (values) => field.read(values) ?? usual,
+    write: (value) => (value === usual ? [] : field.write(value)),
+  };
+}
+
+/** The parameters of a list of packages. Prices are whole taka per person. */
+export const packageList = query({
+  q: text(80),
+  /** Countries by their code, places by their key: `th`, `coxs-bazar`. */
+  destination: matching(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    12,
+    'At most 12 places, such as coxs-bazar, or countries, such as th.',
+  ),
+  pricefrom: wholeNumber({ min: 0, max: mostTaka }),
+  priceto: wholeNumber({ min: 0, max: mostTaka }),
+  nights: anyOf(nightRanges),
+  theme: anyOf(themes),
+  month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 12, 'At most 12 months, written like 2027-02.'),
+  sort: otherwise(oneOf(packageSorts), 'soonest'),
+  page: otherwise(wholeNumber({ min: 1, max: 10_000 }), 1),
+});
+
+/** What a list of packages was asked for. */
+export type PackageFilter = Extract<ReturnType<typeof packageList.parse>, { ok: true }>['value'];
+
+/** The filters that a visitor can take away one by one. */
+export const filterGroups = ['q', 'destination', 'price', 'nights', 'theme', 'month'] as const;
+export type FilterGroup = (typeof filterGroups)[number];

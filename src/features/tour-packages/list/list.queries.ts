@@ -1,0 +1,91 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+import { type PackageSummary, summariesOf } from '../summaries/summaries.queries.ts';
+import type { Market } from '../tour-packages.contract.ts';
+import { liveTourPackages } from '../tour-packages.table.ts';
+import { conditionsOf, type Matching, matchingOf, where } from './conditions/conditions.queries.ts';
+import { type FilterGroup, filterGroups, type PackageFilter, packagesPerPage } from './list.contract.ts';
+import { noFilter, withoutGroup } from './list.rules.ts';
+import { soonestIds } from './soonest/soonest.queries.ts';
+
+export interface PackagesFound {
+  readonly items: readonly PackageSummary[];
+  readonly total: number;
+  readonly pages: number;
+  /** Rough when no package has the words as they were written. */
+  readonly matching: Matching;
+  /** When nothing is found: the filters of which taking one away would help, and how many there would be. */
+  readonly wayOut: readonly { readonly group: FilterGroup; readonly total: number }[];
+}
+
+/** A page of a market's packages. */
+export async function listPackages(
+  db: ReadDatabase,
+  language: Language,
+  market: Market,
+  filter: PackageFilter,
+  today: CalendarDate,
+): Promise<PackagesFound> {
+  const matching = await matchingOf(db, filter.q);
+  const conditions = conditionsOf(db, filter, matching, today);
+  const all = where(market, conditions);
+  const total = await db.$count(liveTourPackages, all);
+  const offset = (filter.page - 1) * packagesPerPage;
+  const ids =
+    offset >= total
+      ? []
+      : filter.sort === 'soonest'
+        ? await soonestIds(
+            db,
+            { market, all, months: filter.month, offset, limit: packagesPerPage },
+            total,
+            today,
+          )
+        : await sorted(db, all, filter.sort, offset);
+  return {
+    items: await summariesOf(db, language, ids, today, filter.month),
+    total,
+    pages: Math.max(1, Math.ceil(total / packagesPerPage)),
+    matching,
+    wayOut: total === 0 ? await wayOut(db, market, filter, today) : [],
+  };
+}
+
+/** For an empty list: what is found without each of the filters that are set. */
+async function wayOut(db: ReadDatabase, market: Market, filter: PackageFilter, today: CalendarDate) {
+  const ways: { group: FilterGroup; total: number }[] = [];
+  for (const group of filterGroups) {
+    const less = withoutGroup(filter, group);
+    const isSet = JSON.stringify(less) !== JSON.stringify({ ...filter, page: 1 });
+    if (isSet && JSON.stringify({ ...less, sort: noFilter.sort }) !== JSON.stringify(noFilter)) {
+      const conditions = conditionsOf(db, less, await matchingOf(db, less.q), today);
+      const total = await db.$count(liveTourPackages, where(market, conditions));
+      ways.push({ group, total });
+    }
+  }
+  return ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+}
+
+async function sorted(
+  db: ReadDatabase,
+  all: SQL | undefined,
+  sort: 'price' | 'price-down' | 'nights',
+  offset: number,
+): Promise<string[]> {
+  const { priceFrom, nights, documentId } = liveTourPackages;
+  const order = {
+    price: [asc(priceFrom), asc(documentId)],
+    'price-down': [desc(priceFrom), desc(documentId)],
+    nights: [asc(nights), asc(priceFrom), asc(documentId)],
+  }[sort];
+  const rows = await db
+    .select({ id: documentId })
+    .from(liveTourPackages)
+    .where(all)
+    .orderBy(...order)
+    .limit(packagesPerPage)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}

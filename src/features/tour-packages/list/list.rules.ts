@@ -1,0 +1,94 @@
+import type { Market, Theme } from '../tour-packages.contract.ts';
+import { type FilterGroup, type PackageFilter, packageList } from './list.contract.ts';
+
+/** One filter that is set, and the filters without it. */
+export interface SetFilter {
+  readonly group: FilterGroup;
+  /** The value within its group; a price is its two ends. */
+  readonly value: string;
+  readonly without: PackageFilter;
+}
+
+/** A filter that asks for everything. */
+export const noFilter: PackageFilter = {
+  q: undefined,
+  destination: [],
+  pricefrom: undefined,
+  priceto: undefined,
+  nights: [],
+  theme: [],
+  month: [],
+  sort: 'soonest',
+  page: 1,
+};
+
+/** The filter with one group taken away, from its first page. */
+export function withoutGroup(filter: PackageFilter, group: FilterGroup): PackageFilter {
+  const emptied: Record<FilterGroup, Partial<PackageFilter>> = {
+    q: { q: undefined },
+    destination: { destination: [] },
+    price: { pricefrom: undefined, priceto: undefined },
+    nights: { nights: [] },
+    theme: { theme: [] },
+    month: { month: [] },
+  };
+  return { ...filter, ...emptied[group], page: 1 };
+}
+
+/** Every filter that is set, in the order of the form. */
+export function setFilters(filter: PackageFilter): readonly SetFilter[] {
+  const first = { ...filter, page: 1 };
+  const each = (
+    group: 'destination' | 'nights' | 'theme' | 'month',
+    values: readonly string[],
+  ): SetFilter[] =>
+    values.map((value) => ({
+      group,
+      value,
+      without: { ...first, [group]: values.filter((other) => other !== value) },
+    }));
+  const isPriced = filter.pricefrom !== undefined || filter.priceto !== undefined;
+  return [
+    ...(filter.q === undefined
+      ? []
+      : [{ group: 'q' as const, value: filter.q, without: withoutGroup(filter, 'q') }]),
+    ...each('destination', filter.destination),
+    ...(isPriced
+      ? [
+          {
+            group: 'price' as const,
+            value: `${filter.pricefrom ?? ''}-${filter.priceto ?? ''}`,
+            without: withoutGroup(filter, 'price'),
+          },
+        ]
+      : []),
+    ...each('nights', filter.nights),
+    ...each('theme', filter.theme),
+    ...each('month', filter.month),
+  ];
+}
+
+/** The English path of a list. */
+export function listPath(market: Market, filter: PackageFilter): string {
+  return `/packages/${market}${packageList.href(filter)}`;
+}
+
+/** The themes that a market's list offers, most asked for first. */
+export const themesOf: Readonly<Record<Market, readonly Theme[]>> = {
+  domestic: ['beach', 'hills', 'river', 'forest', 'heritage', 'family', 'honeymoon', 'adventure', 'city'],
+  international: ['family', 'honeymoon', 'beach', 'city', 'hills', 'heritage', 'adventure', 'umrah'],
+};
+
+const histogramBars = 16;
+
+/** A price axis in whole taka that holds every price: round ends, equal bars. */
+export function priceAxis(lowest: number, highest: number): { from: number; to: number; step: number } {
+  const low = lowest / 100;
+  const high = Math.max(highest / 100, low + 1);
+  const rough = (high - low) / histogramBars;
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((each) => each * unit >= rough) ?? 10) * unit;
+  const from = Math.floor(low / step) * step;
+  const bars = Math.max(1, Math.floor((high - from) / step) + 1);
+  return { from, to: from + bars * step, step };
+}

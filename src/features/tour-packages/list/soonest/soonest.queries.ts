@@ -1,0 +1,113 @@
+import { and, asc, eq, exists, lt, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Market } from '../../tour-packages.contract.ts';
+import { liveDepartures, liveTourPackages } from '../../tour-packages.table.ts';
+import { openRuns } from '../conditions/conditions.queries.ts';
+
+export interface SoonestPage {
+  readonly market: Market;
+  /** Conditions on `live_tour_packages`. */
+  readonly all?: SQL | undefined;
+  /** `YYYY-MM`; none: any. */
+  readonly months: readonly string[];
+  readonly offset: number;
+  readonly limit: number;
+  /** Leaves packages out that are full. */
+  readonly withSeats?: boolean;
+}
+
+/** Up to here the dates of all packages found are looked up; above, the calendar is walked until a page is full. */
+const fewPackages = 2000;
+
+/** Full runs after those with seats, as `nextDeparture` has it. */
+const isFull = (runs: Readonly<Record<'taken' | 'seats', AnyPgColumn>>) =>
+  sql`(${runs.taken} >= ${runs.seats})`;
+
+/**
+ * Ids of packages by the date of their next departure; those without one come last.
+ * @param total how many packages meet the conditions.
+ */
+export async function soonestIds(
+  db: ReadDatabase,
+  page: SoonestPage,
+  total: number,
+  today: CalendarDate,
+): Promise<string[]> {
+  if (total <= fewPackages) {
+    return byLookingUp(db, page, today);
+  }
+  const ids = await walkCalendar(db, page, today);
+  if (ids.length === page.limit || page.months.length > 0) {
+    return ids;
+  }
+  const hasRun = db
+    .select({ one: sql`1` })
+    .from(liveDepartures)
+    .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, [])));
+  const dated = await db.$count(liveTourPackages, and(page.all, exists(hasRun)));
+  const rest = await db
+    .select({ id: liveTourPackages.documentId })
+    .from(liveTourPackages)
+    .where(and(page.all, not(exists(hasRun))))
+    .orderBy(asc(liveTourPackages.documentId))
+    .limit(page.limit - ids.length)
+    .offset(Math.max(0, page.offset - dated));
+  return [...ids, ...rest.map(({ id }) => id)];
+}
+
+async function byLookingUp(db: ReadDatabase, page: SoonestPage, today: CalendarDate): Promise<string[]> {
+  const next = db
+    .select({ departsOn: liveDepartures.departsOn })
+    .from(liveDepartures)
+    .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, page.months)))
+    .orderBy(isFull(liveDepartures), asc(liveDepartures.departsOn))
+    .limit(1);
+  const rows = await db
+    .select({ id: liveTourPackages.documentId })
+    .from(liveTourPackages)
+    .where(page.all)
+    .orderBy(sql`(${next}) asc nulls last`, asc(liveTourPackages.documentId))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(({ id }) => id);
+}
+
+/** Goes through the calendar from today and keeps each run that is the next one of its package. */
+export async function walkCalendar(
+  db: ReadDatabase,
+  page: SoonestPage,
+  today: CalendarDate,
+): Promise<string[]> {
+  const earlier = alias(liveDepartures, 'earlier');
+  const isEarlier = sql`(${isFull(earlier)}, ${earlier.departsOn}, ${earlier.key}) < (${isFull(liveDepartures)}, ${liveDepartures.departsOn}, ${liveDepartures.key})`;
+  const rows = await db
+    .select({ id: liveDepartures.documentId })
+    .from(liveDepartures)
+    .innerJoin(liveTourPackages, eq(liveTourPackages.documentId, liveDepartures.documentId))
+    .where(
+      and(
+        eq(liveDepartures.market, page.market),
+        openRuns(today, page.months),
+        page.all,
+        page.withSeats ? lt(liveDepartures.taken, liveDepartures.seats) : undefined,
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(earlier)
+            .where(
+              and(
+                eq(earlier.documentId, liveDepartures.documentId),
+                openRuns(today, page.months, earlier),
+                isEarlier,
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(liveDepartures.departsOn), asc(liveDepartures.documentId))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(({ id }) => id);
+}
