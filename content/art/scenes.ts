@@ -18,6 +18,12 @@ import { scene as london } from './scenes/london.ts';
 import { scene as makkahMadinah } from './scenes/makkah-madinah.ts';
 import { scene as maldives } from './scenes/maldives.ts';
 import { scene as marineDrive } from './scenes/marine-drive.ts';
+import { scene as newsDhakaTerminal } from './scenes/news-dhaka-terminal.ts';
+import { scene as newsEidTrains } from './scenes/news-eid-trains.ts';
+import { scene as newsHaorRules } from './scenes/news-haor-rules.ts';
+import { scene as newsPassportFees } from './scenes/news-passport-fees.ts';
+import { scene as newsSaintMartinPermit } from './scenes/news-saint-martin-permit.ts';
+import { scene as newsThailandEvisa } from './scenes/news-thailand-evisa.ts';
 import { scene as oldDhaka } from './scenes/old-dhaka.ts';
 import { scene as paharpur } from './scenes/paharpur.ts';
 import { scene as pokhara } from './scenes/pokhara.ts';
@@ -87,6 +93,12 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     makkahMadinah,
     maldives,
     marineDrive,
+    newsDhakaTerminal,
+    newsEidTrains,
+    newsHaorRules,
+    newsPassportFees,
+    newsSaintMartinPermit,
+    newsThailandEvisa,
     oldDhaka,
     paharpur,
     pokhara,

@@ -69,9 +69,13 @@ export const stampMark = (r: number, ink: string): string =>
   path('M-44-12H44V12H-44z', ink, `transform="scale(${n(r / 62)})"`) +
   line(`M${n(-r * 0.4)} ${n(-r * 0.42)}H${n(r * 0.4)}M${n(-r * 0.4)} ${n(r * 0.42)}H${n(r * 0.4)}`, ink, 4);
 
-/** An aircraft from above, flying right, 52 long. */
-export const planeShape =
-  'M26 0C22-4 14-4 6-4L-8-22H-13L-6-4H-17L-22-11H-26L-23 0L-26 11H-22L-17 4H-6L-13 22H-8L6 4C14 4 22 4 26 0z';
+/** An aircraft from above, flying right, 52 long, its middle at 0. */
+export const planeAbove = (fill: string, e = ''): string =>
+  path(
+    'M26 0C22-4 14-4 6-4L-8-22H-13L-6-4H-17L-22-11H-26L-23 0L-26 11H-22L-17 4H-6L-13 22H-8L6 4C14 4 22 4 26 0z',
+    fill,
+    e,
+  );
 
 /** A table top in slanting planks of light. */
 export function tableTop(r: Seeded, col: string, light: string, dark: string): string {
