@@ -120,7 +120,7 @@ export const scene: Scene = {
     const bridge = P.def(
       piers +
         times(5, (k) => P.use(far, `translate(${-140 + k * span + 12} ${rail - 16}) scale(1 .96)`)) +
-        times(4, (k) => at(-120 + k * 306, rail + 4, 1, carriage('car' + k))) +
+        times(4, (k) => at(-120 + k * 306, rail + 4, 1, carriage(`car${k}`))) +
         at(1084, rail + 4, 1, engine()) +
         times(5, (k) => P.use(near, `translate(${-140 + k * span} ${rail})`)),
     );

@@ -31,7 +31,7 @@ export const scene: Scene = {
     );
     const cols = ramp(['#c3ccc0', '#8fa8a4', '#4f7a78'], 5);
     [330, 376, 424, 470, 520].forEach((y, k) => {
-      const hills = ridge('sw' + k, y, 50 + k * 10, {
+      const hills = ridge(`sw${k}`, y, 50 + k * 10, {
         freq: 1 / (230 + k * 30),
         step: 50,
         tilt: k % 2 ? 60 : -50,
@@ -44,7 +44,7 @@ export const scene: Scene = {
             [mix(nth(cols, k), '#f6ead4', 0.75), 0.4],
           ]),
         ),
-        cloudBank('sv' + k, y + 46 + k * 8, 50 + k * 18, mix('#f6ecd8', '#fffaf0', k / 5), { amp: 14 }),
+        cloudBank(`sv${k}`, y + 46 + k * 8, 50 + k * 18, mix('#f6ecd8', '#fffaf0', k / 5), { amp: 14 }),
       );
     });
     // the ridge that carries the road

@@ -95,7 +95,7 @@ export const scene: Scene = {
           [890, 468, 150],
           [1000, 490, 220],
         ],
-        (x, y, h) => mangrove('p' + x, x, y, h, bank),
+        (x, y, h) => mangrove(`p${x}`, x, y, h, bank),
       ),
       breathers(r, 60, 470, 500, 20, '#174034'),
       breathers(r, 830, 1160, 506, 22, '#174034'),

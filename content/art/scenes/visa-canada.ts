@@ -92,16 +92,14 @@ export const scene: Scene = {
       conifers('cd', (x) => shore(x) + 20, 26, '#2a5264', { bottom: 504 }),
     );
     const wy = 494;
+    const shelf = (seed: string, y: number, amp: number, col: string) =>
+      land(ridge(seed, y, amp, { freq: 1 / 280, step: 80, oct: 2 }), col);
     P.add(
       rect(0, wy, W, H - wy, '#2fa9ad'),
-      ...[
-        [506, '#249aa6', 5],
-        [548, '#35b4b4', 9],
-        [606, '#54c9be', 12],
-        [690, '#7cdacb', 16],
-      ].map(([y, col, amp], k) =>
-        land(ridge('cw' + k, Number(y), Number(amp), { freq: 1 / 280, step: 80, oct: 2 }), String(col)),
-      ),
+      shelf('c1', 506, 5, '#249aa6'),
+      shelf('c2', 548, 9, '#35b4b4'),
+      shelf('c3', 606, 12, '#54c9be'),
+      shelf('c4', 690, 16, '#7cdacb'),
       path('M120 496H420L300 600L210 560zM980 496H1210V640L1130 610z', '#1f7f96', 'opacity=".35"'),
       glitter(r, 820, wy + 6, 700, 60, 170, '#fff6e6', { rows: 18, e: 'opacity=".75"' }),
       waves(r, wy + 8, 780, 60, '#15808c', { e: 'opacity=".4"' }),
