@@ -45,6 +45,20 @@ const cuts = [
   { file: 'anek-bangla-word.woff2', from: banglaFile, text: 'বাংলা', axes: { wght: 500 } },
 ];
 
+/** For share images, which the server draws: the same letters as plain files. */
+const drawn = join(import.meta.dirname, '../src/site/share-image/fonts');
+for (const [file, from, text] of [
+  ['anek-bangla.ttf', banglaFile, bangla],
+  ['anek-latin.ttf', latinFile, ascii + marks + western],
+] as const) {
+  const cut = await subsetFont(await whole(from), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 720 },
+  });
+  await writeFile(join(drawn, file), cut);
+  console.log(`${file}: ${cut.length} bytes`);
+}
+
 for (const { file, from, text, axes } of cuts) {
   const cut = await subsetFont(await whole(from), text, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(join(target, file), cut);

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
+import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
 import { addressOf, makePage } from './pages.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: AppDeps): Hono {
     filesFrom: config.filesFrom,
   };
   app.route('/', foundRoutes(database.db, config.SITE_URL));
+  app.route('/share', shareImageRoutes(database.db, deps.storage));
   app.route('/media', mediaRoutes(database.db, deps.storage));
 
   app.on(['GET', 'HEAD'], '*', async (context) => {

@@ -28,7 +28,7 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
   // A page shown in English because there is no Bangla yet points search engines at the English one.
   const canonicalLanguage = writtenIn.includes(language) ? language : (writtenIn[0] ?? language);
   const canonical = `${siteUrl}${pageHref(canonicalLanguage, path)}`;
-  const image = `${siteUrl}${head.image ?? `/share${pageHref(language, path === '/' ? '/home' : path)}.png`}`;
+  const image = `${siteUrl}${head.image ?? `/share${pageHref(language, path === '/' ? '/home' : path)}.jpg`}`;
   const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`;
   return [
     { title: fullTitle },

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import type { Language } from '#platform/language.ts';
+import type { Storage } from '#platform/storage.ts';
+import { standingPages } from '../found/sitemap.ts';
+import { drawShareImage } from './draw-share-image.ts';
+import { findAnyCover, findShareSubject } from './share-image.queries.ts';
+
+const documentPages: ReadonlyArray<readonly [RegExp, DocumentKind]> = [
+  [/^\/visadetails\/([a-z0-9-]+)$/, 'visa'],
+  [/^\/packages\/(?:domestic|international)\/([a-z0-9-]+)$/, 'tour-package'],
+  [/^\/(?:blogs|news)\/([a-z0-9-]+)$/, 'post'],
+];
+
+/** Share images by the page they stand for: /share/bn/visadetails/thailand.jpg. Drawn once, then kept. */
+export function shareImageRoutes(db: ReadDatabase, storage: Storage): Hono {
+  async function subjectOf(path: string, language: Language) {
+    for (const [pattern, kind] of documentPages) {
+      const slug = pattern.exec(path)?.[1];
+      if (slug !== undefined) {
+        return findShareSubject(db, kind, slug, language);
+      }
+    }
+    if (path !== '/home' && !standingPages.some((each) => each === path)) {
+      return undefined;
+    }
+    const { agency } = await findSettings(db);
+    return {
+      title: agency.tagline[language],
+      summary: agency.description[language],
+      file: await findAnyCover(db),
+    };
+  }
+
+  const routes = new Hono();
+  routes.get('/*', async (context) => {
+    const [, bangla, path = ''] = /^\/share(\/bn)?(\/[a-z0-9/-]+)\.jpg$/.exec(context.req.path) ?? [];
+    const language: Language = bangla === undefined ? 'en' : 'bn';
+    const subject = await subjectOf(path, language);
+    if (!subject) {
+      return context.text('No such picture', 404, { ...securityHeaders });
+    }
+    const { agency } = await findSettings(db);
+    const name = agency.name[language];
+    const wanted = createHash('sha256')
+      .update(JSON.stringify([subject, name]))
+      .digest('hex')
+      .slice(0, 32);
+    const key = `share/${wanted}.jpg`;
+    let bytes = await storage.read(key);
+    if (!bytes) {
+      const picture = subject.file === undefined ? undefined : await storage.read(subject.file);
+      bytes = await drawShareImage({ title: subject.title, summary: subject.summary, agency: name, picture });
+      await storage.write(key, bytes);
+    }
+    return context.body(new Uint8Array(bytes), 200, {
+      ...securityHeaders,
+      // Shown by other sites: that is what it is for.
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { media } from '#features/media/media.table.ts';
+import { livePosts } from '#features/posts/posts.table.ts';
+import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
+import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
+import { liveVisas } from '#features/visas/visas.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+
+export interface ShareSubject {
+  readonly title: string;
+  readonly summary: string;
+  /** The original of the cover in storage. */
+  readonly file: string;
+}
+
+/** Title, summary and cover of a published document, in the language or else in another it is written in. */
+export async function findShareSubject(
+  db: ReadDatabase,
+  kind: DocumentKind,
+  slug: string,
+  language: Language,
+): Promise<ShareSubject | undefined> {
+  const cover = sql`coalesce(${liveVisas.cover}, ${liveTourPackages.cover}, ${livePosts.cover})`;
+  const [found] = await db
+    .select({ title: liveTexts.title, summary: liveTexts.summary, file: media.file })
+    .from(liveSlugs)
+    .innerJoin(liveTexts, eq(liveTexts.documentId, liveSlugs.documentId))
+    .leftJoin(liveVisas, eq(liveVisas.documentId, liveSlugs.documentId))
+    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveSlugs.documentId))
+    .leftJoin(livePosts, eq(livePosts.documentId, liveSlugs.documentId))
+    .innerJoin(media, eq(media.id, cover))
+    .where(and(eq(liveSlugs.kind, kind), eq(liveSlugs.slug, slug), eq(liveSlugs.current, true)))
+    .orderBy(sql`${liveTexts.language} = ${language} DESC`)
+    .limit(1);
+  return found;
+}
+
+/** The cover of a published package, to stand for the agency itself. */
+export async function findAnyCover(db: ReadDatabase): Promise<string | undefined> {
+  const [found] = await db
+    .select({ file: media.file })
+    .from(liveTourPackages)
+    .innerJoin(media, eq(media.id, liveTourPackages.cover))
+    .orderBy(sql`${liveTourPackages.slug} = 'coxs-bazar' DESC`, liveTourPackages.slug)
+    .limit(1);
+  return found?.file;
+}
