@@ -1,0 +1,118 @@
+/** A point with a name, in the units of the drawing. */
+export interface NamedPoint {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+export interface PlacedLabel {
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly anchor: Anchor;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface LabelSpace {
+  readonly fontSize: number;
+  /** How far a label stays from its point. */
+  readonly gap: number;
+  /** What labels must stay in. */
+  readonly within: Box;
+  /** Points of lines that a label should leave free. */
+  readonly avoid: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** Where a label may stand beside its point, best first: direction across (-1, 0, 1) and down (-1, 0, 1). */
+const places = [
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+  [0, -1],
+  [0, 1],
+] as const;
+
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** The width of a name in ems of Anek, near enough: joint Bangla letters count once. */
+export function widthInEms(name: string): number {
+  const letters = [...graphemes.segment(name)].length;
+  return letters * (/\p{Script=Bengali}/u.test(name) ? 0.72 : 0.56);
+}
+
+interface Candidate {
+  readonly label: PlacedLabel;
+  readonly box: Box;
+  readonly rank: number;
+}
+
+function candidates(point: NamedPoint, { fontSize, gap }: LabelSpace): Candidate[] {
+  const width = widthInEms(point.name) * fontSize;
+  return places.map(([across, down], rank) => {
+    const middle = point.y + down * (gap + fontSize * 0.45);
+    // A label above or below at a corner needn't stand as far aside.
+    const aside = across * (down === 0 ? gap : gap * 0.5);
+    const left =
+      across === 1 ? point.x + aside : across === -1 ? point.x + aside - width : point.x - width / 2;
+    const anchor: Anchor = across === 1 ? 'start' : across === -1 ? 'end' : 'middle';
+    return {
+      rank,
+      label: { x: point.x + aside, y: middle + fontSize * 0.34, anchor },
+      box: { left, right: left + width, top: middle - fontSize * 0.6, bottom: middle + fontSize * 0.6 },
+    };
+  });
+}
+
+const shared = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const holds = (box: Box, { x, y }: { x: number; y: number }) =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom;
+
+/** How bad a place is: another label under it is worst, then the edge, then a point, then a line. */
+function cost(
+  candidate: Candidate,
+  others: readonly Box[],
+  points: readonly NamedPoint[],
+  space: LabelSpace,
+) {
+  const { box, rank } = candidate;
+  const { within } = space;
+  const outside =
+    box.left < within.left || box.right > within.right || box.top < within.top || box.bottom > within.bottom;
+  return (
+    rank +
+    others.reduce((sum, other) => sum + (shared(box, other) > 0 ? 1000 + shared(box, other) : 0), 0) +
+    (outside ? 800 : 0) +
+    points.filter((point) => holds(box, point)).length * 300 +
+    space.avoid.filter((point) => holds(box, point)).length * 12
+  );
+}
+
+/** Places each name beside its point so that names don't cover each other, the points or the edge. */
+export function placeLabels(points: readonly NamedPoint[], space: LabelSpace): PlacedLabel[] {
+  const choices = points.map((point) => candidates(point, space));
+  const chosen = choices.map((each) => each[0]);
+  // Each label in turn takes the best place given all the others; a few rounds settle a dozen labels.
+  for (let round = 0; round < 6; round += 1) {
+    for (const [index, own] of choices.entries()) {
+      const others = chosen.flatMap((each, at) => (each === undefined || at === index ? [] : [each.box]));
+      chosen[index] = own.toSorted(
+        (a, b) => cost(a, others, points, space) - cost(b, others, points, space),
+      )[0];
+    }
+  }
+  return chosen.flatMap((each) => (each === undefined ? [] : [each.label]));
+}
