@@ -1,3 +1,7 @@
+import { packageList } from '#features/tour-packages/list/list.contract.ts';
+import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
+import { visaGuideQuery } from '#features/visas/visa-guide/visa-guide.contract.ts';
+import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import type { ParsedQuery } from '#platform/http/query.ts';
 import { siteSearch } from './search/search.contract.ts';
 
@@ -8,7 +12,13 @@ interface PageQuery {
 }
 
 /** Which pages take parameters. All other parameters are dropped before a page is looked up or rendered. */
-const pageQueries: readonly PageQuery[] = [{ path: /^\/search$/, parse: siteSearch.parse }];
+const pageQueries: readonly PageQuery[] = [
+  { path: /^\/search$/, parse: siteSearch.parse },
+  { path: /^\/packages\/[^/]+$/, parse: packageList.parse },
+  { path: /^\/packages\/[^/]+\/[^/]+$/, parse: packageChoice.parse },
+  { path: /^\/visaservices$/, parse: visaListQuery.parse },
+  { path: /^\/visadetails\/[^/]+$/, parse: visaGuideQuery.parse },
+];
 
 /** Reads the parameters that a page declares, by its path without the language. */
 export function queryOf(path: string): PageQuery | undefined {

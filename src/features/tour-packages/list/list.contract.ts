@@ -19,7 +19,7 @@ export function nightsOf(range: NightRange): { readonly min: number; readonly ma
 const mostTaka = 99_999_999;
 
 /** A field that stands for one value when nothing is asked, and isn't written for it. */
-function otherwise<Value>(field: QueryField<Value | undefined>, usual: Value): QueryField<Value> {
+export function otherwise<Value>(field: QueryField<Value | undefined>, usual: Value): QueryField<Value> {
   return {
     read: (values) => field.read(values) ?? usual,
     write: (value) => (value === usual ? [] : field.write(value)),

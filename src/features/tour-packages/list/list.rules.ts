@@ -87,7 +87,7 @@ export function priceAxis(lowest: number, highest: number): { from: number; to: 
   const high = Math.max(highest / 100, low + 1);
   const rough = (high - low) / histogramBars;
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((each) => each * unit >= rough) ?? 10) * unit;
+  const step = Math.max(100, ([1, 2, 2.5, 5, 10].find((each) => each * unit >= rough) ?? 10) * unit);
   const from = Math.floor(low / step) * step;
   const bars = Math.max(1, Math.floor((high - from) / step) + 1);
   return { from, to: from + bars * step, step };

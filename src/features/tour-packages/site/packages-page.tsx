@@ -1,3 +1,117 @@
-export default function Page() {
-  return <main id="main">packages-page</main>;
+import { useRef } from 'react';
+import { data } from 'react-router';
+import { m } from '#messages/messages.js';
+import { pageContext } from '#platform/http/page-context.ts';
+import { breadcrumbList } from '#site/breadcrumb-list.ts';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { FilterSheet } from '#site/list/filter-sheet.tsx';
+import { pageHref } from '#site/page-language.ts';
+import { pageMeta } from '#site/page-meta.ts';
+import { findFacets } from '../list/facets/facets.queries.ts';
+import { packageList, packagesPerPage } from '../list/list.contract.ts';
+import { listPackages } from '../list/list.queries.ts';
+import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
+import { packagePath } from '../summaries/summaries.queries.ts';
+import { type Market, market as marketSchema } from '../tour-packages.contract.ts';
+import type { Route } from './+types/packages-page.ts';
+import { marketNames, marketTitles } from './list-words.ts';
+import { PackagesFilters } from './packages-filters.tsx';
+import { PackagesResults } from './packages-results.tsx';
+
+const ledes: Readonly<Record<Market, () => string>> = {
+  domestic: m.packages_lede_domestic,
+  international: m.packages_lede_international,
+};
+
+const crumbs = (market: Market) => [
+  { name: m.packages_packages(), path: '/tourpackages' },
+  { name: marketNames[market]() },
+];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { data: market } = marketSchema.safeParse(params.market);
+  if (market === undefined) {
+    throw data(null, { status: 404 });
+  }
+  const asked = packageList.parse(new URLSearchParams(page.query));
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
+  const filter = asked.value;
+  page.shows('list:tour-package');
+  const found = await listPackages(page.db, page.language, market, filter, page.today);
+  if (filter.page > found.pages) {
+    throw data(null, { status: 404 });
+  }
+  const facets = await findFacets(page.db, page.language, market, filter, found.matching, page.today);
+  page.shows(...found.items.map(({ id }) => `tour-package:${id}`));
+  page.describe(breadcrumbList(page.siteUrl, page.language, crumbs(market)), {
+    '@type': 'ItemList',
+    name: marketTitles[market](),
+    numberOfItems: found.total,
+    itemListElement: found.items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: (filter.page - 1) * packagesPerPage + index + 1,
+      name: item.title,
+      url: `${page.siteUrl}${pageHref(page.language, packagePath(item))}`,
+    })),
+  });
+  return { market, filter, found, facets };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { id, loaderData: site } = matches[1];
+  if (site === undefined || loaderData === undefined) {
+    return [];
+  }
+  const { market, filter, found } = loaderData;
+  const language = id === 'bn/site' ? 'bn' : 'en';
+  return pageMeta({
+    title: marketTitles[market](),
+    description: ledes[market](),
+    // A narrowed list is the same list to a search engine; its further pages are pages of their own.
+    path: listPath(market, { ...noFilter, page: setFilters(filter).length > 0 ? 1 : filter.page }),
+    image: `/share${pageHref(language, `/packages/${market}`)}.jpg`,
+    language,
+    siteUrl: site.siteUrl,
+    siteName: site.name,
+    hidden: found.total === 0,
+  });
+}
+
+export default function PackagesPage({ loaderData }: Route.ComponentProps) {
+  const { market, filter, found, facets } = loaderData;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const destinationName = (key: string) =>
+    facets.destinations.find(({ value }) => value === key)?.name ?? key;
+  return (
+    <main id="main" className="wrap lpage">
+      <Breadcrumbs items={crumbs(market)} />
+      <div className="lhead">
+        <h1>{marketTitles[market]()}</h1>
+        <p className="lede">{ledes[market]()}</p>
+      </div>
+      <div className="lcols">
+        <FilterSheet label={m.list_filters()} sheet={sheet}>
+          {(close) => (
+            <PackagesFilters
+              market={market}
+              filter={filter}
+              facets={facets}
+              total={found.total}
+              onSubmit={close}
+            />
+          )}
+        </FilterSheet>
+        <PackagesResults
+          market={market}
+          filter={filter}
+          found={found}
+          destinationName={destinationName}
+          sheet={sheet}
+        />
+      </div>
+    </main>
+  );
 }

@@ -1,0 +1,75 @@
+import type { PriceBand } from '../tour-packages.contract.ts';
+import { type Party, type PartyPart, partyParts } from './price.contract.ts';
+
+export interface PriceLine {
+  readonly part: PartyPart;
+  readonly count: number;
+  /** Poisha. */
+  readonly each: number;
+  readonly amount: number;
+}
+
+export interface Quote {
+  readonly lines: readonly PriceLine[];
+  /** Poisha. */
+  readonly total: number;
+}
+
+/** What keeps a party from these seats. */
+export type PartyProblem =
+  | 'full'
+  | 'too-few-seats'
+  | 'bigger-than-group'
+  | 'infants-without-lap'
+  | 'singles-without-adult';
+
+/** The price per person of each part, poisha. */
+export function pricesOf(band: PriceBand): Party {
+  return {
+    adults: band.adult,
+    childbed: band.childWithBed,
+    childnobed: band.childWithoutBed,
+    infants: band.infant,
+    single: band.singleSupplement,
+  };
+}
+
+/** What a party pays for a departure of the band, line by line; who isn't there has no line. */
+export function quote(band: PriceBand, party: Party): Quote {
+  const prices = pricesOf(band);
+  const lines = partyParts
+    .filter((part) => party[part] > 0)
+    .map((part) => ({
+      part,
+      count: party[part],
+      each: prices[part],
+      amount: prices[part] * party[part],
+    }));
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** The seats a party takes: infants sit on a lap, and a room alone is no seat. */
+export function seatsOf(party: Party): number {
+  return party.adults + party.childbed + party.childnobed;
+}
+
+/** Everything that keeps the party from the seats, the weightiest first; empty when it can go. */
+export function problemsOf(
+  party: Party,
+  limits: { readonly seatsLeft: number; readonly groupMax: number },
+): readonly PartyProblem[] {
+  const seats = seatsOf(party);
+  const problems: [PartyProblem, boolean][] = [
+    ['full', limits.seatsLeft <= 0],
+    ['bigger-than-group', seats > limits.groupMax],
+    ['too-few-seats', limits.seatsLeft > 0 && seats > limits.seatsLeft && seats <= limits.groupMax],
+    ['infants-without-lap', party.infants > party.adults],
+    ['singles-without-adult', party.single > party.adults],
+  ];
+  return problems.filter(([, holds]) => holds).map(([problem]) => problem);
+}
+
+/** Whether some departures cost more than others. */
+export function pricesVary(bands: readonly PriceBand[]): boolean {
+  return new Set(bands.map((band) => JSON.stringify(pricesOf(band)))).size > 1;
+}

@@ -1,0 +1,103 @@
+import { m } from '#messages/messages.js';
+import { monthName } from '#platform/format/dates.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import {
+  type FilterGroup,
+  type NightRange,
+  nightRanges,
+  nightsOf,
+  type PackageFilter,
+  type PackageSort,
+} from '../list/list.contract.ts';
+import type { SetFilter } from '../list/list.rules.ts';
+import { type Market, type Theme, themes } from '../tour-packages.contract.ts';
+
+export const marketTitles: Readonly<Record<Market, () => string>> = {
+  domestic: m.packages_title_domestic,
+  international: m.packages_title_international,
+};
+
+/** The market's name in breadcrumbs. */
+export const marketNames: Readonly<Record<Market, () => string>> = {
+  domestic: m.packages_domestic,
+  international: m.packages_international,
+};
+
+export const themeNames: Readonly<Record<Theme, () => string>> = {
+  beach: m.packages_theme_beach,
+  hills: m.packages_theme_hills,
+  forest: m.packages_theme_forest,
+  river: m.packages_theme_river,
+  heritage: m.packages_theme_heritage,
+  city: m.packages_theme_city,
+  family: m.packages_theme_family,
+  honeymoon: m.packages_theme_honeymoon,
+  adventure: m.packages_theme_adventure,
+  umrah: m.packages_theme_umrah,
+};
+
+export const sortNames: Readonly<Record<PackageSort, () => string>> = {
+  soonest: m.packages_sort_soonest,
+  price: m.packages_sort_price,
+  'price-down': m.packages_sort_price_down,
+  nights: m.packages_sort_nights,
+};
+
+/** What the filters of a group are called in a sentence: "the month". */
+export const groupNames: Readonly<Record<FilterGroup, () => string>> = {
+  q: m.packages_group_words,
+  destination: m.packages_group_place,
+  price: m.packages_group_price,
+  nights: m.packages_group_nights,
+  theme: m.packages_group_theme,
+  month: m.packages_group_month,
+};
+
+/** `2–3`, `8+`. */
+export function nightRangeShort(range: NightRange, language: Language): string {
+  const { min, max } = nightsOf(range);
+  if (range === nightRanges.at(-1)) {
+    return `${count(min, language)}+`;
+  }
+  return `${count(min, language)}–${count(max, language)}`;
+}
+
+/** `from ৳35,000`, `up to ৳2,00,000` or both ends, from whole taka. */
+function priceWords(from: number | undefined, to: number | undefined, language: Language): string {
+  const low = from === undefined ? undefined : taka(from * 100, language);
+  const high = to === undefined ? undefined : taka(to * 100, language);
+  if (low !== undefined && high !== undefined) {
+    return `${low} – ${high}`;
+  }
+  return low === undefined
+    ? m.packages_price_up_to({ price: high ?? '' })
+    : m.packages_price_at_least({ price: low });
+}
+
+/** What a removable chip says. */
+export function chipWords(
+  set: SetFilter,
+  filter: PackageFilter,
+  destinationName: (key: string) => string,
+  language: Language,
+): string {
+  switch (set.group) {
+    case 'q':
+      return `“${set.value}”`;
+    case 'destination':
+      return destinationName(set.value);
+    case 'price':
+      return priceWords(filter.pricefrom, filter.priceto, language);
+    case 'nights': {
+      const range = nightRanges.find((each) => each === set.value) ?? '2-3';
+      return m.packages_nights({ count: 2, shown: nightRangeShort(range, language) });
+    }
+    case 'theme': {
+      const theme = themes.find((each) => each === set.value);
+      return theme === undefined ? set.value : themeNames[theme]();
+    }
+    default:
+      return monthName(set.value, language);
+  }
+}

@@ -1,0 +1,65 @@
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import type { PackageFilter } from '../list/list.contract.ts';
+import type { PackagesFound } from '../list/list.queries.ts';
+import { listPath, noFilter, withoutGroup } from '../list/list.rules.ts';
+import type { Market } from '../tour-packages.contract.ts';
+import { groupNames } from './list-words.ts';
+
+interface NoPackagesProps {
+  market: Market;
+  filter: PackageFilter;
+  wayOut: PackagesFound['wayOut'];
+}
+
+/** An empty list: which filter to let go and what that brings, and a person to ask. */
+export function NoPackages({ market, filter, wayOut }: NoPackagesProps) {
+  const language = usePageLanguage();
+  const other: Market = market === 'domestic' ? 'international' : 'domestic';
+  return (
+    <div className="empty">
+      <svg className="empty-river" viewBox="0 0 320 96" aria-hidden="true">
+        <path d="M0 62c40-22 70-22 106-4s72 20 108 2 66-20 106-4" />
+        <path d="M0 82c40-22 70-22 106-4s72 20 108 2 66-20 106-4" />
+        <circle cx="234" cy="26" r="15" />
+      </svg>
+      <h3 className="h3">{m.packages_none_title()}</h3>
+      {wayOut.length > 0 && (
+        <>
+          <p className="muted">{m.packages_none_help()}</p>
+          <ul className="empty-ways">
+            {wayOut.map(({ group, total }) => (
+              <li key={group}>
+                <PageLink
+                  className="btn btn-wa btn-sm num"
+                  to={listPath(market, withoutGroup(filter, group))}
+                  preventScrollReset
+                  replace
+                >
+                  {m.packages_none_without({
+                    group: groupNames[group](),
+                    count: total,
+                    shown: count(total, language),
+                  })}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="empty-else">
+        <PageLink className="link" to={listPath(market, { ...noFilter, sort: filter.sort })}>
+          {m.packages_show_all()}
+        </PageLink>
+        <PageLink className="link" to={`/packages/${other}`}>
+          {other === 'domestic' ? m.packages_title_domestic() : m.packages_title_international()}
+        </PageLink>
+        <PageLink className="link" to="/contact?about=package">
+          {m.packages_ask_for_own()}
+        </PageLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { PackageFacets } from '../list/facets/facets.queries.ts';
+
+interface PriceRangeProps {
+  prices: PackageFacets['prices'];
+  /** Whole taka; absent: no end. */
+  from: number | undefined;
+  to: number | undefined;
+}
+
+const width = 268;
+const height = 56;
+
+/** A number as it was typed: Bangla digits, commas and the taka sign are fine. */
+function numberIn(text: string): number | undefined {
+  const plain = text
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[^0-9]/g, '');
+  return plain === '' ? undefined : Number(plain);
+}
+
+/**
+ * What the packages cost, drawn as bars, and the two ends to narrow it by: typed, or dragged where scripts run.
+ * The sliders have no name of their own; the typed fields are what is asked.
+ */
+export function PriceRange({ prices, from, to }: PriceRangeProps) {
+  const language = usePageLanguage();
+  const written = (value: number | undefined) => (value === undefined ? '' : count(value, language));
+  const [asked, setAsked] = useState({ from, to });
+  const [low, setLow] = useState(written(from));
+  const [high, setHigh] = useState(written(to));
+  if (asked.from !== from || asked.to !== to) {
+    setAsked({ from, to });
+    if (numberIn(low) !== from) {
+      setLow(written(from));
+    }
+    if (numberIn(high) !== to) {
+      setHigh(written(to));
+    }
+  }
+  const left = Math.min(numberIn(low) ?? prices.from, prices.to);
+  const right = Math.min(numberIn(high) ?? prices.to, prices.to);
+  const step = (prices.to - prices.from) / prices.bars.length;
+  const tallest = Math.max(1, ...prices.bars);
+  const bar = width / prices.bars.length;
+  const ends = { min: prices.from, max: prices.to, step: Math.max(100, step / 5) };
+  return (
+    <div>
+      <div className="range">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          {prices.bars.map((total, index) => {
+            const at = prices.from + index * step;
+            const tall = total === 0 ? 2 : 6 + ((height - 6) * total) / tallest;
+            return (
+              <rect
+                key={at}
+                className={at + step > left && at < right ? 'in' : undefined}
+                x={index * bar + 1.5}
+                y={height - tall}
+                width={bar - 3}
+                height={tall}
+                rx="2"
+              />
+            );
+          })}
+        </svg>
+        <div className="range-ends">
+          <input
+            type="range"
+            {...ends}
+            value={left}
+            aria-label={m.packages_price_lowest()}
+            aria-valuetext={taka(left * 100, language)}
+            onChange={(event) => {
+              const value = Math.min(event.target.valueAsNumber, right);
+              setLow(value <= prices.from ? '' : written(value));
+            }}
+          />
+          <input
+            type="range"
+            {...ends}
+            value={right}
+            aria-label={m.packages_price_highest()}
+            aria-valuetext={taka(right * 100, language)}
+            onChange={(event) => {
+              const value = Math.max(event.target.valueAsNumber, left);
+              setHigh(value >= prices.to ? '' : written(value));
+            }}
+          />
+        </div>
+      </div>
+      <div className="rin num">
+        <label>
+          {m.packages_price_lowest_short()}
+          <input
+            name="pricefrom"
+            inputMode="numeric"
+            autoComplete="off"
+            value={low}
+            placeholder={taka(prices.from * 100, language)}
+            onChange={(event) => setLow(event.target.value)}
+          />
+        </label>
+        <label>
+          {m.packages_price_highest_short()}
+          <input
+            name="priceto"
+            inputMode="numeric"
+            autoComplete="off"
+            value={high}
+            placeholder={taka(prices.to * 100, language)}
+            onChange={(event) => setHigh(event.target.value)}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}

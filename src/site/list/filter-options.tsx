@@ -1,0 +1,59 @@
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '../page-language.ts';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly name: string;
+  /** Said in full to screen readers where the name is short, such as a month without its year. */
+  readonly fullName?: string;
+  /** How many there would be; none dims the choice. */
+  readonly total?: number;
+}
+
+interface OptionsProps {
+  /** The parameter that the options give. */
+  name: string;
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+}
+
+/** Options as pills, any of which can be on. */
+export function TogglePills({ name, options, chosen }: OptionsProps) {
+  return (
+    <div className="tog num">
+      {options.map((option) => (
+        <label key={option.value} data-none={option.total === 0 || undefined}>
+          <input
+            type="checkbox"
+            name={name}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+            aria-label={option.fullName}
+          />
+          <span>{option.name}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Options as a list of ticks with the number each would leave. */
+export function CheckList({ name, options, chosen }: OptionsProps) {
+  const language = usePageLanguage();
+  return (
+    <div>
+      {options.map((option) => (
+        <label key={option.value} className="ck" data-none={option.total === 0 || undefined}>
+          <input
+            type="checkbox"
+            name={name}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+          />
+          <span>{option.name}</span>
+          {option.total !== undefined && <small className="num">{count(option.total, language)}</small>}
+        </label>
+      ))}
+    </div>
+  );
+}
