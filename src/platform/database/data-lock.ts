@@ -1,0 +1,256 @@
+import { link, mkdir, open, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import {
+  connectTo,
+  type Reply,
+  type Request,
+  readLine,
+  readReply,
+  request,
+  writeLine,
+} from './line-socket.ts';
+
+const holder = z.object({ pid: z.int(), since: z.iso.datetime(), purpose: z.string() });
+export type Holder = z.infer<typeof holder>;
+const note = holder.extend({ generation: z.int() });
+
+/** Another process has the data directory. Two on one embedded database destroy it without an error. */
+export class DataDirectoryHeld extends Error {
+  /** Absent when that process gives no answer. */
+  readonly holder: Holder | undefined;
+
+  constructor(directory: string, found: Holder | undefined) {
+    const who = found
+      ? `process ${found.pid} (${found.purpose}, since ${found.since})`
+      : 'a process that gives no answer';
+    super(`The data directory ${directory} is in use by ${who}. Stop it first, or use another DATA_DIR.`);
+    this.name = 'DataDirectoryHeld';
+    this.holder = found;
+  }
+}
+
+/** Answers one command of another process; may write more to the socket after the reply. */
+export type Answer = (asked: Request, socket: Socket) => Promise<void>;
+
+export interface DataLock {
+  /** Says what other processes may ask of this one through the lock. */
+  answer(command: string, answer: Answer): void;
+  release(): Promise<void>;
+}
+
+const answersWithinMs = 1000;
+
+/** The folder of the lock, and the paths of its sockets. */
+async function lockRoom(directory: string) {
+  const folder = join(directory, 'lock');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A socket's path may have 108 characters at most. Through the folder's descriptor every path is short.
+  const handle = await open(folder, 'r');
+  const short = `/proc/self/fd/${handle.fd}`;
+  const base = await stat(short).then(
+    () => short,
+    () => folder,
+  );
+  return {
+    folder,
+    socket: (name: string) => join(base, name),
+    close: () => handle.close(),
+  };
+}
+type Room = Awaited<ReturnType<typeof lockRoom>>;
+
+const nameOf = (generation: number) => `${generation}.sock`;
+
+async function generations(room: Room): Promise<number[]> {
+  const names = await readdir(room.folder);
+  return names.flatMap((name) => Number(/^(\d+)\.sock$/.exec(name)?.[1] ?? [])).sort((a, b) => b - a);
+}
+
+async function noteOf(room: Room, generation: number): Promise<Holder | undefined> {
+  try {
+    const found = note.parse(JSON.parse(await readFile(join(room.folder, 'holder.json'), 'utf8')));
+    return found.generation === generation ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type State = { is: 'held'; by: Holder | undefined } | { is: 'dead' } | { is: 'moved-on' };
+
+/** Whether the process behind a socket lives, and who it is. */
+async function stateOf(room: Room, generation: number): Promise<State> {
+  let socket: Socket;
+  try {
+    socket = await connectTo(room.socket(nameOf(generation)), answersWithinMs);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'ECONNREFUSED') {
+      return { is: 'dead' };
+    }
+    return code === 'ENOENT' ? { is: 'moved-on' } : { is: 'held', by: await noteOf(room, generation) };
+  }
+  try {
+    writeLine(socket, { command: 'who' });
+    return { is: 'held', by: holder.parse(await readReply(socket, answersWithinMs)) };
+  } catch {
+    // It took the connection and is silent: stopped, or busy. If it has just died, the next look tells.
+    return socket.readableEnded || socket.destroyed
+      ? { is: 'moved-on' }
+      : { is: 'held', by: await noteOf(room, generation) };
+  } finally {
+    socket.destroy();
+  }
+}
+
+interface Listening {
+  /** Stops listening and hangs up on everybody. */
+  stop(): Promise<void>;
+}
+
+function listenOn(path: string, answers: ReadonlyMap<string, Answer>): Promise<Listening> {
+  const callers = new Set<Socket>();
+  const server = createServer((socket) => {
+    callers.add(socket);
+    socket.once('close', () => callers.delete(socket));
+    // A caller that goes away must not end the process that holds the lock.
+    socket.on('error', () => socket.destroy());
+    const refuse = (message: string) => {
+      const said: Reply = { ok: false, message };
+      socket.end(`${JSON.stringify(said)}\n`);
+    };
+    readLine(socket, 5000)
+      .then(async (line) => {
+        const asked = request.parse(JSON.parse(line));
+        const answer = answers.get(asked.command);
+        await (answer ? answer(asked, socket) : refuse(`This process doesn't know "${asked.command}".`));
+      })
+      .catch((cause: unknown) => refuse(cause instanceof Error ? cause.message : String(cause)));
+  });
+  server.unref();
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of callers) {
+        socket.destroy();
+      }
+    });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve({ stop }));
+  });
+}
+
+/** Old sockets stay for a while, so that whoever lists the folder at this moment sees the newest of them or its successor. */
+async function sweep(room: Room, generation: number): Promise<void> {
+  for (const name of await readdir(room.folder)) {
+    const old = Number(/^(\d+)\.sock$/.exec(name)?.[1] ?? generation) < generation - 8;
+    const unfinished = name.startsWith('starting-');
+    const age = unfinished ? Date.now() - (await stat(join(room.folder, name))).mtimeMs : 0;
+    if (old || age > 60_000) {
+      await unlink(join(room.folder, name));
+    }
+  }
+}
+
+/** Takes a generation. Undefined when another process was faster. */
+async function claim(room: Room, generation: number, me: Holder): Promise<DataLock | undefined> {
+  const answers = new Map<string, Answer>();
+  answers.set('who', async (_, socket) => {
+    socket.end(`${JSON.stringify({ ok: true, ...me })}\n`);
+  });
+  const unfinished = `starting-${crypto.randomUUID()}.sock`;
+  const listening = await listenOn(room.socket(unfinished), answers);
+  try {
+    // The link appears whole or not at all, and only after we listen: a socket that refuses is always a dead one.
+    await link(join(room.folder, unfinished), join(room.folder, nameOf(generation)));
+  } catch (cause) {
+    await listening.stop();
+    if (cause instanceof Error && 'code' in cause && (cause.code === 'EEXIST' || cause.code === 'ENOENT')) {
+      return undefined;
+    }
+    throw cause;
+  }
+  await unlink(join(room.folder, unfinished)).catch(() => {});
+  const [newest] = await generations(room);
+  if (newest !== generation) {
+    await listening.stop();
+    return undefined;
+  }
+  await writeFile(join(room.folder, 'holder.json'), JSON.stringify({ ...me, generation })).catch(() => {});
+  await sweep(room, generation).catch(() => {});
+  return {
+    answer: (name, answer) => void answers.set(name, answer),
+    release: async () => {
+      await listening.stop();
+      await room.close();
+    },
+  };
+}
+
+/**
+ * Takes the data directory for this process, until it releases it or ends.
+ *
+ * The lock is a socket file `<n>.sock` that its holder listens on. Who finds the highest of them dead takes the next
+ * number, by a link that only one process can make. Numbers only go up, and the highest is never removed: a process
+ * that was asleep between looking and linking finds its number taken, or a higher one there.
+ * A file with a process id would not do: numbers of processes repeat in containers.
+ * @param purpose What this process does, for the message to others.
+ * @throws DataDirectoryHeld within two seconds when another process has it.
+ */
+export async function lockDataDirectory(directory: string, purpose: string): Promise<DataLock> {
+  const room = await lockRoom(directory);
+  const me: Holder = { pid: process.pid, since: new Date().toISOString(), purpose };
+  try {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const [newest = 0] = await generations(room);
+      const state: State = newest === 0 ? { is: 'dead' } : await stateOf(room, newest);
+      if (state.is === 'held') {
+        throw new DataDirectoryHeld(directory, state.by);
+      }
+      const lock = state.is === 'dead' ? await claim(room, newest + 1, me) : undefined;
+      if (lock) {
+        return lock;
+      }
+      await delay(5);
+    }
+    throw new DataDirectoryHeld(directory, undefined);
+  } catch (cause) {
+    await room.close();
+    throw cause;
+  }
+}
+
+/**
+ * Asks the process that holds a data directory to do something.
+ * @returns the socket, from which what follows the reply can be read; undefined when nobody holds the directory.
+ * @throws with the holder's own words when it refuses.
+ */
+export async function askHolder(
+  directory: string,
+  asked: Request,
+  withinMs: number,
+): Promise<{ reply: Reply; socket: Socket } | undefined> {
+  const room = await lockRoom(directory);
+  try {
+    const [newest = 0] = await generations(room);
+    if (newest === 0) {
+      return undefined;
+    }
+    const socket = await connectTo(room.socket(nameOf(newest)), answersWithinMs).catch(() => undefined);
+    if (!socket) {
+      return undefined;
+    }
+    writeLine(socket, asked);
+    const reply = await readReply(socket, withinMs);
+    if (!reply.ok) {
+      socket.destroy();
+      throw new Error(reply.message);
+    }
+    return { reply, socket };
+  } finally {
+    await room.close();
+  }
+}
