@@ -9,6 +9,7 @@ import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
+import { createApi } from './api.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
 import { addressOf, makePage } from './pages.ts';
@@ -44,6 +45,8 @@ export function createApp(deps: AppDeps): Hono {
     siteUrl: config.SITE_URL,
     filesFrom: config.filesFrom,
   };
+  const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
+  app.route('/api', createApi({ db: database.db, siteUrl: config.SITE_URL, failed }));
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));
   app.route('/media', mediaRoutes(database.db, deps.storage));

@@ -1,0 +1,51 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { publishedRoutes } from '#features/published/published.api.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { problem, problemOf } from '#platform/http/problem.ts';
+import { apiReference } from './api-reference.ts';
+
+/** All JSON routes below /api, their OpenAPI description, and a page to read it. */
+export function createApi(deps: {
+  db: ReadDatabase;
+  siteUrl: string;
+  failed(cause: unknown): void;
+}): OpenAPIHono {
+  const api = new OpenAPIHono();
+  api.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      context.header(name, value);
+    }
+  });
+  api.route('/', publishedRoutes(deps.db, deps.siteUrl));
+  const description = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Shofor',
+      version: '1',
+      description: 'Errors are RFC 9457 problems with a dotted `code` and the `fields` that are wrong.',
+    },
+    servers: [{ url: `${deps.siteUrl}/api` }],
+  };
+  api.doc31('/openapi.json', description);
+  api.get('/docs', (context) =>
+    context.body(apiReference(api.getOpenAPI31Document(description)), 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    }),
+  );
+  api.all('*', (context) =>
+    context.req.method === 'GET' || context.req.method === 'HEAD'
+      ? problem(404, 'api.not-found', 'The API has no such address. See /api/docs.')
+      : problem(405, 'api.method', 'This address can only be read.'),
+  );
+  api.onError((cause) => {
+    const known = problemOf(cause);
+    if (!known) {
+      deps.failed(cause);
+    }
+    return known ?? problem(500, 'fault', 'Something went wrong. It has been noted.');
+  });
+  return api;
+}

@@ -1,0 +1,101 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { documentPath } from '#features/publishing/document-path.rules.ts';
+import { type DocumentKind, documentKinds } from '#features/publishing/publishing.contract.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { listQuestion, problemShape, publishedDocument, publishedList } from './published.contract.ts';
+import { findPublished, listPublished } from './published.queries.ts';
+
+const json = <Shape>(schema: Shape) => ({ 'application/json': { schema } });
+const failed = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemShape } },
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/published',
+  operationId: 'listPublished',
+  tags: ['Published'],
+  summary: 'What is published: visa guides, tour packages and posts',
+  request: { query: listQuestion },
+  responses: {
+    200: { description: 'A page of the list.', content: json(publishedList) },
+    400: failed('A parameter is not right.'),
+  },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/published/{kind}/{slug}',
+  operationId: 'readPublished',
+  tags: ['Published'],
+  summary: 'One published document',
+  request: {
+    params: z.object({ kind: z.enum(documentKinds), slug: z.string().max(80) }),
+    query: z.object({ language: z.enum(languages).default('en') }),
+  },
+  responses: {
+    200: { description: 'The document.', content: json(publishedDocument) },
+    400: failed('A parameter is not right.'),
+    404: failed('Nothing is published here in this language.'),
+  },
+});
+
+interface Row {
+  kind: DocumentKind;
+  slug: string;
+  section: string | null;
+  language: Language;
+  title: string;
+  summary: string;
+  publishedAt: Date;
+}
+
+/** Reading what is published. Drafts are out of its reach: it sees live tables only. */
+export function publishedRoutes(db: ReadDatabase, siteUrl: string): OpenAPIHono {
+  const shown = ({ kind, slug, section, language, title, summary, publishedAt }: Row) => ({
+    kind,
+    slug,
+    language,
+    title,
+    summary,
+    url: `${siteUrl}${language === 'bn' ? '/bn' : ''}${documentPath({ kind, slug, section })}`,
+    publishedAt: publishedAt.toISOString(),
+  });
+  const routes = new OpenAPIHono({
+    defaultHook: (result) => {
+      if (result.success) {
+        return undefined;
+      }
+      const fields = result.error.issues.map((issue) => ({
+        path: issue.path.join('.'),
+        message: issue.message,
+      }));
+      return problem(
+        400,
+        'input.invalid',
+        fields.map((field) => `${field.path}: ${field.message}`).join(' '),
+        fields,
+      );
+    },
+  });
+  routes.openapi(list, async (context) => {
+    const { cursor, ...asked } = context.req.valid('query');
+    const rows = await listPublished(db, { ...asked, ...(cursor === undefined ? {} : { after: cursor }) });
+    const last = rows.length === asked.limit ? rows.at(-1) : undefined;
+    return context.json({ items: rows.map(shown), next: last?.documentId ?? null }, 200);
+  });
+  routes.openapi(one, async (context) => {
+    const { kind, slug } = context.req.valid('param');
+    const found = await findPublished(db, kind, slug, context.req.valid('query').language);
+    if (!found) {
+      throw new Failure('not-found', 'published.not-found', 'Nothing is published here in this language.');
+    }
+    const texts = z.record(z.string(), z.unknown()).parse(found.texts);
+    return context.json({ ...shown(found), facts: found.facts, texts }, 200);
+  });
+  return routes;
+}

@@ -1,0 +1,40 @@
+import { Failure, statusOf } from '../command/failure.ts';
+import { securityHeaders } from './content-security-policy.ts';
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'The request is not right',
+  401: 'Sign in first',
+  403: 'You may not do this',
+  404: 'There is no such thing',
+  405: 'This address does not take that method',
+  409: 'Something else changed meanwhile',
+  422: 'Some fields are not right',
+  500: 'Something went wrong',
+  503: 'Not available right now',
+};
+
+/** An error as RFC 9457 has it, with a dotted code and the fields that are wrong. */
+export function problem(
+  status: number,
+  code: string,
+  detail: string,
+  fields: readonly { path: string; message: string }[] = [],
+): Response {
+  const body = { type: 'about:blank', title: titles[status] ?? 'Error', status, code, detail, fields };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...securityHeaders,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': '5' } : {}),
+    },
+  });
+}
+
+/** A failure of ours as a problem; undefined for what is not one, which is a fault. */
+export function problemOf(cause: unknown): Response | undefined {
+  return cause instanceof Failure
+    ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields)
+    : undefined;
+}
