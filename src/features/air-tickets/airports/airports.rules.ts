@@ -1,0 +1,101 @@
+import { fold } from '#ui/combobox/fold.ts';
+
+/** An airport as it is searched; folded texts are made once. */
+export interface IndexedAirport {
+  readonly code: string;
+  readonly isLarge: boolean;
+  readonly country: string;
+  readonly cities: { readonly en: string; readonly bn: string | undefined };
+  readonly name: string;
+  /** Place in the list of those asked for most; undefined: not in it. */
+  readonly rank: number | undefined;
+  readonly folded: {
+    readonly cities: readonly string[];
+    /** Names of the airport and other names of the city. */
+    readonly others: string;
+    readonly countries: readonly string[];
+  };
+}
+
+/** The code in what stands in a field: `BKK`, `Bangkok (BKK)`. */
+export function codeIn(text: string): string | undefined {
+  const found = /(?:^|\()\s*([A-Za-z]{3})\s*\)?$/.exec(text.trim())?.[1];
+  return found?.toUpperCase();
+}
+
+/** Whether two words are at most `most` slips of a letter apart (one wrong, missing, added; two swapped). */
+export function isNearly(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) {
+    return false;
+  }
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return (row[b.length] ?? Number.POSITIVE_INFINITY) <= most;
+}
+
+const hasWord = (text: string, asked: string) => text.startsWith(asked) || text.includes(` ${asked}`);
+
+/** How well an airport fits what was asked; 0 when it doesn't. */
+function fit({ code, folded }: IndexedAirport, asked: string): number {
+  if (code.toLowerCase() === asked) {
+    return 2000;
+  }
+  if (folded.cities.includes(asked)) {
+    return 1000;
+  }
+  if (folded.cities.some((city) => city.startsWith(asked))) {
+    return 700;
+  }
+  if (folded.cities.some((city) => hasWord(city, asked))) {
+    return 500;
+  }
+  if (hasWord(folded.others, asked)) {
+    return 350;
+  }
+  return folded.countries.some((country) => country.startsWith(asked)) ? 300 : 0;
+}
+
+function nearFit({ folded }: IndexedAirport, asked: string): number {
+  const most = asked.length >= 8 ? 2 : 1;
+  return folded.cities.some((city) => isNearly(city, asked, most)) ? 200 : 0;
+}
+
+const weight = ({ rank, isLarge }: IndexedAirport) =>
+  (rank === undefined ? 0 : 200 - rank) + (isLarge ? 60 : 0);
+
+/** Airports by code, city, name or country, best first; by a city nearly spelt right when nothing else fits. */
+export function searchAirports(
+  airports: readonly IndexedAirport[],
+  asked: string,
+  limit: number,
+): IndexedAirport[] {
+  const words = fold(asked);
+  if (words === '') {
+    return airports
+      .filter(({ rank }) => rank !== undefined)
+      .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+      .slice(0, limit);
+  }
+  const ranked = (how: typeof fit) =>
+    airports
+      .map((airport) => ({ airport, score: how(airport, words) }))
+      .filter(({ score }) => score > 0)
+      .map(({ airport, score }) => ({ airport, score: score + weight(airport) }))
+      .toSorted((a, b) => b.score - a.score || a.airport.cities.en.localeCompare(b.airport.cities.en))
+      .slice(0, limit)
+      .map(({ airport }) => airport);
+  const found = ranked(fit);
+  return found.length > 0 || words.length < 4 ? found : ranked(nearFit);
+}
