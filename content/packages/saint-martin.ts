@@ -8,12 +8,12 @@ export const saintMartin: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 4,
     from: 14,
-    count: 10,
+    count: 8,
     nights: 4,
     seats: 24,
     band: 'regular',
     months: [12, 1],
-    taken: [14, 22, 24, 19, 16, 9, 11, 5, 3, 0],
+    taken: [14, 22, 24, 19, 16, 9, 5, 0],
     cutOffDays: 7,
   })
     .filter(({ returnsOn }) => returnsOn.slice(5, 7) !== '02')
