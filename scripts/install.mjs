@@ -1,6 +1,6 @@
 // Brings node_modules up to the lock file, and the build up to the sources. Runs on any Node from 20 on, before
 // anything is installed, so it imports nothing but Node.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -95,4 +95,20 @@ export function buildWhenStale() {
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * Runs a program of ours on Node 24 until it ends or we are told to stop. npm passes SIGTERM to the shell between it
+ * and us, which dies without a word: a change of parent means the same as the signal.
+ */
+export function runProgram(args, mode) {
+  const program = spawn(node24, args, { cwd: root, stdio: 'inherit', env: environment({ NODE_ENV: mode }) });
+  const stop = () => program.kill('SIGTERM');
+  process.on('SIGTERM', stop);
+  process.on('SIGHUP', stop);
+  // A terminal's Ctrl-C reaches the program by itself.
+  process.on('SIGINT', () => {});
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
+  program.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
