@@ -1,0 +1,80 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, readText } from './source-files.ts';
+
+/** What a file of a feature can be: `<noun>.<kind>.ts`. */
+const kinds = 'contract|rules|table|queries|commands|api|gateway|emails|jobs|factory';
+
+/** Names that say nothing of what lies in them. */
+const drawers =
+  /(?:^|[/.-])(?:utils?|helpers?|common|shared|misc|lib|core|base|managers?|services?|stuff)(?=[/.-]|$)/i;
+
+/** Files longer than the limit, each with the reason why it is one piece. */
+const longOnes = new Map<string, string>();
+
+test('a file of a feature is of one of the kinds', () => {
+  const files = filesBelow('src/features');
+  expect(files.length).toBeGreaterThan(100);
+  const name = '[a-z0-9-]+';
+  const ofPages = new RegExp(
+    `^${name}(?:\\.(?:rules|server|contract|queries))?(?:\\.test)?\\.(?:ts|tsx|css)$`,
+  );
+  const ofFeature = new RegExp(`^${name}\\.(?:${kinds})(?:\\.test)?\\.tsx?$|^${name}\\.test\\.ts$`);
+  // Data that comes from outside is a JSON file with a README that says from where.
+  const data = /^[a-z0-9-]+\.json$|^README\.md$/;
+  const strange = files.filter((path) =>
+    /\/(?:site|dashboard)\//.test(path)
+      ? !ofPages.test(basename(path))
+      : !ofFeature.test(basename(path)) && !data.test(basename(path)),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('the words of a kind mean one thing: each feature has its folder, each sub-noun its own', () => {
+  const main = filesBelow('src/features', /\.(?:table|commands|api)\.ts$/);
+  expect(main.length).toBeGreaterThan(10);
+  expect(main.filter((path) => basename(path).split('.')[0] !== basename(dirname(path)))).toEqual([]);
+});
+
+test('no folder and no file is a drawer', () => {
+  const files = [
+    ...filesBelow('src'),
+    ...filesBelow('content'),
+    ...filesBelow('scripts'),
+    ...filesBelow('tests'),
+  ];
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((path) => drawers.test(path) && !path.endsWith('.css'))).toEqual([]);
+});
+
+test('names are in lower case with hyphens', () => {
+  const files = [...filesBelow('src'), ...filesBelow('content', /\.ts$/), ...filesBelow('tests')];
+  expect(files.filter((path) => !/^[a-z0-9/.-]+$/.test(path.replaceAll('README.md', '')))).toEqual([]);
+});
+
+describe('files are small', () => {
+  const files = [
+    ...filesBelow('src', /\.tsx?$/),
+    ...filesBelow('content', /\.ts$/),
+    ...filesBelow('scripts', /\.(?:ts|mjs)$/),
+    ...filesBelow('tests', /\.ts$/),
+  ];
+  const isTest = (path: string) => /\.test\.tsx?$|^tests\//.test(path);
+  const lines = (path: string) => readText(path).trimEnd().split('\n').length;
+
+  test('at most 250 lines, tests 400', () => {
+    const long = files.filter((path) => lines(path) > (isTest(path) ? 400 : 250) && !longOnes.has(path));
+    expect(long.map((path) => `${path}: ${lines(path)}`)).toEqual([]);
+  });
+
+  test('the list of exceptions names no file that is short or gone', () => {
+    expect([...longOnes.keys()].filter((path) => !files.includes(path) || lines(path) <= 250)).toEqual([]);
+  });
+
+  test('the middle one has at most 90', () => {
+    const program = files.filter((path) => path.startsWith('src/') && !isTest(path));
+    const sizes = program.map(lines).sort((a, b) => a - b);
+    expect(sizes.length).toBeGreaterThan(150);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(90);
+  });
+});
