@@ -12,15 +12,28 @@ export type ReadDatabase = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count'
 >;
 
-export interface OpenDatabase {
-  readonly engine: 'pglite' | 'postgresql';
-  readonly db: Database;
+/** Plain SQL, for what stands below the tables of the features: migrations, backup, tests. */
+export interface Connection {
   /** Runs one statement or a whole script without parameters. */
   execute(script: string): Promise<void>;
   /** Runs a statement with `$1` parameters and returns its rows. */
-  rows<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Calls `heard` for each NOTIFY on the channel, from this process or another. */
-  listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  rows(statement: string, values?: readonly unknown[]): Promise<ReadonlyArray<Record<string, unknown>>>;
+}
+
+export interface OpenDatabase extends Connection {
+  readonly engine: 'pglite' | 'postgresql';
+  readonly db: Database;
+  /**
+   * Runs work in one transaction on a connection of its own, without the time limit of ordinary queries.
+   * Rolled back when the work throws; the connection is never left inside a transaction.
+   * @param mode `snapshot`: read only, and everything is seen as it was at one moment.
+   */
+  transaction<T>(work: (connection: Connection) => Promise<T>, mode?: 'snapshot'): Promise<T>;
+  /**
+   * Calls `heard` for each NOTIFY on the channel, from this process or another, and `missed` when the connection
+   * was lost and is back: what was said meanwhile nobody heard.
+   */
+  listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<void>;
   /** Waits for the engine to answer; rejects when it can't. */
   ping(): Promise<void>;
   close(): Promise<void>;

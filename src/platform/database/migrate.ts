@@ -1,58 +1,78 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OpenDatabase } from './database.ts';
+import type { Connection, OpenDatabase } from './database.ts';
 
-interface Applied {
-  name: string;
-  sha256: string;
+export interface Migration {
+  readonly name: string;
+  readonly sha256: string;
+  readonly script: string;
+}
+
+/** The numbered SQL files of a directory, in their order. */
+export async function readMigrations(directory: string): Promise<readonly Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const script = await readFile(join(directory, name), 'utf8');
+      return { name, script, sha256: createHash('sha256').update(script).digest('hex') };
+    }),
+  );
+}
+
+/** One process at a time; the others wait here, and then find the work done. */
+async function alone(connection: Connection): Promise<void> {
+  await connection.execute('SELECT pg_advisory_xact_lock(4207241)');
 }
 
 /**
- * Applies the numbered SQL files that the database hasn't seen, each in a transaction of its own.
- * Several processes may start at once: an advisory lock lets one of them do it.
- * @throws when a file that was applied has been changed since.
+ * Applies one file inside a transaction that is open already.
+ * @returns whether it was new.
+ * @throws when a file of this name was applied with another text.
  */
-export async function migrate(database: OpenDatabase, directory: string): Promise<string[]> {
-  await database.execute(
+export async function applyMigration(connection: Connection, migration: Migration): Promise<boolean> {
+  const { name, sha256, script } = migration;
+  await alone(connection);
+  await connection.execute(
     `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
   );
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
-  const seen = new Map(
-    (await database.rows<Applied>('SELECT name, sha256 FROM migrations')).map((row) => [
-      row.name,
-      row.sha256,
-    ]),
-  );
-  const applied: string[] = [];
-  for (const name of names) {
-    const script = await readFile(join(directory, name), 'utf8');
-    const sha256 = createHash('sha256').update(script).digest('hex');
-    const before = seen.get(name);
-    if (before !== undefined) {
-      if (before !== sha256) {
-        throw new Error(`Migration ${name} was changed after it had been applied. Add a new file instead.`);
-      }
-      continue;
+  const [before] = await connection.rows('SELECT sha256 FROM migrations WHERE name = $1', [name]);
+  if (before) {
+    if (before.sha256 !== sha256) {
+      throw new Error(`It was changed after it had been applied. Add a new file instead.`);
     }
-    await database
-      .execute(
-        `BEGIN;
-SELECT pg_advisory_xact_lock(4207241);
-DO $guard$ BEGIN
-  IF EXISTS (SELECT 1 FROM migrations WHERE name = '${name}') THEN RAISE EXCEPTION 'already applied' USING ERRCODE = 'SH001'; END IF;
-END $guard$;
-${script}
-INSERT INTO migrations (name, sha256) VALUES ('${name}', '${sha256}');
-COMMIT;`,
-      )
-      .catch(async (cause: unknown) => {
-        if (!(cause instanceof Error && 'code' in cause && cause.code === 'SH001')) {
-          throw cause;
-        }
-        await database.execute('ROLLBACK').catch(() => {});
-      });
-    applied.push(name);
+    return false;
+  }
+  const transaction = 'SELECT pg_current_xact_id()::text AS id';
+  const [started] = await connection.rows(transaction);
+  await connection.execute(script);
+  const [ended] = await connection.rows(transaction);
+  if (started?.id !== ended?.id) {
+    throw new Error(
+      'It ends the transaction itself, so half of it could stay when it fails. Take COMMIT out.',
+    );
+  }
+  await connection.rows('INSERT INTO migrations (name, sha256) VALUES ($1, $2)', [name, sha256]);
+  return true;
+}
+
+/**
+ * Applies the numbered SQL files that the database hasn't seen, each in a transaction of its own with the note that
+ * it was applied: one that fails leaves nothing behind. Several processes may start at once.
+ * @returns the names of those that this call applied.
+ * @throws with the file's name when it fails, or was changed after it had been applied.
+ */
+export async function migrate(database: OpenDatabase, directory: string): Promise<string[]> {
+  const applied: string[] = [];
+  for (const migration of await readMigrations(directory)) {
+    try {
+      if (await database.transaction((connection) => applyMigration(connection, migration))) {
+        applied.push(migration.name);
+      }
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`Migration ${migration.name} failed, and nothing of it was kept: ${why}`, { cause });
+    }
   }
   return applied;
 }

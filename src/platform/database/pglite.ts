@@ -1,8 +1,16 @@
 import { mkdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { OpenDatabase } from './database.ts';
+import type { Connection, OpenDatabase } from './database.ts';
+
+const plain = (client: Pick<PGlite | Transaction, 'exec' | 'query'>): Connection => ({
+  execute: async (script) => {
+    await client.exec(script);
+  },
+  rows: async (statement, values = []) =>
+    (await client.query<Record<string, unknown>>(statement, [...values])).rows,
+});
 
 /**
  * Opens the embedded database. The caller holds the data directory's lock:
@@ -20,11 +28,15 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
   return {
     engine: 'pglite',
     db: drizzle({ client }),
-    execute: async (script) => {
-      await client.exec(script);
-    },
-    rows: async <Row>(statement: string, values: readonly unknown[] = []) =>
-      (await client.query<Row>(statement, [...values])).rows,
+    ...plain(client),
+    // It has one connection, which serves one transaction at a time.
+    transaction: (work, mode) =>
+      client.transaction(async (transaction) => {
+        if (mode === 'snapshot') {
+          await transaction.exec('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+        }
+        return work(plain(transaction));
+      }),
     listen: async (channel, heard) => {
       await client.listen(channel, heard);
     },

@@ -1,6 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { OpenDatabase } from './database.ts';
+import type { Connection, OpenDatabase } from './database.ts';
+import { postgresqlListener } from './postgresql-listener.ts';
+
+const plain = (client: pg.Pool | pg.Client): Connection => ({
+  execute: async (script) => {
+    await client.query(script);
+  },
+  rows: async (statement, values = []) => (await client.query(statement, [...values])).rows,
+});
 
 /** Opens a pool on a PostgreSQL server, 15 or newer, and one connection of its own for LISTEN. */
 export async function openPostgresql(url: string): Promise<OpenDatabase> {
@@ -12,50 +20,37 @@ export async function openPostgresql(url: string): Promise<OpenDatabase> {
   });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const listeners = new Map<string, (payload: string) => void>();
-  let listening: pg.Client | undefined;
-  let closed = false;
-
-  async function connectListener(): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
-    client.on('notification', (message) => listeners.get(message.channel)?.(message.payload ?? ''));
-    client.on('error', () => {
-      listening = undefined;
-      if (!closed) {
-        setTimeout(() => void connectListener().catch(() => {}), 500).unref();
-      }
-    });
-    await client.connect();
-    for (const channel of listeners.keys()) {
-      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
-    }
-    listening = client;
-  }
-
+  const listener = postgresqlListener(url);
   return {
     engine: 'postgresql',
     db: drizzle({ client: pool }),
-    execute: async (script) => {
-      await pool.query(script);
-    },
-    rows: async <Row>(statement: string, values: readonly unknown[] = []) => {
-      const answer = await pool.query(statement, [...values]);
-      return answer.rows as Row[];
-    },
-    listen: async (channel, heard) => {
-      listeners.set(channel, heard);
-      if (listening) {
-        await listening.query(`LISTEN ${listening.escapeIdentifier(channel)}`);
-      } else {
-        await connectListener();
+    ...plain(pool),
+    transaction: async (work, mode) => {
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: 2_000,
+        keepAlive: true,
+      });
+      client.on('error', () => {});
+      await client.connect();
+      try {
+        await client.query(
+          mode === 'snapshot' ? 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY' : 'BEGIN',
+        );
+        const result = await work(plain(client));
+        await client.query('COMMIT');
+        return result;
+      } finally {
+        // Ends the transaction too, if the work has thrown: the server rolls back what isn't committed.
+        await client.end();
       }
     },
+    listen: listener.listen,
     ping: async () => {
       await pool.query('SELECT 1');
     },
     close: async () => {
-      closed = true;
-      await listening?.end();
+      await listener.close();
       await pool.end();
     },
   };

@@ -6,19 +6,45 @@ import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 
-/** A database of the engine under test (TEST_DATABASE), migrated and empty. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const template = inject('postgresTemplate');
-  if (template === undefined) {
-    const database = await openPglite();
-    await migrate(database, join(import.meta.dirname, '../../../migrations'));
-    return database;
+const migrations = join(import.meta.dirname, '../../../migrations');
+
+/** The engine that TEST_DATABASE names. */
+export const engineUnderTest = () => (inject('postgresTemplate') === undefined ? 'pglite' : 'postgresql');
+
+/**
+ * Makes a database on the test's PostgreSQL server.
+ * @param template `migrated`: with the tables of the program; `empty`: with none.
+ * @returns its URL, for as many connections and processes as a test wants.
+ */
+export async function createPostgresDatabase(template: 'migrated' | 'empty' = 'migrated'): Promise<string> {
+  const migrated = inject('postgresTemplate');
+  if (migrated === undefined) {
+    throw new Error('This test needs TEST_DATABASE=postgresql.');
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = await openPostgresql(template.replace(/[^/]+$/, 'postgres'));
-  await admin.execute(`CREATE DATABASE ${name} TEMPLATE template_shofor`);
+  const admin = await openPostgresql(migrated.replace(/[^/]+$/, 'postgres'));
+  await admin.execute(
+    `CREATE DATABASE ${name} TEMPLATE ${template === 'migrated' ? 'template_shofor' : 'template0'}`,
+  );
   await admin.close();
-  return openPostgresql(template.replace(/[^/]+$/, name));
+  return migrated.replace(/[^/]+$/, name);
+}
+
+/** A database of the engine under test without any table. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  return engineUnderTest() === 'pglite'
+    ? openPglite()
+    : openPostgresql(await createPostgresDatabase('empty'));
+}
+
+/** A database of the engine under test, migrated and empty, for one test alone: what is committed stays there. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  if (engineUnderTest() === 'postgresql') {
+    return openPostgresql(await createPostgresDatabase());
+  }
+  const database = await openPglite();
+  await migrate(database, migrations);
+  return database;
 }
 
 /** A clock that a test sets. */
