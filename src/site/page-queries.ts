@@ -1,3 +1,4 @@
+import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { visaGuideQuery } from '#features/visas/visa-guide/visa-guide.contract.ts';
@@ -16,6 +17,8 @@ const pageQueries: readonly PageQuery[] = [
   { path: /^\/search$/, parse: siteSearch.parse },
   { path: /^\/packages\/[^/]+$/, parse: packageList.parse },
   { path: /^\/packages\/[^/]+\/[^/]+$/, parse: packageChoice.parse },
+  { path: /^\/blogs$/, parse: blogList.parse },
+  { path: /^\/news$/, parse: newsList.parse },
   { path: /^\/visaservices$/, parse: visaListQuery.parse },
   { path: /^\/visadetails\/[^/]+$/, parse: visaGuideQuery.parse },
 ];

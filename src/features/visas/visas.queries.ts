@@ -9,6 +9,7 @@ import type { VisaListAsked, VisaRow } from './visa-list/visa-list.contract.ts';
 import {
   type Paper,
   type Region,
+  regions,
   type VisaFacts,
   type VisaForm,
   type VisaTexts,
@@ -123,6 +124,10 @@ export async function listVisas(
       'visa-free': counted(and(search, region, days, arrayOverlaps(liveVisas.forms, ['visa-free']))),
     })
     .from(liveVisas);
+  const byRegion = await db
+    .select({ region: liveVisas.region, shown: counted(and(search, form, days)) })
+    .from(liveVisas)
+    .groupBy(liveVisas.region);
   return {
     rows: await rows
       .where(all)
@@ -130,10 +135,7 @@ export async function listVisas(
       .limit(visasPerPage)
       .offset(((asked.page ?? 1) - 1) * visasPerPage),
     total: counts?.total ?? 0,
-    regions: await db
-      .select({ region: liveVisas.region, shown: counted(and(search, form, days)) })
-      .from(liveVisas)
-      .groupBy(liveVisas.region),
+    regions: regions.flatMap((each) => byRegion.filter(({ region: found }) => found === each)),
     forms: visaForms.map((each) => ({ form: each, shown: counts?.[each] ?? 0 })),
   };
 }

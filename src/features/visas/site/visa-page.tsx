@@ -1,3 +1,134 @@
-export default function Page() {
-  return <main id="main">visa-page</main>;
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { findPictures } from '#features/media/media.queries.ts';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import { pageContext } from '#platform/http/page-context.ts';
+import { breadcrumbList } from '#site/breadcrumb-list.ts';
+import { pageHref } from '#site/page-language.ts';
+import { pageMeta } from '#site/page-meta.ts';
+import { askedPapers } from '../visa-checklist/visa-checklist.rules.ts';
+import { visaGuideQuery } from '../visa-guide/visa-guide.contract.ts';
+import { guideView } from '../visa-guide/visa-guide.rules.ts';
+import { findPapers, findVisa } from '../visas.queries.ts';
+import type { Route } from './+types/visa-page.ts';
+import { ApplyBySection } from './apply-by-section.tsx';
+import { FeeSection } from './fee-section.tsx';
+import { flagUrl } from './flags.server.ts';
+import { PapersSection } from './papers-section.tsx';
+import { PriceCard } from './price-card.tsx';
+import { useVisaChoice } from './visa-choice.ts';
+import { VisaFacts } from './visa-facts.tsx';
+import { VisaHero } from './visa-hero.tsx';
+import { VisaKinds } from './visa-kinds.tsx';
+import { VisaReading } from './visa-reading.tsx';
+import { visaSchema } from './visa-schema.ts';
+import { VisaSticky } from './visa-sticky.tsx';
+import './visa-page.css';
+import './visa-print.css';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { db, language, siteUrl } = page;
+  const asked = visaGuideQuery.parse(new URLSearchParams(page.query));
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
+  const found = await findVisa(db, language, params.name.toLowerCase());
+  if (found === undefined) {
+    throw data(null, { status: 404 });
+  }
+  const path = `/visadetails/${found.slug}`;
+  if (found.slug !== params.name) {
+    throw redirect(pageHref(language, `${path}${page.query}`), 301);
+  }
+  const { facts, texts } = found;
+  const [kind] = asked.value.kind;
+  if (kind !== undefined && facts.kinds.every(({ key }) => key !== kind)) {
+    const keys = facts.kinds.map(({ key }) => key).join(', ');
+    throw data({ fields: [{ path: 'kind', message: `One of: ${keys}.` }] }, { status: 400 });
+  }
+  page.shows(`visa:${found.documentId}`, 'visa-papers');
+  const [settings, library, pictures] = await Promise.all([
+    findSettings(db),
+    findPapers(db, askedPapers(facts)),
+    findPictures(db, [facts.cover], language),
+  ]);
+  const { travel } = asked.value;
+  const { today } = page;
+  const guide = guideView({ facts, texts, library, holidays: settings.holidays, language, today, travel });
+  page.describe(
+    breadcrumbList(siteUrl, language, [
+      { name: m.site_visa_service(), path: '/visaservices' },
+      { name: texts.title },
+    ]),
+    ...visaSchema(guide, { siteUrl, url: `${siteUrl}${pageHref(language, path)}` }),
+  );
+  return {
+    id: found.documentId,
+    slug: found.slug,
+    guide,
+    writtenIn: found.writtenIn,
+    textLanguage: found.language,
+    seo: texts.seo ?? {},
+    flag: flagUrl(facts.country),
+    cover: pictures.get(facts.cover),
+    travel: travel ?? '',
+    today,
+  };
+}
+
+/** Kinds, applicant profiles and numbers are all in the page; only a date has to be counted on the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSame =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('travel') === nextUrl.searchParams.get('travel');
+  return isSame ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { id, loaderData: site } = matches[1];
+  if (site === undefined || loaderData === undefined) {
+    return [];
+  }
+  const { guide, seo, slug, writtenIn } = loaderData;
+  return pageMeta({
+    title: seo.title ?? m.visas_guide_title({ country: guide.title }),
+    description: seo.description ?? guide.summary,
+    path: `/visadetails/${slug}`,
+    language: id === 'bn/site' ? 'bn' : 'en',
+    siteUrl: site.siteUrl,
+    siteName: site.name,
+    type: 'article',
+    writtenIn,
+  });
+}
+
+export default function VisaPage({ loaderData }: Route.ComponentProps) {
+  const { guide, slug, id, cover, flag, textLanguage, travel, today } = loaderData;
+  const choice = useVisaChoice(loaderData);
+  return (
+    <main id="main" className="visa-page">
+      <VisaHero guide={guide} kind={choice.kind} flag={flag} cover={cover} textLanguage={textLanguage} />
+      <div className="wrap">
+        <VisaFacts guide={guide} kind={choice.kind} />
+        <VisaKinds guide={guide} choice={choice} />
+        <div className="visa-cols">
+          <div className="stack">
+            <FeeSection guide={guide} kind={choice.kind} />
+            <PapersSection guide={guide} choice={choice} guideId={id} />
+            <ApplyBySection guide={guide} choice={choice} travel={travel} today={today} />
+            <VisaReading guide={guide} textLanguage={textLanguage} />
+          </div>
+          <aside>
+            <PriceCard guide={guide} choice={choice} slug={slug} />
+          </aside>
+        </div>
+      </div>
+      <VisaSticky guide={guide} kind={choice.kind} slug={slug} />
+    </main>
+  );
 }

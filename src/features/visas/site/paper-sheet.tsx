@@ -1,0 +1,102 @@
+import { Printer } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { useAgency } from '#site/layout/agency.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import type { GuideView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
+import type { PaperGroup } from '../visas.contract.ts';
+import { PaperShapes } from './paper-shapes.tsx';
+import { usePaperTicks } from './paper-ticks.ts';
+import { profileName } from './visa-words.ts';
+import './paper-sheet.css';
+
+const groupName: Readonly<Record<PaperGroup, () => string>> = {
+  'about-you': m.visas_group_about_you,
+  work: m.visas_group_work,
+  money: m.visas_group_money,
+  family: m.visas_group_family,
+  journey: m.visas_group_journey,
+};
+
+interface PaperSheetProps {
+  guide: GuideView;
+  kindName: string;
+  list: ProfileView;
+  /** Which sheet the ticks belong to. */
+  ticksOf: string;
+}
+
+/** One profile's papers in the order of collecting. On paper it stands alone, with whose list it is and from when. */
+export function PaperSheet({ guide, kindName, list, ticksOf }: PaperSheetProps) {
+  const language = usePageLanguage();
+  const agency = useAgency();
+  const { ticked, tick } = usePaperTicks(ticksOf);
+  const papers = list.groups.flatMap((group) => group.papers);
+  const all = papers.length;
+  const ready = papers.filter(({ key }) => ticked.has(key)).length;
+  return (
+    <div className="sheet">
+      <div className="sheet-letterhead">
+        <b>{agency.name}</b>
+        <span className="num">
+          <PhoneNumber of={agency.phone} /> · {agency.email}
+        </span>
+        <strong>
+          {guide.title}: {kindName}
+        </strong>
+        <span>{m.visas_checked({ date: guide.checkedOn })}</span>
+        <span className="sheet-blank">{m.visas_print_name()}</span>
+        <span className="sheet-blank">{m.visas_print_passport()}</span>
+      </div>
+      <header>
+        <b aria-live="polite">
+          {m.visas_sheet({
+            count: all,
+            shown: count(all, language),
+            profile: profileName[list.profile](),
+          })}
+        </b>
+        <span className="sheet-tools">
+          <span className="small num">
+            {ready === all
+              ? m.visas_all_ready()
+              : m.visas_ready({ done: count(ready, language), all: count(all, language) })}
+          </span>
+          <progress value={ready} max={all} aria-hidden="true" />
+          <button className="btn btn-line btn-sm" type="button" onClick={() => window.print()}>
+            <Icon of={Printer} />
+            {m.site_print()}
+          </button>
+        </span>
+      </header>
+      {list.groups.map(({ group, papers: lines }) => (
+        <div key={group} className="sheet-group">
+          <h3>{groupName[group]()}</h3>
+          <ul className="cl">
+            {lines.map((paper) => (
+              <li key={paper.key}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={ticked.has(paper.key)}
+                    onChange={(event) => tick(paper.key, event.currentTarget.checked)}
+                  />
+                  <span className="cl-words">
+                    <b>{paper.name}</b>
+                    {paper.detail !== undefined && <small>{paper.detail}</small>}
+                  </span>
+                  <PaperShapes of={paper.shape} />
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="sheet-foot">
+        <span className="sheet-tools">{m.visas_ticks_stay()}</span> {m.visas_print_note()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form, useSubmit } from 'react-router';
+import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
+import { EnquireLinks } from './enquire-links.tsx';
+import type { VisaChoice } from './visa-choice.ts';
+import { feeWords } from './visa-words.ts';
+import './price-card.css';
+
+const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+interface PriceCardProps {
+  guide: GuideView;
+  choice: VisaChoice;
+  slug: string;
+}
+
+/** What it costs for all who go, by when the papers are due, and the one thing to do next. */
+export function PriceCard({ guide, choice, slug }: PriceCardProps) {
+  const language = usePageLanguage();
+  const submit = useSubmit();
+  const { kind, applicants } = choice;
+  const { applyBy } = kind;
+  return (
+    <div className="vcard">
+      <p className="vcard-big num">
+        <b>{feeWords(kind.total, language)}</b>
+        {kind.total > 0 && <span>{m.visas_per_person()}</span>}
+      </p>
+      <p className="vcard-kind">{kind.name}</p>
+      <Form action={pageHref(language, `/visadetails/${slug}`)} preventScrollReset replace>
+        {choice.others('applicants').map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="vcard-field">
+          <b>{m.visas_applicants()}</b>
+          <select
+            name="applicants"
+            className="num"
+            value={applicants}
+            onChange={(event) => {
+              const { form, value } = event.currentTarget;
+              const asked = form ? new FormData(form) : new FormData();
+              asked.set('applicants', value);
+              void submit(asked, {
+                action: pageHref(language, `/visadetails/${slug}`),
+                replace: true,
+                preventScrollReset: true,
+              });
+            }}
+          >
+            {applicantCounts.map((each) => (
+              <option key={each} value={each}>
+                {m.visas_applicant_count({ count: each, shown: count(each, language) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className="btn btn-line btn-sm btn-block vcard-count" type="submit">
+          {m.visas_apply_count()}
+        </button>
+      </Form>
+      <table className="ledger num" aria-live="polite">
+        <tbody>
+          {applicants > 1 && kind.total > 0 && (
+            <tr>
+              <th scope="row">
+                {count(applicants, language)} × {taka(kind.total, language)}
+              </th>
+              <td>{taka(kind.total * applicants, language)}</td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">{m.visas_papers_due()}</th>
+            <td>
+              {applyBy.state === 'in-time' ? (
+                applyBy.plan.papersBy
+              ) : (
+                <a href="#when">{m.visas_papers_due_ask()}</a>
+              )}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <EnquireLinks guide={guide} kind={kind} slug={slug} className="btn-block" />
+      <p className="vcard-note">{m.visas_start_note()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
+
+/** What the visitor has chosen on a guide. The address holds it, so it survives a reload and can be sent to somebody. */
+export interface VisaChoice {
+  readonly kind: KindView;
+  readonly profile: ProfileView | undefined;
+  readonly applicants: number;
+  readonly travel: string;
+  /** The English path of the guide with one thing chosen otherwise. */
+  pathWith(changed: Readonly<Record<string, string>>): string;
+  /** Everything chosen but `without`, as a form's hidden fields. */
+  others(without: string): ReadonlyArray<readonly [name: string, value: string]>;
+}
+
+/** The choice of the address; what isn't chosen is the guide's first kind and profile, and one applicant. */
+export function useVisaChoice({ guide, slug }: { guide: GuideView; slug: string }): VisaChoice {
+  const [search] = useSearchParams();
+  const [mainKind] = guide.kinds;
+  if (!mainKind) {
+    throw new Error('A visa guide has at least one kind.');
+  }
+  const names = ['kind', 'profile', 'travel', 'applicants'];
+  const given = names.flatMap((name) => {
+    const value = search.get(name);
+    return value === null || value === '' ? [] : [[name, value] as const];
+  });
+  const chosen = new Map(given);
+  const applicants = Number(chosen.get('applicants') ?? '1');
+  return {
+    kind: guide.kinds.find(({ key }) => key === chosen.get('kind')) ?? mainKind,
+    profile: guide.profiles.find(({ profile }) => profile === chosen.get('profile')) ?? guide.profiles[0],
+    applicants: applicants >= 1 && applicants <= 9 ? applicants : 1,
+    travel: chosen.get('travel') ?? '',
+    pathWith: (changed) => {
+      const next = new URLSearchParams([...new Map([...chosen, ...Object.entries(changed)])]);
+      return `/visadetails/${slug}?${next}`;
+    },
+    others: (without) => given.filter(([name]) => name !== without),
+  };
+}
+
+/** The language of a text, for its `lang` attribute: only where it isn't that of the page. */
+export function useOtherLanguage(textLanguage: string): string | undefined {
+  const language = usePageLanguage();
+  return textLanguage === language ? undefined : textLanguage;
+}

@@ -1,0 +1,42 @@
+import { m } from '#messages/messages.js';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { GuideView, KindView } from '../visa-guide/visa-guide.rules.ts';
+import { capital, feeWords, lengthWords, workingDays } from './visa-words.ts';
+
+const entries: Readonly<Record<KindView['entries'], () => string>> = {
+  single: m.visas_entries_single,
+  double: m.visas_entries_double,
+  multiple: m.visas_entries_multiple,
+};
+
+const handedIn: Readonly<Record<GuideView['handedInAt'], () => string>> = {
+  embassy: m.visas_handed_in_embassy,
+  'visa-centre': m.visas_handed_in_visa_centre,
+  online: m.visas_handed_in_online,
+  airport: m.visas_handed_in_airport,
+  agency: m.visas_handed_in_agency,
+};
+
+/** The chosen kind at a glance. A kind without a validity says where the papers go instead. */
+export function VisaFacts({ guide, kind }: { guide: GuideView; kind: KindView }) {
+  const language = usePageLanguage();
+  const facts = [
+    [m.visas_in_all(), feeWords(kind.total, language)],
+    [m.visas_takes(), capital(workingDays(kind.workingDays.min, kind.workingDays.max, language))],
+    [m.visas_stay(), lengthWords({ unit: 'day', count: kind.stayDays }, language)],
+    [m.visas_entries(), entries[kind.entries]()],
+    kind.validity
+      ? [m.visas_valid(), lengthWords(kind.validity, language)]
+      : [m.visas_handed_in(), handedIn[guide.handedInAt]()],
+  ] as const;
+  return (
+    <dl className="facts num" aria-label={m.visas_glance()}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { FilterForm } from '#site/list/filter-form.tsx';
+import { CheckList } from '#site/list/filter-options.tsx';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { VisaListAsked } from '../visa-list/visa-list.contract.ts';
+import type { Region, VisaForm } from '../visas.contract.ts';
+import { daysLimitWords, formName, regionName } from './visa-words.ts';
+
+interface VisaFiltersProps {
+  filter: VisaListAsked;
+  regions: ReadonlyArray<{ readonly region: Region; readonly shown: number }>;
+  forms: ReadonlyArray<{ readonly form: VisaForm; readonly shown: number }>;
+  total: number;
+  onSubmit: () => void;
+}
+
+/** The limits of `dayLimits`, which the browser isn't to load with all of the parameters' rules. */
+const limits: ReadonlyArray<VisaListAsked['days']> = [undefined, '0', '5', '10', '15'];
+
+/** What the list can be narrowed by: where, how the visa comes, and how long it may take. */
+export function VisaFilters({ filter, regions, forms, total, onSubmit }: VisaFiltersProps) {
+  const language = usePageLanguage();
+  return (
+    <FilterForm label={m.list_filters()} className="filters-form vfilters" onSubmit={onSubmit}>
+      {filter.q !== undefined && <input type="hidden" name="q" value={filter.q} />}
+      {filter.sort !== undefined && <input type="hidden" name="sort" value={filter.sort} />}
+      <fieldset>
+        <legend>{m.visas_filter_region()}</legend>
+        <CheckList
+          name="region"
+          options={regions.map(({ region, shown }) => ({
+            value: region,
+            name: regionName[region](),
+            total: shown,
+          }))}
+          chosen={filter.region}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{m.visas_filter_form()}</legend>
+        <CheckList
+          name="form"
+          options={forms.map(({ form, shown }) => ({ value: form, name: formName[form](), total: shown }))}
+          chosen={filter.form}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{m.visas_filter_days()}</legend>
+        <div className="tog num">
+          {limits.map((days) => (
+            <label key={days ?? 'any'}>
+              <input type="radio" name="days" value={days ?? ''} defaultChecked={days === filter.days} />
+              <span>{days === undefined ? m.visas_filter_days_any() : daysLimitWords(days, language)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button type="submit" className="btn btn-go btn-block filters-show num">
+        {m.visas_show({ count: total, shown: count(total, language) })}
+      </button>
+    </FilterForm>
+  );
+}

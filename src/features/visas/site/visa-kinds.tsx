@@ -1,0 +1,40 @@
+import { m } from '#messages/messages.js';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import type { VisaChoice } from './visa-choice.ts';
+import { feeWords, workingDays } from './visa-words.ts';
+
+/** The kinds of visa of the country, each with its price and time; nothing to choose where there is only one. */
+export function VisaKinds({ guide, choice }: { guide: GuideView; choice: VisaChoice }) {
+  const language = usePageLanguage();
+  const { kind } = choice;
+  if (guide.kinds.length < 2) {
+    return kind.note === undefined ? null : <p className="vkinds-note">{kind.note}</p>;
+  }
+  return (
+    <section className="vkinds" id="kinds" aria-labelledby="kinds-title">
+      <h2 id="kinds-title">{m.visas_kinds()}</h2>
+      <ul>
+        {guide.kinds.map((each) => (
+          <li key={each.key}>
+            <ChoiceLink
+              to={choice.pathWith({ kind: each.key })}
+              anchor="kinds"
+              chosen={each.key === kind.key}
+            >
+              <b>{each.name}</b>
+              <span className="num">
+                {feeWords(each.total, language)} ·{' '}
+                {workingDays(each.workingDays.min, each.workingDays.max, language)}
+              </span>
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+      <p className="vkinds-note" aria-live="polite">
+        {kind.note}
+      </p>
+    </section>
+  );
+}

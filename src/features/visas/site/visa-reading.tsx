@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
+import { useOtherLanguage } from './visa-choice.ts';
+
+/** What is read rather than used: the steps, honest advice, and the questions that people ask. */
+export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLanguage: Language }) {
+  const lang = useOtherLanguage(textLanguage);
+  return (
+    <>
+      <section>
+        <h2>{m.visas_steps()}</h2>
+        <ol className="vsteps" lang={lang}>
+          {guide.steps.map((step) => (
+            <li key={step.title}>
+              <div>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+              <span className="num">{step.when}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {guide.goodToKnow.length > 0 && (
+        <section>
+          <h2>{m.visas_good_to_know()}</h2>
+          <ul className="vknow" lang={lang}>
+            {guide.goodToKnow.map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {guide.faq.length > 0 && (
+        <section>
+          <h2>{m.visas_faq()}</h2>
+          <div className="vfaq" lang={lang}>
+            {guide.faq.map(({ question, answer }, index) => (
+              <details key={question} open={index === 0}>
+                <summary>
+                  {question}
+                  <Icon of={ChevronDown} />
+                </summary>
+                {answer.split(/\n\s*\n/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </details>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

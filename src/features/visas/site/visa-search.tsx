@@ -1,0 +1,37 @@
+import { Search } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { FilterForm } from '#site/list/filter-form.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { VisaListAsked } from '../visa-list/visa-list.contract.ts';
+
+/** Finds a country by any of its names, within the filters that are set. */
+export function VisaSearch({ filter }: { filter: VisaListAsked }) {
+  return (
+    <FilterForm label={m.visas_search_label()} className="vsearch">
+      {filter.region.map((region) => (
+        <input key={region} type="hidden" name="region" value={region} />
+      ))}
+      {filter.form.map((form) => (
+        <input key={form} type="hidden" name="form" value={form} />
+      ))}
+      {filter.days !== undefined && <input type="hidden" name="days" value={filter.days} />}
+      {filter.sort !== undefined && <input type="hidden" name="sort" value={filter.sort} />}
+      <label>
+        <Icon of={Search} />
+        <span className="vh">{m.visas_search()}</span>
+        <input
+          type="search"
+          name="q"
+          maxLength={60}
+          defaultValue={filter.q ?? ''}
+          placeholder={m.visas_search_hint()}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </label>
+      <button className="btn btn-go" type="submit">
+        {m.site_search()}
+      </button>
+    </FilterForm>
+  );
+}

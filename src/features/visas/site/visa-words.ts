@@ -1,0 +1,100 @@
+import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import type { Profile, Region, VisaForm, VisaKind } from '../visas.contract.ts';
+import type { spokenLength } from '../visas.rules.ts';
+
+export const formName: Readonly<Record<VisaForm, () => string>> = {
+  'e-visa': m.visas_form_e_visa,
+  sticker: m.visas_form_sticker,
+  'on-arrival': m.visas_form_on_arrival,
+  'visa-free': m.visas_form_visa_free,
+};
+
+export const regionName: Readonly<Record<Region, () => string>> = {
+  'south-asia': m.visas_region_south_asia,
+  'south-east-asia': m.visas_region_south_east_asia,
+  'east-asia': m.visas_region_east_asia,
+  'middle-east': m.visas_region_middle_east,
+  europe: m.visas_region_europe,
+  'north-america': m.visas_region_north_america,
+  oceania: m.visas_region_oceania,
+  africa: m.visas_region_africa,
+};
+
+export const profileName: Readonly<Record<Profile, () => string>> = {
+  'job-holder': m.visas_profile_job_holder,
+  'business-owner': m.visas_profile_business_owner,
+  student: m.visas_profile_student,
+  retired: m.visas_profile_retired,
+  homemaker: m.visas_profile_homemaker,
+  child: m.visas_profile_child,
+  'government-employee': m.visas_profile_government_employee,
+  professional: m.visas_profile_professional,
+};
+
+const purposeHeading: Readonly<Record<VisaKind['purpose'], (of: { country: string }) => string>> = {
+  tourism: m.visas_heading_tourism,
+  business: m.visas_heading_business,
+  medical: m.visas_heading_medical,
+  umrah: m.visas_heading_umrah,
+  family: m.visas_heading_family,
+  study: m.visas_heading_study,
+  transit: m.visas_heading_transit,
+};
+
+/** The forms of a guide in a row: `Sticker, e-Visa`, `e-Visa, on arrival`. */
+export function formNames(forms: readonly VisaForm[]): string {
+  return forms
+    .map((form, index) => {
+      const name = formName[form]();
+      return index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1);
+    })
+    .join(', ');
+}
+
+/** The name of a kind as a heading: `Thailand tourist visa`, `Nepal visa on arrival`. */
+export function kindHeading(country: string, { form, purpose }: Pick<VisaKind, 'form' | 'purpose'>): string {
+  switch (form) {
+    case 'on-arrival':
+      return m.visas_heading_on_arrival({ country });
+    case 'visa-free':
+      return m.visas_heading_visa_free({ country });
+    default:
+      return purposeHeading[purpose]({ country });
+  }
+}
+
+/** `8 to 12 working days`, `5 working days`, or that nobody waits. */
+export function workingDays(min: number, max: number, language: Language): string {
+  if (max === 0) {
+    return m.visas_no_waiting();
+  }
+  return min === max
+    ? m.visas_days({ count: max, shown: count(max, language) })
+    : m.visas_days_range({ min: count(min, language), max: count(max, language) });
+}
+
+/** What a limit of working days is called. */
+export function daysLimitWords(days: string, language: Language): string {
+  const limit = Number(days);
+  return limit === 0
+    ? m.visas_filter_days_none()
+    : m.visas_filter_days_most({ count: limit, shown: count(limit, language) });
+}
+
+/** A fee in taka, or that it is free. */
+export function feeWords(poisha: number, language: Language): string {
+  return poisha === 0 ? m.visas_free() : taka(poisha, language);
+}
+
+/** `60 days`, `3 months`, `1 year`. */
+export function lengthWords(length: ReturnType<typeof spokenLength>, language: Language): string {
+  const words = { day: m.visas_length_day, month: m.visas_length_month, year: m.visas_length_year };
+  return words[length.unit]({ count: length.count, shown: count(length.count, language) });
+}
+
+/** The first letter as a capital, for words that stand alone. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
