@@ -4,7 +4,8 @@ function inlineText(content: readonly Inline[] | undefined): string {
   return (content ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('');
 }
 
-function blockText(block: Block): string {
+/** The words of one block. */
+export function blockText(block: Block): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':

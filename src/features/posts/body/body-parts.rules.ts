@@ -1,0 +1,112 @@
+import type { Picture } from '#features/media/media.contract.ts';
+import type { PackageSummary } from '#features/tour-packages/summaries/summaries.queries.ts';
+import type { VisaBoardRow } from '#features/visas/site/flags.server.ts';
+import type { Block, Body, Inline } from './body.contract.ts';
+import { blockText } from './body.rules.ts';
+
+type PlainBlock = Exclude<Block, { type: 'heading' | 'table' | 'picture' | 'documentCard' }>;
+type TableBlock = Extract<Block, { type: 'table' }>;
+
+/** A block ready to be drawn: headings have ids, pictures and cards have what they show. */
+export type BodyPart =
+  | PlainBlock
+  | { readonly type: 'heading'; readonly id: string; readonly level: 2 | 3; readonly content: Inline[] }
+  | { readonly type: 'table'; readonly caption: string | undefined; readonly content: TableBlock['content'] }
+  | { readonly type: 'picture'; readonly picture: Picture; readonly caption: string | undefined }
+  | { readonly type: 'visas'; readonly visas: readonly VisaBoardRow[] }
+  | { readonly type: 'packages'; readonly packages: readonly PackageSummary[] };
+
+/** What the cards and pictures of a body show today. */
+export interface BodyFinds {
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly visas: readonly VisaBoardRow[];
+  readonly packages: readonly PackageSummary[];
+}
+
+/** The slugs and ids that a body refers to. */
+export function bodyRefers(body: Body): { visas: string[]; packages: string[]; pictures: string[] } {
+  const cards = body.content.flatMap((block) => (block.type === 'documentCard' ? [block.attrs] : []));
+  return {
+    visas: cards.filter(({ kind }) => kind === 'visa').map(({ slug }) => slug),
+    packages: cards.filter(({ kind }) => kind === 'tour-package').map(({ slug }) => slug),
+    pictures: body.content.flatMap((block) => (block.type === 'picture' ? [block.attrs.media] : [])),
+  };
+}
+
+/**
+ * The blocks of a body ready to be drawn. Cards that follow each other stand together; a card whose document isn't
+ * published and a picture that is gone are left out. A table is called after the heading it stands under.
+ */
+export function bodyParts(body: Body, finds: BodyFinds): BodyPart[] {
+  const parts: BodyPart[] = [];
+  let headings = 0;
+  let under: string | undefined;
+  for (const block of body.content) {
+    switch (block.type) {
+      case 'heading': {
+        headings += 1;
+        under = blockText(block);
+        parts.push({
+          type: 'heading',
+          id: `part-${headings}`,
+          level: block.attrs.level,
+          content: block.content,
+        });
+        break;
+      }
+      case 'table':
+        parts.push({ type: 'table', caption: under, content: block.content });
+        break;
+      case 'picture': {
+        const picture = finds.pictures.get(block.attrs.media);
+        if (picture) {
+          parts.push({ type: 'picture', picture, caption: block.attrs.caption });
+        }
+        break;
+      }
+      case 'documentCard':
+        addCard(parts, block.attrs, finds);
+        break;
+      default:
+        parts.push(block);
+    }
+  }
+  return parts;
+}
+
+function addCard(
+  parts: BodyPart[],
+  { kind, slug }: { kind: 'visa' | 'tour-package'; slug: string },
+  finds: BodyFinds,
+) {
+  const last = parts.at(-1);
+  if (kind === 'visa') {
+    const visas = finds.visas.filter((each) => each.slug === slug);
+    if (last?.type === 'visas') {
+      parts[parts.length - 1] = { type: 'visas', visas: [...last.visas, ...visas] };
+    } else if (visas.length > 0) {
+      parts.push({ type: 'visas', visas });
+    }
+    return;
+  }
+  const packages = finds.packages.filter((each) => each.slug === slug);
+  if (last?.type === 'packages') {
+    parts[parts.length - 1] = { type: 'packages', packages: [...last.packages, ...packages] };
+  } else if (packages.length > 0) {
+    parts.push({ type: 'packages', packages });
+  }
+}
+
+export interface ContentsLine {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The second-level headings, for the list of contents. */
+export function contentsOf(parts: readonly BodyPart[]): ContentsLine[] {
+  return parts.flatMap((part) =>
+    part.type === 'heading' && part.level === 2
+      ? [{ id: part.id, text: blockText({ type: 'paragraph', content: part.content }) }]
+      : [],
+  );
+}

@@ -1,0 +1,34 @@
+import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { PriceFrom } from '#features/tour-packages/site/price-from.tsx';
+import type { PackageSummary } from '#features/tour-packages/summaries/summaries.queries.ts';
+import { m } from '#messages/messages.js';
+import { shortDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+
+/** A tour package as a card in a text: picture left, price and next date as they are today. One link. */
+export function PackageStrip({ item }: { item: PackageSummary }) {
+  const language = usePageLanguage();
+  const nights = m.packages_nights({ count: item.nights, shown: count(item.nights, language) });
+  return (
+    <article className="strip">
+      <div className="strip-pic">
+        {item.cover && (
+          <PictureFrame picture={item.cover} sizes="(max-width: 560px) 112px, 220px" decorative />
+        )}
+      </div>
+      <div className="strip-words">
+        <b lang={item.language === language ? undefined : item.language}>
+          <PageLink to={`/packages/${item.market}/${item.slug}`}>{item.title}</PageLink>
+        </b>
+        <p className="strip-facts num">
+          <span>{item.place}</span>
+          <span>{nights}</span>
+          {item.next && <span>{shortDate(item.next.departsOn, language)}</span>}
+        </p>
+        <PriceFrom item={item} />
+      </div>
+    </article>
+  );
+}

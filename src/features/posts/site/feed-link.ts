@@ -1,0 +1,17 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Language } from '#platform/language.ts';
+import { pageHref } from '#site/page-language.ts';
+
+/** Tells feed readers where the feed of the page's language is. */
+export function feedLink(
+  { siteUrl, name }: { readonly siteUrl: string; readonly name: string },
+  language: Language,
+): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: name,
+    href: `${siteUrl}${pageHref(language, '/feed.xml')}`,
+  };
+}

@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router';
+import { findPictures } from '#features/media/media.queries.ts';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
+import { withFlags } from '#features/visas/site/flags.server.ts';
+import { listVisasBySlug } from '#features/visas/visas.queries.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { PageContext } from '#platform/http/page-context.ts';
+import { breadcrumbList } from '#site/breadcrumb-list.ts';
+import { pageHref } from '#site/page-language.ts';
+import type { Body } from '../body/body.contract.ts';
+import { readingMinutes } from '../body/body.rules.ts';
+import { type BodyPart, bodyParts, bodyRefers, contentsOf } from '../body/body-parts.rules.ts';
+import type { PostKind } from '../posts.contract.ts';
+import { type FoundPost, findPost, relatedPosts } from '../posts.queries.ts';
+import { postPath } from './post-path.ts';
+import { postingOf } from './posting.server.ts';
+
+const relatedShown = 3;
+
+/**
+ * Everything a post's page shows. Asked for by an old address, the record's id or under the other kind, the reader is
+ * sent to its own place.
+ */
+export async function loadPost(page: PageContext, kind: PostKind, name: string) {
+  const { db, language, siteUrl } = page;
+  const post = await findPost(db, language, name);
+  if (!post) {
+    throw data(null, { status: 404 });
+  }
+  const path = postPath({ kind: post.facts.kind, slug: post.slug });
+  if (post.facts.kind !== kind || post.slug !== name) {
+    throw redirect(pageHref(language, path), 301);
+  }
+  page.shows(`post:${post.documentId}`, 'list:post');
+  const { facts, texts } = post;
+  const [cover, settings, related, parts] = [
+    (await findPictures(db, [facts.cover], language)).get(facts.cover),
+    await findSettings(db),
+    await relatedPosts(db, language, post, relatedShown),
+    await partsOf(page, texts.body),
+  ];
+  const list =
+    kind === 'news' ? { name: m.posts_news_title(), path: '/news' } : { name: m.site_blog(), path: '/blogs' };
+  page.describe(
+    breadcrumbList(siteUrl, language, [list, { name: texts.title }]),
+    postingOf(post, { siteUrl, path, agency: settings.agency.name[language], cover }),
+  );
+  return {
+    slug: post.slug,
+    title: texts.title,
+    summary: texts.summary,
+    language: post.language,
+    writtenIn: post.writtenIn,
+    seo: texts.seo,
+    author: facts.author[language],
+    category: facts.category,
+    tags: facts.tags.map((key) => ({ key, name: texts.tags[key] ?? key })),
+    publishedOn: facts.publishedOn,
+    changedOn: changedOn(post),
+    readingMinutes: readingMinutes(texts.body),
+    cover,
+    parts,
+    contents: contentsOf(parts),
+    related: related.map(({ author: _, tags: __, id: ___, ...story }) => story),
+  };
+}
+
+/** What the head of a page and its byline need of a post. */
+export type PostWords = Omit<Awaited<ReturnType<typeof loadPost>>, 'cover' | 'related'>;
+
+/** The day on which a post was published again, when that was later than it first was. */
+function changedOn({ firstPublishedAt, publishedAt }: FoundPost): string | undefined {
+  const changed = dhakaDate(publishedAt);
+  return changed > dhakaDate(firstPublishedAt) ? changed : undefined;
+}
+
+/** The body with what its pictures and cards show today. */
+async function partsOf(page: PageContext, body: Body): Promise<BodyPart[]> {
+  const { db, language, today } = page;
+  const refers = bodyRefers(body);
+  const visas = refers.visas.length > 0 ? await listVisasBySlug(db, language, refers.visas) : [];
+  const packages = await listPackagesBySlug(db, language, refers.packages, today);
+  if (refers.visas.length > 0) {
+    page.shows('list:visa');
+  }
+  if (refers.packages.length > 0) {
+    page.shows('list:tour-package');
+  }
+  return bodyParts(body, {
+    pictures: await findPictures(db, refers.pictures, language),
+    visas: withFlags(visas),
+    packages,
+  });
+}

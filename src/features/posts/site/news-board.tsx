@@ -1,0 +1,60 @@
+import { m } from '#messages/messages.js';
+import { monthName, weekdayName } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import type { PostSummary } from '../posts.queries.ts';
+import { categoryName } from './category-name.ts';
+import './news.css';
+
+export type NewsItem = Pick<
+  PostSummary,
+  'slug' | 'title' | 'summary' | 'language' | 'publishedOn' | 'category'
+>;
+
+/** The months of a list that is sorted by date, each with its items. */
+function byMonth(news: readonly NewsItem[]): Map<string, NewsItem[]> {
+  return Map.groupBy(news, ({ publishedOn }) => publishedOn.slice(0, 7));
+}
+
+/** News as a dated list, month by month. */
+export function NewsBoard({ news }: { news: readonly NewsItem[] }) {
+  const language = usePageLanguage();
+  return [...byMonth(news)].map(([month, items]) => (
+    <section className="news-month" key={month} aria-labelledby={`month-${month}`}>
+      <h2 id={`month-${month}`}>{monthName(month, language)}</h2>
+      <ol>
+        {items.map((item) => (
+          <li key={item.slug}>
+            <NewsLine item={item} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** One dated line; the whole of it is a link. */
+function NewsLine({ item }: { item: NewsItem }) {
+  const language = usePageLanguage();
+  const lang = item.language === language ? undefined : item.language;
+  const day = Number(item.publishedOn.slice(8));
+  return (
+    <article className="news-line">
+      <time className="num" dateTime={item.publishedOn}>
+        <b>{count(day, language)}</b>
+        <span>{weekdayName(item.publishedOn, language)}</span>
+      </time>
+      <div>
+        <h3 lang={lang}>
+          <PageLink to={`/news/${item.slug}`}>{item.title}</PageLink>
+        </h3>
+        <p lang={lang}>{item.summary}</p>
+      </div>
+      <span className="news-category">
+        <span className="vh">{m.posts_categories()}: </span>
+        {categoryName[item.category]()}
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { m } from '#messages/messages.js';
+import { longDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { PostWords } from './load-post.server.ts';
+
+/** Who wrote it, when, and how long it takes to read. */
+export function PostByline({ post }: { post: PostWords }) {
+  const language = usePageLanguage();
+  const { author, publishedOn, changedOn, readingMinutes } = post;
+  return (
+    <p className="byline num">
+      <b>{m.posts_by({ author })}</b>
+      <time dateTime={publishedOn}>{longDate(publishedOn, language)}</time>
+      <span>
+        {m.posts_reading_minutes({ count: readingMinutes, shown: count(readingMinutes, language) })}
+      </span>
+      {changedOn !== undefined && <span>{m.posts_updated({ date: longDate(changedOn, language) })}</span>}
+    </p>
+  );
+}
+
+/** Says so when the post isn't written in the language of the page. */
+export function OnlyInOther({ post }: { post: PostWords }) {
+  const language = usePageLanguage();
+  return post.language === language ? null : (
+    <p className="only-in-other">
+      {post.language === 'en' ? m.site_only_in_english() : m.site_only_in_bangla()}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowRight, Rss } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { longDate } from '#platform/format/dates.ts';
+import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { PostSummary } from '../posts.queries.ts';
+import { Story, type StoryCard } from './story.tsx';
+
+type NewsLine = Pick<PostSummary, 'slug' | 'title' | 'language' | 'publishedOn'>;
+
+interface StoriesProps {
+  stories: readonly StoryCard[];
+  news: readonly NewsLine[];
+  /** The first page opens with one large story and two beside each other; a search and later pages are rows. */
+  front: boolean;
+}
+
+/** A page of the magazine: a large story, two smaller ones, then rows with the latest news beside them. */
+export function Stories({ stories, news, front }: StoriesProps) {
+  const large = front ? stories.slice(0, 1) : [];
+  const isPaired = front && stories.length > 2;
+  const pair = isPaired ? stories.slice(1, 3) : [];
+  const rows = stories.slice(large.length + pair.length);
+  return (
+    <>
+      {large.map((story) => (
+        <Story key={story.slug} story={story} shape="lead" first />
+      ))}
+      {isPaired && (
+        <div className="blogs-pair">
+          {pair.map((story) => (
+            <Story key={story.slug} story={story} shape="pair" />
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="blogs-more">
+          <div>
+            {rows.map((story, index) => (
+              <Story key={story.slug} story={story} shape="row" first={!front && index < 3} />
+            ))}
+          </div>
+          {news.length > 0 && <LatestNews news={news} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function LatestNews({ news }: { news: readonly NewsLine[] }) {
+  const language = usePageLanguage();
+  return (
+    <aside className="blogs-news" aria-labelledby="latest-news">
+      <h2 id="latest-news" className="h4">
+        {m.posts_latest_news()}
+      </h2>
+      <ul>
+        {news.map((item) => (
+          <li key={item.slug}>
+            <PageLink to={`/news/${item.slug}`}>
+              <time className="num" dateTime={item.publishedOn}>
+                {longDate(item.publishedOn, language)}
+              </time>
+              <b lang={item.language === language ? undefined : item.language}>{item.title}</b>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PageLink className="link" to="/news">
+        {m.posts_all_news()}
+        <Icon of={ArrowRight} />
+      </PageLink>
+      <a className="blogs-feed" href={pageHref(language, '/feed.xml')}>
+        <Icon of={Rss} />
+        <span>
+          <b>{m.posts_feed()}</b>
+          <small>{m.posts_feed_hint()}</small>
+        </span>
+      </a>
+    </aside>
+  );
+}
