@@ -5,6 +5,7 @@ import { mediaRoutes } from '#features/media/media.api.ts';
 import type { Clock } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Metrics } from '#platform/http/metrics.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
@@ -20,6 +21,7 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly config: Config;
   readonly pages: PageCache;
+  readonly metrics: Metrics;
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
   readonly handler: RequestHandler;
@@ -38,6 +40,12 @@ export function createApp(deps: AppDeps): Hono {
     await database.ping();
     return context.text('ready');
   });
+  app.get('/metrics', async (context) =>
+    context.text(await deps.metrics.text(), 200, {
+      'content-type': deps.metrics.contentType,
+      'cache-control': 'no-store',
+    }),
+  );
   const pagesDeps = {
     db: database.db,
     clock,

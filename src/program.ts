@@ -8,12 +8,14 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { Asset } from '#platform/http/assets.ts';
 import { createListener } from '#platform/http/listener.ts';
+import { createMetrics } from '#platform/http/metrics.ts';
 import { every } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { directoryStorage } from '#platform/storage.ts';
 import { createApp } from './app.ts';
 import { documentTypes } from './document-types.ts';
+import { judgePath } from './page-redirects.ts';
 import { addressOf } from './pages.ts';
 
 export interface Program {
@@ -51,16 +53,24 @@ export async function startProgram(
   }
   await database.listen(pageTagsChannel, (payload) => pages.drop(JSON.parse(payload)));
   const stopJobs = every(10_000, () => publishDueDocuments(deps, documentTypes), logger);
-  const app = createApp({ database, storage, clock, config, pages, logger, handler: parts.handler });
+  const metrics = createMetrics(pages);
+  const app = createApp({ database, storage, clock, config, pages, metrics, logger, handler: parts.handler });
   const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const listener = createListener({
     assets: parts.assets,
     pages,
     keyOf: (url) => {
-      const [path = '/', query = ''] = url.split('?', 2);
-      const address = addressOf(path, query, config.SITE_URL);
+      const at = url.indexOf('?');
+      const path = at < 0 ? url : url.slice(0, at);
+      const search = at < 0 ? '' : url.slice(at);
+      // An address that is refused or redirected is so whether its page is kept or not.
+      if (judgePath(path, search).kind !== 'fine') {
+        return undefined;
+      }
+      const address = addressOf(path, search.slice(1), config.SITE_URL);
       return address.keepable ? address.key : undefined;
     },
+    answered: metrics.answered,
     rest: (request, response) => void rest(request, response),
   });
   // Node looks for slow clients only every 30 s unless told otherwise (RELIABILITY 1.10).

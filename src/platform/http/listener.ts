@@ -5,6 +5,9 @@ import type { Asset } from './assets.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Longer addresses aren't remembered: ten thousand of them would fill the memory. */
+const maxKnownUrl = 300;
+
 /** Sends a kept page if it is there in the encoding that is wanted. */
 function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): boolean {
   if (page.isKnownBy(request.headers['if-none-match'])) {
@@ -29,13 +32,16 @@ export function createListener(parts: {
   pages: PageCache;
   /** The key of the page that a URL shows. */
   keyOf(url: string): string | undefined;
+  /** Hears the status of every answer. */
+  answered(status: number): void;
   rest: Listener;
 }): Listener {
-  const { assets, pages, keyOf, rest } = parts;
+  const { assets, pages, keyOf, answered, rest } = parts;
   // Which page a URL as it came leads to, so that a hit costs one look-up. Bounded; thrown away when full.
   let keys = new Map<string, string>();
   return (request, response) => {
     const url = request.url ?? '/';
+    response.once('finish', () => answered(response.statusCode));
     if (request.method === 'GET' || request.method === 'HEAD') {
       const asset = assets.get(url);
       if (asset) {
@@ -50,7 +56,9 @@ export function createListener(parts: {
         if (keys.size > 10_000) {
           keys = new Map();
         }
-        keys.set(url, key);
+        if (url.length <= maxKnownUrl) {
+          keys.set(url, key);
+        }
         if (sendPage(request, response, page)) {
           return;
         }

@@ -23,6 +23,10 @@ export class PageCache {
     this.#maxBytes = maxBytes;
   }
 
+  /** Requests that a kept page answered, and those for which one was made, since the start. */
+  hits = 0;
+  misses = 0;
+
   get entries(): number {
     return this.#pages.size;
   }
@@ -34,7 +38,11 @@ export class PageCache {
   /** The page if it is kept and fresh. */
   fresh(key: string, now: number): KeptPage | undefined {
     const page = this.#pages.get(key);
-    return page !== undefined && page.staleAt > now ? page : undefined;
+    if (page === undefined || page.staleAt <= now) {
+      return undefined;
+    }
+    this.hits += 1;
+    return page;
   }
 
   /**
@@ -62,6 +70,7 @@ export class PageCache {
       return running;
     }
     const before = this.#drops;
+    this.misses += 1;
     const made = make()
       .then(({ page, keep }) => {
         if (keep && before === this.#drops) {
