@@ -7,9 +7,12 @@ export type CalendarDate = string;
 
 const dayMs = 86_400_000;
 
+// en-CA writes dates as YYYY-MM-DD.
+const dhaka = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
+
 /** The calendar date in Asia/Dhaka at an instant. */
 export function dhakaDate(instant: Date): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(instant);
+  return dhaka.format(instant);
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

@@ -2,9 +2,24 @@ import type { Language } from '../language.ts';
 
 const locale: Readonly<Record<Language, string>> = { en: 'en-IN', bn: 'bn-BD' };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are costly to make, so each is made once. */
+function format(language: Language, minimum: number, maximum: number): Intl.NumberFormat {
+  const key = `${language} ${minimum} ${maximum}`;
+  const known = formats.get(key);
+  if (known) {
+    return known;
+  }
+  const options = { minimumFractionDigits: minimum, maximumFractionDigits: maximum };
+  const made = new Intl.NumberFormat(locale[language], options);
+  formats.set(key, made);
+  return made;
+}
+
 /** A number grouped in lakh, in the digits of the language. */
 export function count(value: number, language: Language): string {
-  return new Intl.NumberFormat(locale[language]).format(value);
+  return format(language, 0, 3).format(value);
 }
 
 /**
@@ -12,18 +27,14 @@ export function count(value: number, language: Language): string {
  * Built from the plain number because `bn-BD` puts the sign last and `en-BD` groups the Western way (PROTOCOLS C2).
  */
 export function taka(poisha: number, language: Language): string {
-  const whole = poisha % 100 === 0;
-  const amount = new Intl.NumberFormat(locale[language], {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).format(Math.abs(poisha) / 100);
+  const decimals = poisha % 100 === 0 ? 0 : 2;
+  const amount = format(language, decimals, decimals).format(Math.abs(poisha) / 100);
   return `${poisha < 0 ? '-' : ''}৳${amount}`;
 }
 
 /** A foreign amount in minor units with its code, such as `USD 40`. */
 export function foreign(minor: number, currency: string, language: Language): string {
-  const amount = new Intl.NumberFormat(locale[language], { maximumFractionDigits: 2 }).format(minor / 100);
-  return `${currency} ${amount}`;
+  return `${currency} ${format(language, 0, 2).format(minor / 100)}`;
 }
 
 /** European digits turned into those of the language; for phone numbers, times and codes. */
