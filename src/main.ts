@@ -8,6 +8,10 @@ const program = await startProgram(process.env, {
   handler: createRequestHandler(build, 'production'),
   migrations: resolve('migrations'),
   assets: await loadAssets(join(import.meta.dirname, '../client')),
+}).catch((cause: unknown) => {
+  // Whoever started it can mend this: a wrong variable, a directory in use. The stack would only hide the sentence.
+  console.error(cause instanceof Error && process.env.LOG_LEVEL !== 'debug' ? cause.message : cause);
+  process.exit(1);
 });
 console.log(`Shofor is at ${program.config.SITE_URL}`);
 

@@ -32,6 +32,8 @@ interface Parts {
   readonly assets: ReadonlyMap<string, Asset>;
   /** Stands before everything else; the development server puts its own files there. */
   readonly before?: (rest: RequestListener) => RequestListener;
+  /** Keeps no page and sends no content security policy, which the scripts of a development server would break. */
+  readonly development?: boolean;
 }
 
 /** Brings the program up: configuration, database, demo content, pages, and a server that listens. */
@@ -41,21 +43,37 @@ export async function startProgram(
 ): Promise<Program> {
   const config = readConfig(variables);
   const logger = log(config.LOG_LEVEL);
-  const database = await openDatabase(config);
+  const { database, notes } = await openDatabase(config, 'server');
+  for (const { level, words } of notes) {
+    logger[level](words);
+  }
   await migrate(database, parts.migrations);
   const storage = directoryStorage(config.DATA_DIR);
   const clock = { now: () => new Date() };
-  const pages = new PageCache();
+  const pages = new PageCache(parts.development ? 0 : undefined);
   const deps = { db: database.db, clock, pages };
   if (config.SEED === 'demo') {
     const { loadDemo } = await import('../content/load.ts');
-    await loadDemo(deps, storage);
+    // Of several processes that start on an empty database one fills it, and the others wait until it has.
+    await database.alone(() => loadDemo(deps, storage));
   }
-  await database.listen(pageTagsChannel, (payload) => pages.drop(JSON.parse(payload)));
+  await database.listen(
+    pageTagsChannel,
+    (payload) => pages.drop(JSON.parse(payload)),
+    // Every page shows something of the settings: what was kept before the silence may be out of date.
+    () => pages.drop(['settings']),
+  );
   const stopJobs = every(10_000, () => publishDueDocuments(deps, documentTypes), logger);
   const metrics = createMetrics(pages);
   const app = createApp({ database, storage, clock, config, pages, metrics, logger, handler: parts.handler });
-  const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = async (request: Request) => {
+    const response = await app.fetch(request);
+    if (parts.development) {
+      response.headers.delete('content-security-policy');
+    }
+    return response;
+  };
+  const rest = getRequestListener(answer, { overrideGlobalObjects: false });
   const listener = createListener({
     assets: parts.assets,
     pages,

@@ -29,6 +29,8 @@ export interface OpenDatabase extends Connection {
    * @param mode `snapshot`: read only, and everything is seen as it was at one moment.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>, mode?: 'snapshot'): Promise<T>;
+  /** Runs work that one process may do at a time; the others wait. It may use the database as it likes. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Calls `heard` for each NOTIFY on the channel, from this process or another, and `missed` when the connection
    * was lost and is back: what was said meanwhile nobody heard.

@@ -1,14 +1,86 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freeBallast, makeBallast } from './ballast.ts';
+import { type DataLock, lockDataDirectory } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
+import { durabilityOf } from './durability.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgresql } from './postgresql.ts';
 
-/** The database that the configuration names: a PostgreSQL server, or the embedded one in the data directory. */
-export function openDatabase(config: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-}): Promise<OpenDatabase> {
-  return config.DATABASE_URL === undefined
-    ? openPglite(join(config.DATA_DIR, 'database'))
-    : openPostgresql(config.DATABASE_URL);
+export interface DatabasePlace {
+  /** A PostgreSQL server; absent: the embedded database in the data directory. */
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR: string;
+}
+
+export interface Note {
+  readonly level: 'info' | 'warn';
+  readonly words: string;
+}
+
+export interface Opened {
+  readonly database: OpenDatabase;
+  /** Other processes reach this one through it; absent with a PostgreSQL server, which many processes share. */
+  readonly lock: DataLock | undefined;
+  /** What whoever runs the program should know, for its log. */
+  readonly notes: readonly Note[];
+}
+
+const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
+
+async function openEmbedded(directory: string, purpose: string): Promise<Opened> {
+  await mkdir(directory, { recursive: true });
+  const lock = await lockDataDirectory(directory, purpose).catch(async (cause: unknown) => {
+    if (!isFull(cause)) {
+      throw cause;
+    }
+    await freeBallast(directory);
+    return lockDataDirectory(directory, purpose);
+  });
+  try {
+    const wasFull = await freeBallast(directory);
+    const database = await openPglite(join(directory, 'database'));
+    await makeBallast(directory);
+    const full: Note[] = wasFull
+      ? [
+          {
+            level: 'warn',
+            words: 'The disk is full. Pages can be read, but little or nothing can be saved. Make room.',
+          },
+        ]
+      : [];
+    return {
+      database: {
+        ...database,
+        close: async () => {
+          await database.close();
+          await lock.release();
+        },
+      },
+      lock,
+      notes: [...full, { level: 'info', words: (await durabilityOf(database)).words }],
+    };
+  } catch (cause) {
+    await lock.release();
+    throw cause;
+  }
+}
+
+/**
+ * The database that the configuration names: a PostgreSQL server, or the embedded one in the data directory.
+ * @param purpose What this process does, for the message to another that wants the directory.
+ * @throws DataDirectoryHeld when another process has the embedded one.
+ */
+export async function openDatabase(place: DatabasePlace, purpose: string): Promise<Opened> {
+  if (place.DATABASE_URL === undefined) {
+    return openEmbedded(place.DATA_DIR, purpose);
+  }
+  const database = await openPostgresql(place.DATABASE_URL);
+  try {
+    const { survivesPowerCut, words } = await durabilityOf(database);
+    return { database, lock: undefined, notes: [{ level: survivesPowerCut ? 'info' : 'warn', words }] };
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
 }

@@ -37,6 +37,8 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
         }
         return work(plain(transaction));
       }),
+    // The lock of the data directory has seen to it that there is one process.
+    alone: (work) => work(),
     listen: async (channel, heard) => {
       await client.listen(channel, heard);
     },

@@ -21,30 +21,35 @@ export async function openPostgresql(url: string): Promise<OpenDatabase> {
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const listener = postgresqlListener(url);
+  const transaction: OpenDatabase['transaction'] = async (work, mode) => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+    });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      await client.query(mode === 'snapshot' ? 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY' : 'BEGIN');
+      const result = await work(plain(client));
+      await client.query('COMMIT');
+      return result;
+    } finally {
+      // Ends the transaction too, if the work has thrown: the server rolls back what isn't committed.
+      await client.end();
+    }
+  };
+
   return {
     engine: 'postgresql',
     db: drizzle({ client: pool }),
     ...plain(pool),
-    transaction: async (work, mode) => {
-      const client = new pg.Client({
-        connectionString: url,
-        connectionTimeoutMillis: 2_000,
-        keepAlive: true,
-      });
-      client.on('error', () => {});
-      await client.connect();
-      try {
-        await client.query(
-          mode === 'snapshot' ? 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY' : 'BEGIN',
-        );
-        const result = await work(plain(client));
-        await client.query('COMMIT');
-        return result;
-      } finally {
-        // Ends the transaction too, if the work has thrown: the server rolls back what isn't committed.
-        await client.end();
-      }
-    },
+    transaction,
+    alone: (work) =>
+      transaction(async (connection) => {
+        await connection.execute('SELECT pg_advisory_xact_lock(4207242)');
+        return work();
+      }),
     listen: listener.listen,
     ping: async () => {
       await pool.query('SELECT 1');

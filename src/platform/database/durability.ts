@@ -1,0 +1,36 @@
+import type { OpenDatabase } from './database.ts';
+
+export interface Durability {
+  /** Whether what was acknowledged survives a power cut. */
+  readonly survivesPowerCut: boolean;
+  /** For the log. */
+  readonly words: string;
+}
+
+/**
+ * What the database promises for a write that it has acknowledged. PostgreSQL is asked for its settings;
+ * PGlite never calls fsync, whatever its settings say.
+ */
+export async function durabilityOf(database: OpenDatabase): Promise<Durability> {
+  if (database.engine === 'pglite') {
+    return {
+      survivesPowerCut: false,
+      words:
+        'Embedded database: what is saved survives a killed process, but not for certain a power cut. Set DATABASE_URL to a PostgreSQL server for that, and for more than one process.',
+    };
+  }
+  const rows = await database.rows(
+    `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes', 'server_version') ORDER BY name`,
+  );
+  const settings = new Map(rows.map((row) => [row.name, row.setting]));
+  const off = ['fsync', 'synchronous_commit', 'full_page_writes'].filter(
+    (name) => settings.get(name) === 'off',
+  );
+  const server = `PostgreSQL ${settings.get('server_version')}`;
+  return off.length === 0
+    ? { survivesPowerCut: true, words: `${server}: what is saved survives a killed process and a power cut.` }
+    : {
+        survivesPowerCut: false,
+        words: `${server}: ${off.join(' and ')} ${off.length === 1 ? 'is' : 'are'} off, so a power cut can lose what was saved. Switch ${off.length === 1 ? 'it' : 'them'} on.`,
+      };
+}
