@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { m } from '#messages/messages.js';
 import { useAgency } from '#site/layout/agency.ts';
-import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
-import type { GuideView, KindView } from '../visa-guide/visa-guide.rules.ts';
+import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
+import type { VisaChoice } from './visa-choice.ts';
 
 interface EnquireLinksProps {
   guide: GuideView;
-  kind: KindView;
+  choice: VisaChoice;
   slug: string;
   className?: string;
   /** In the bar of a phone: WhatsApp as its mark alone, before the button. */
@@ -16,11 +16,10 @@ interface EnquireLinksProps {
 }
 
 /** The enquiry form about this guide, and WhatsApp with the question already begun. */
-export function EnquireLinks({ guide, kind, slug, className, small = false }: EnquireLinksProps) {
-  const language = usePageLanguage();
+export function EnquireLinks({ guide, choice, slug, className, small = false }: EnquireLinksProps) {
   const agency = useAgency();
-  const url = `${agency.siteUrl}${pageHref(language, `/visadetails/${slug}`)}`;
-  const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url });
+  const { kind } = choice;
+  const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address });
   const start = (
     <PageLink className={clsx('btn btn-go', className)} to={`/contact?about=visa&visa=${slug}`}>
       {m.visas_start()}

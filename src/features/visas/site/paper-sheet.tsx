@@ -24,12 +24,14 @@ interface PaperSheetProps {
   guide: GuideView;
   kindName: string;
   list: ProfileView;
+  /** The guide's URL, for the printed sheet. */
+  address: string;
   /** Which sheet the ticks belong to. */
   ticksOf: string;
 }
 
 /** One profile's papers in the order of collecting. On paper it stands alone, with whose list it is and from when. */
-export function PaperSheet({ guide, kindName, list, ticksOf }: PaperSheetProps) {
+export function PaperSheet({ guide, kindName, list, address, ticksOf }: PaperSheetProps) {
   const language = usePageLanguage();
   const agency = useAgency();
   const { ticked, tick } = usePaperTicks(ticksOf);
@@ -95,7 +97,8 @@ export function PaperSheet({ guide, kindName, list, ticksOf }: PaperSheetProps) 
         </div>
       ))}
       <p className="sheet-foot">
-        <span className="sheet-tools">{m.visas_ticks_stay()}</span> {m.visas_print_note()}
+        <span className="sheet-tools">{m.visas_ticks_stay()}</span> {m.visas_print_note()}{' '}
+        <span className="sheet-address">{address}</span>
       </p>
     </div>
   );

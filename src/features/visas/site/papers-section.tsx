@@ -50,6 +50,7 @@ export function PapersSection({ guide, choice, guideId }: PapersSectionProps) {
           guide={guide}
           kindName={choice.kind.name}
           list={profile}
+          address={choice.address}
           ticksOf={`${guideId}:${profile.profile}`}
         />
       )}

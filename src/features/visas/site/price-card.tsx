@@ -83,7 +83,7 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
           </tr>
         </tbody>
       </table>
-      <EnquireLinks guide={guide} kind={kind} slug={slug} className="btn-block" />
+      <EnquireLinks guide={guide} choice={choice} slug={slug} className="btn-block" />
       <p className="vcard-note">{m.visas_start_note()}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { usePageLanguage } from '#site/page-language.ts';
+import { useAgency } from '#site/layout/agency.ts';
+import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
 
 /** What the visitor has chosen on a guide. The address holds it, so it survives a reload and can be sent to somebody. */
@@ -8,6 +9,8 @@ export interface VisaChoice {
   readonly profile: ProfileView | undefined;
   readonly applicants: number;
   readonly travel: string;
+  /** The guide's own URL, with nothing chosen. */
+  readonly address: string;
   /** The English path of the guide with one thing chosen otherwise. */
   pathWith(changed: Readonly<Record<string, string>>): string;
   /** Everything chosen but `without`, as a form's hidden fields. */
@@ -17,6 +20,9 @@ export interface VisaChoice {
 /** The choice of the address; what isn't chosen is the guide's first kind and profile, and one applicant. */
 export function useVisaChoice({ guide, slug }: { guide: GuideView; slug: string }): VisaChoice {
   const [search] = useSearchParams();
+  const language = usePageLanguage();
+  const { siteUrl } = useAgency();
+  const path = `/visadetails/${slug}`;
   const [mainKind] = guide.kinds;
   if (!mainKind) {
     throw new Error('A visa guide has at least one kind.');
@@ -33,9 +39,10 @@ export function useVisaChoice({ guide, slug }: { guide: GuideView; slug: string 
     profile: guide.profiles.find(({ profile }) => profile === chosen.get('profile')) ?? guide.profiles[0],
     applicants: applicants >= 1 && applicants <= 9 ? applicants : 1,
     travel: chosen.get('travel') ?? '',
+    address: `${siteUrl}${pageHref(language, path)}`,
     pathWith: (changed) => {
       const next = new URLSearchParams([...new Map([...chosen, ...Object.entries(changed)])]);
-      return `/visadetails/${slug}?${next}`;
+      return `${path}?${next}`;
     },
     others: (without) => given.filter(([name]) => name !== without),
   };

@@ -128,7 +128,7 @@ export default function VisaPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
       </div>
-      <VisaSticky guide={guide} kind={choice.kind} slug={slug} />
+      <VisaSticky guide={guide} choice={choice} slug={slug} />
     </main>
   );
 }
