@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import type { Route } from './+types/site-layout.ts';
@@ -14,7 +14,7 @@ import { TopBar } from './layout/top-bar.tsx';
 /** Only what every page shows of the agency, in one language: it travels with every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, language, siteUrl, today } = context.get(pageContext);
-  const { agency, office, social } = await findSettings(db);
+  const { agency, office, social } = await findAgency(db);
   return {
     siteUrl,
     year: today.slice(0, 4),

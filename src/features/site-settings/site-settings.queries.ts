@@ -1,13 +1,32 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type SiteSettings, siteSettings } from './site-settings.contract.ts';
+import type { SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 
 /**
- * What the agency says of itself.
+ * What the agency says of itself, whole. It was checked when it was saved.
  * @throws when no settings were saved yet: the program saves some before it serves.
  */
 export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'site'));
-  return siteSettings.parse(row?.value);
+  if (!row) {
+    throw new Error('There are no settings yet.');
+  }
+  return row.value;
+}
+
+/** Only what every page shows: the legal and about texts are far larger than all the rest. */
+export async function findAgency(db: ReadDatabase): Promise<Pick<SiteSettings, 'agency' | 'office' | 'social'>> {
+  const [row] = await db
+    .select({
+      agency: sql<SiteSettings['agency']>`${settings.value} -> 'agency'`,
+      office: sql<SiteSettings['office']>`${settings.value} -> 'office'`,
+      social: sql<SiteSettings['social']>`${settings.value} -> 'social'`,
+    })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  if (!row) {
+    throw new Error('There are no settings yet.');
+  }
+  return row;
 }

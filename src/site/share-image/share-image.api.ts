@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
-import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { Language } from '#platform/language.ts';
@@ -28,7 +28,7 @@ export function shareImageRoutes(db: ReadDatabase, storage: Storage): Hono {
     if (path !== '/home' && !standingPages.some((each) => each === path)) {
       return undefined;
     }
-    const { agency } = await findSettings(db);
+    const { agency } = await findAgency(db);
     return {
       title: agency.tagline[language],
       summary: agency.description[language],
@@ -44,7 +44,7 @@ export function shareImageRoutes(db: ReadDatabase, storage: Storage): Hono {
     if (!subject) {
       return context.text('No such picture', 404, { ...securityHeaders });
     }
-    const { agency } = await findSettings(db);
+    const { agency } = await findAgency(db);
     const name = agency.name[language];
     const wanted = createHash('sha256')
       .update(JSON.stringify([subject, name]))

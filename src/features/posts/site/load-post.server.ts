@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findPictures } from '#features/media/media.queries.ts';
-import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { withFlags } from '#features/visas/site/flags.server.ts';
 import { listVisasBySlug } from '#features/visas/visas.queries.ts';
@@ -37,7 +37,7 @@ export async function loadPost(page: PageContext, kind: PostKind, name: string) 
   const { facts, texts } = post;
   const [cover, settings, related, parts] = [
     (await findPictures(db, [facts.cover], language)).get(facts.cover),
-    await findSettings(db),
+    await findAgency(db),
     await relatedPosts(db, language, post, relatedShown),
     await partsOf(page, texts.body),
   ];
