@@ -1,0 +1,41 @@
+import type { Spot } from '#ui/map/labels.rules.ts';
+
+/** Stops nearer than this are hard to tell apart on the map, and those this near to them belong to the same look. */
+const tooNear = 34;
+const sameLook = 74;
+
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * The indexes of the stops that want a closer look: those too near to another, with what lies close by.
+ * Empty when all can be told apart.
+ */
+export function crowded(spots: readonly Spot[]): readonly number[] {
+  const group = new Set<number>();
+  for (const [index, spot] of spots.entries()) {
+    if (spots.some((other, at) => at !== index && distance(spot, other) < tooNear)) {
+      group.add(index);
+    }
+  }
+  // One corner holds one look: the crowd around the first of them.
+  const [first] = group;
+  const start = first === undefined ? undefined : spots[first];
+  if (!start) {
+    return [];
+  }
+  const near = new Set<number>(first === undefined ? [] : [first]);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const [index, spot] of spots.entries()) {
+      const isClose = [...near].some((at) => {
+        const member = spots[at];
+        return member !== undefined && distance(member, spot) < sameLook;
+      });
+      if (!near.has(index) && isClose) {
+        near.add(index);
+        grown = true;
+      }
+    }
+  }
+  return [...near].sort((a, b) => a - b);
+}
