@@ -131,6 +131,28 @@ export async function listPosts(
   return { rows, total: await db.$count(livePosts, fits) };
 }
 
+/** The newest posts of both kinds that are written in a language. */
+export async function listWrittenPosts(
+  db: ReadDatabase,
+  language: Language,
+  limit: number,
+): Promise<readonly PostSummary[]> {
+  const ids = await db
+    .select({ id: livePosts.documentId })
+    .from(livePosts)
+    .innerJoin(
+      liveTexts,
+      and(eq(liveTexts.documentId, livePosts.documentId), eq(liveTexts.language, language)),
+    )
+    .orderBy(desc(livePosts.publishedOn), livePosts.documentId)
+    .limit(limit);
+  return summariesOf(
+    db,
+    language,
+    ids.map(({ id }) => id),
+  );
+}
+
 export interface FoundPost {
   readonly documentId: string;
   readonly slug: string;

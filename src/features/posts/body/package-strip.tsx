@@ -6,6 +6,7 @@ import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
+import './package-strip.css';
 
 /** A tour package as a card in a text: picture left, price and next date as they are today. One link. */
 export function PackageStrip({ item }: { item: PackageSummary }) {

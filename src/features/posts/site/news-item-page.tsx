@@ -85,22 +85,24 @@ export default function NewsItemPage({ loaderData: post }: Route.ComponentProps)
             <h2 className="h3" id="other-news">
               {m.posts_related_news()}
             </h2>
-            <ul className="news-others">
-              {post.related.map((item) => (
-                <li key={item.slug}>
-                  <PageLink to={`/news/${item.slug}`}>
-                    <time className="num" dateTime={item.publishedOn}>
-                      {longDate(item.publishedOn, language)}
-                    </time>
-                    <b lang={item.language === language ? undefined : item.language}>{item.title}</b>
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-            <PageLink className="link" to="/news">
-              {m.posts_all_news()}
-              <Icon of={ArrowRight} />
-            </PageLink>
+            <div>
+              <ul className="news-others">
+                {post.related.map((item) => (
+                  <li key={item.slug}>
+                    <PageLink to={`/news/${item.slug}`}>
+                      <time className="num" dateTime={item.publishedOn}>
+                        {longDate(item.publishedOn, language)}
+                      </time>
+                      <b lang={item.language === language ? undefined : item.language}>{item.title}</b>
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+              <PageLink className="link" to="/news">
+                {m.posts_all_news()}
+                <Icon of={ArrowRight} />
+              </PageLink>
+            </div>
           </div>
         </section>
       )}

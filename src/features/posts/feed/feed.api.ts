@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono';
+import { pictureUrl } from '#features/media/media.rules.ts';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { inLanguage } from '#platform/http/messages-scope.ts';
+import type { Language } from '#platform/language.ts';
+import { pageHref } from '#site/page-language.ts';
+import { listWrittenPosts } from '../posts.queries.ts';
+import { categoryName } from '../site/category-name.ts';
+import { postPath } from '../site/post-path.ts';
+import { feedDocument } from './feed.rules.ts';
+
+const itemsShown = 30;
+const pictureWidth = 960;
+
+/** The newest stories and notices that are written in a language, as RSS 2.0. */
+export async function feedXml(db: ReadDatabase, language: Language, siteUrl: string): Promise<string> {
+  const { agency } = await findSettings(db);
+  const posts = await listWrittenPosts(db, language, itemsShown);
+  const at = (path: string) => `${siteUrl}${pageHref(language, path)}`;
+  return inLanguage(language, () =>
+    feedDocument({
+      title: agency.name[language],
+      description: `${m.posts_blog_description()} ${m.posts_news_description()}`,
+      language,
+      siteUrl: at('/blogs'),
+      selfUrl: at('/feed.xml'),
+      markUrl: `${siteUrl}/icon-192.png`,
+      items: posts.map((post) => ({
+        id: post.id,
+        title: post.title,
+        summary: post.summary,
+        url: at(postPath(post)),
+        publishedOn: post.publishedOn,
+        author: post.author,
+        categories: [categoryName[post.category](), ...post.tags.map(({ name }) => name)],
+        picture: post.cover && {
+          url: `${siteUrl}${pictureUrl(post.cover.id, pictureWidth, 'webp')}`,
+          width: pictureWidth,
+          height: Math.round((pictureWidth * post.cover.height) / post.cover.width),
+          alt: post.cover.alt,
+        },
+      })),
+    }),
+  );
+}
+
+/** /feed.xml and /bn/feed.xml. */
+export function feedRoutes(db: ReadDatabase, siteUrl: string): Hono {
+  const routes = new Hono();
+  const answer = (language: Language) => async (context: Context) =>
+    context.body(await feedXml(db, language, siteUrl), 200, {
+      ...securityHeaders,
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+  routes.get('/feed.xml', answer('en'));
+  routes.get('/bn/feed.xml', answer('bn'));
+  return routes;
+}
