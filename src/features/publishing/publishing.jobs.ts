@@ -1,15 +1,46 @@
 import type { z } from 'zod';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { target } from './publication/publication.commands.ts';
+import type { DocumentKind } from './publishing.contract.ts';
+import { listDuePublications } from './schedule/schedule.queries.ts';
 
 const scheduler: Actor = { id: 'system:scheduler', permissions: new Set(['documents.publish']) };
 
 interface Schedulable {
-  readonly publishDue: Command<z.ZodObject<Record<never, never>>, number>;
+  readonly kind: DocumentKind;
+  readonly publishDue: Command<typeof target, boolean>;
+  readonly setAside: Command<
+    z.ZodObject<typeof target.shape & { failure: z.ZodString }, z.core.$strict>,
+    void
+  >;
 }
 
-/** Publishes what is due. Several processes may run it at once: a due row is taken by one of them. */
+/**
+ * Publishes what is due, each document in a transaction of its own. One that is refused is set aside with the reason
+ * and doesn't hold back the others. Several processes may run this at once: one of them publishes a document.
+ * @throws AggregateError of what else went wrong, once all have had their turn; those are tried again next time.
+ */
 export async function publishDueDocuments(deps: CommandDeps, types: readonly Schedulable[]): Promise<void> {
-  for (const type of types) {
-    await run(deps, scheduler, type.publishDue, {});
+  const faults: unknown[] = [];
+  for (const { kind, documentId, language } of await listDuePublications(deps.db, deps.clock.now())) {
+    const type = types.find((each) => each.kind === kind);
+    if (!type) {
+      continue;
+    }
+    const target = { documentId, language };
+    try {
+      await run(deps, scheduler, type.publishDue, target).catch(async (cause: unknown) => {
+        if (!(cause instanceof Failure)) {
+          throw cause;
+        }
+        await run(deps, scheduler, type.setAside, { ...target, failure: cause.message });
+      });
+    } catch (cause) {
+      faults.push(cause);
+    }
+  }
+  if (faults.length > 0) {
+    throw new AggregateError(faults, `${faults.length} documents that are due could not be published.`);
   }
 }

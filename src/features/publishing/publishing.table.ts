@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -60,6 +59,8 @@ export const scheduledPublications = pgTable(
     revision: integer('revision').notNull(),
     publishAt: instant('publish_at').notNull(),
     scheduledBy: text('scheduled_by').notNull(),
+    failedAt: instant('failed_at'),
+    failure: text('failure'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.language] })],
 );
@@ -91,7 +92,3 @@ export const liveTexts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.documentId, table.language] })],
 );
-
-/** The words of a search document as PostgreSQL keeps them; see search.rules for how they are chosen. */
-export const searchWords = (weighted: { a: string; b: string; c: string }) =>
-  sql<string>`setweight(to_tsvector('simple', ${weighted.a}), 'A') || setweight(to_tsvector('simple', ${weighted.b}), 'B') || setweight(to_tsvector('simple', ${weighted.c}), 'C')`;

@@ -18,13 +18,22 @@ export class Failure extends Error {
   /** A dotted code for programs, such as `documents.slug-taken`. */
   readonly code: string;
   readonly fields: readonly FieldError[];
+  /** What else the caller should know, such as what was changed meanwhile; may be sent to the client. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(kind: FailureKind, code: string, message: string, fields: readonly FieldError[] = []) {
+  constructor(
+    kind: FailureKind,
+    code: string,
+    message: string,
+    fields: readonly FieldError[] = [],
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.name = 'Failure';
     this.kind = kind;
     this.code = code;
     this.fields = fields;
+    this.details = details;
   }
 }
 
