@@ -1,6 +1,7 @@
 import type { Picture } from '#features/media/media.contract.ts';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.queries.ts';
 import type { VisaBoardRow } from '#features/visas/site/flags.server.ts';
+import type { ContentsLine } from '#site/contents.tsx';
 import type { Block, Body, Inline } from './body.contract.ts';
 import { blockText } from './body.rules.ts';
 
@@ -95,11 +96,6 @@ function addCard(
   } else if (packages.length > 0) {
     parts.push({ type: 'packages', packages });
   }
-}
-
-export interface ContentsLine {
-  readonly id: string;
-  readonly text: string;
 }
 
 /** The second-level headings, for the list of contents. */

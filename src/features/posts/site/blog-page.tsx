@@ -2,6 +2,7 @@ import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { Contents } from '#site/contents.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { BodyView } from '../body/body-view.tsx';
@@ -9,7 +10,6 @@ import type { Route } from './+types/blog-page.ts';
 import { blogsPath } from './blogs-path.ts';
 import { categoryName } from './category-name.ts';
 import { loadPost } from './load-post.server.ts';
-import { PostContents } from './post-contents.tsx';
 import { OnlyInOther, PostByline } from './post-head.tsx';
 import { postMeta } from './post-meta.ts';
 import { ShareLinks } from './share-links.tsx';
@@ -57,7 +57,7 @@ export default function BlogPage({ loaderData: post }: Route.ComponentProps) {
         <div className="post-cols">
           {post.contents.length > 1 && (
             <div className="post-side">
-              <PostContents lines={post.contents} lang={lang} />
+              <Contents lines={post.contents} lang={lang} />
             </div>
           )}
           <div className="post-text">

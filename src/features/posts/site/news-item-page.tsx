@@ -4,13 +4,13 @@ import { longDate, monthName, weekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { Contents } from '#site/contents.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { BodyView } from '../body/body-view.tsx';
 import type { Route } from './+types/news-item-page.ts';
 import { loadPost } from './load-post.server.ts';
-import { PostContents } from './post-contents.tsx';
 import { OnlyInOther } from './post-head.tsx';
 import { postMeta } from './post-meta.ts';
 import { ShareLinks } from './share-links.tsx';
@@ -71,7 +71,7 @@ export default function NewsItemPage({ loaderData: post }: Route.ComponentProps)
               </p>
               <OnlyInOther post={post} />
             </header>
-            {post.contents.length > fewHeadings && <PostContents lines={post.contents} lang={lang} />}
+            {post.contents.length > fewHeadings && <Contents lines={post.contents} lang={lang} />}
             <BodyView parts={post.parts} lang={lang} />
             <div className="news-item-share">
               <ShareLinks title={post.title} path={`/news/${post.slug}`} />

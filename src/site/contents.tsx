@@ -1,18 +1,23 @@
 import { ChevronDown } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { ContentsLine } from '../body/body-parts.rules.ts';
-import './post-contents.css';
+import './contents.css';
+
+export interface ContentsLine {
+  /** The id of the heading. */
+  readonly id: string;
+  readonly text: string;
+}
 
 /** What a text holds, as links to its parts: folded on a phone, beside the text where there is room. */
-export function PostContents({ lines, lang }: { lines: readonly ContentsLine[]; lang?: string | undefined }) {
+export function Contents({ lines, lang }: { lines: readonly ContentsLine[]; lang?: string | undefined }) {
   return (
     <details className="contents">
       <summary>
-        {m.posts_contents()}
+        {m.pages_contents()}
         <Icon of={ChevronDown} />
       </summary>
-      <nav aria-label={m.posts_contents()}>
+      <nav aria-label={m.pages_contents()}>
         <ol lang={lang}>
           {lines.map(({ id, text }) => (
             <li key={id}>
