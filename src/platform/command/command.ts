@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
+import { canBeTriedAgain, inOurWords } from '../database/trouble.ts';
 import { activity } from './activity.table.ts';
 import { Failure } from './failure.ts';
 
@@ -59,9 +60,54 @@ export function command<Input extends z.ZodType, Result>(
   return declared;
 }
 
+/** How often a command is run when PostgreSQL undoes it for the sake of another one. */
+const attempts = 4;
+
+/** The command and its log entry in one transaction. */
+function once<Input extends z.ZodType, Result>(
+  deps: CommandDeps,
+  actor: Actor,
+  declared: Command<Input, Result>,
+  input: z.output<Input>,
+): Promise<{ answer: Result; tags: readonly string[] }> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const entries: LogEntry[] = [];
+    const touched = new Set<string>();
+    const answer = await declared.run(
+      {
+        tx,
+        actor,
+        now,
+        log: (entry) => entries.push(entry),
+        touch: (...names) => {
+          for (const name of names) {
+            touched.add(name);
+          }
+        },
+      },
+      input,
+    );
+    if (entries.length > 0) {
+      await tx
+        .insert(activity)
+        .values(entries.map((entry) => ({ at: now, actor: actor.id, action: declared.name, ...entry })));
+    }
+    const tags = [...touched];
+    // Other processes hear it when, and only if, the transaction is committed. One message holds 8,000 bytes at most.
+    for (let from = 0; from < tags.length; from += 50) {
+      await tx.execute(
+        sql`SELECT pg_notify(${pageTagsChannel}, ${JSON.stringify(tags.slice(from, from + 50))})`,
+      );
+    }
+    return { answer, tags };
+  });
+}
+
 /**
- * Runs a command for an actor.
- * @throws Failure forbidden without the permission, invalid with a path for each bad field, or what the command refuses.
+ * Runs a command for an actor, again when the database had to undo it for another one's sake.
+ * @throws Failure forbidden without the permission, invalid with a path for each bad field, unavailable when the
+ * database is away, or what the command refuses.
  */
 export async function run<Input extends z.ZodType, Result>(
   deps: CommandDeps,
@@ -81,37 +127,17 @@ export async function run<Input extends z.ZodType, Result>(
       parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     );
   }
-  const tags = new Set<string>();
-  const result = await deps.db.transaction(async (tx) => {
-    const entries: LogEntry[] = [];
-    const now = deps.clock.now();
-    const answer = await declared.run(
-      {
-        tx,
-        actor,
-        now,
-        log: (entry) => entries.push(entry),
-        touch: (...touched) => {
-          for (const tag of touched) {
-            tags.add(tag);
-          }
-        },
-      },
-      parsed.data,
-    );
-    if (entries.length > 0) {
-      await tx
-        .insert(activity)
-        .values(entries.map((entry) => ({ at: now, actor: actor.id, action: declared.name, ...entry })));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { answer, tags } = await once(deps, actor, declared, parsed.data);
+      if (tags.length > 0) {
+        deps.pages.drop(tags);
+      }
+      return answer;
+    } catch (cause) {
+      if (attempt >= attempts || !canBeTriedAgain(cause)) {
+        throw inOurWords(cause);
+      }
     }
-    if (tags.size > 0) {
-      // Other processes hear it when, and only if, the transaction is committed.
-      await tx.execute(sql`SELECT pg_notify(${pageTagsChannel}, ${JSON.stringify([...tags])})`);
-    }
-    return answer;
-  });
-  if (tags.size > 0) {
-    deps.pages.drop([...tags]);
   }
-  return result;
 }
