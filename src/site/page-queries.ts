@@ -1,3 +1,4 @@
+import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
@@ -5,6 +6,7 @@ import { visaGuideQuery } from '#features/visas/visa-guide/visa-guide.contract.t
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import type { ParsedQuery } from '#platform/http/query.ts';
 import { siteSearch } from './search/search.contract.ts';
+import { find } from './search-card/find.contract.ts';
 
 interface PageQuery {
   /** The page's path without the language. */
@@ -15,6 +17,8 @@ interface PageQuery {
 /** Which pages take parameters. All other parameters are dropped before a page is looked up or rendered. */
 const pageQueries: readonly PageQuery[] = [
   { path: /^\/search$/, parse: siteSearch.parse },
+  { path: /^\/find$/, parse: find.parse },
+  { path: /^\/airticket$/, parse: fareQuery.parse },
   { path: /^\/packages\/[^/]+$/, parse: packageList.parse },
   { path: /^\/packages\/[^/]+\/[^/]+$/, parse: packageChoice.parse },
   { path: /^\/blogs$/, parse: blogList.parse },

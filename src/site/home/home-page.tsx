@@ -1,3 +1,107 @@
-export default function Page() {
-  return <main id="main">home-page</main>;
+import { popularAirports } from '#features/air-tickets/airports/popular.queries.ts';
+import { airportChoice } from '#features/air-tickets/site/airport-choice.ts';
+import { findPictures } from '#features/media/media.queries.ts';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
+import { withFlags } from '#features/visas/site/flags.server.ts';
+import { VisaBoard } from '#features/visas/site/visa-board.tsx';
+import { listVisasBySlug } from '#features/visas/visas.queries.ts';
+import { m } from '#messages/messages.js';
+import { addDays } from '#platform/calendar-date.ts';
+import { pageContext } from '#platform/http/page-context.ts';
+import { pageMeta } from '#site/page-meta.ts';
+import { findSearchChoices } from '#site/search-card/choices.queries.ts';
+import { SearchCard } from '#site/search-card/search-card.tsx';
+import type { Route } from './+types/home-page.ts';
+import { agencyThing, siteThing } from './agency-thing.ts';
+import { CloseToHome } from './close-to-home.tsx';
+import { Hero, heroPreloads } from './hero.tsx';
+import { findJournal, findMonthRail } from './home.queries.ts';
+import { Journal } from './journal.tsx';
+import { LeavingSoon } from './leaving-soon.tsx';
+import { findPromises } from './promises/promises.queries.ts';
+import { Promises } from './promises/promises.tsx';
+import { ReachUs } from './reach-us.tsx';
+import { River } from './river.tsx';
+import { findRoutes } from './routes-map/routes.queries.ts';
+import { RoutesSection } from './routes-map/routes-section.tsx';
+import { SectionHead } from './section-head.tsx';
+import './home-page.css';
+
+const flightsOnSaleDays = 360;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { db, language, today, siteUrl } = page;
+  const settings = await findSettings(db);
+  const { home, holidays, agency } = settings;
+  page.shows('list:tour-package', 'list:visa', 'list:post');
+  page.describe(agencyThing(settings, siteUrl, language), siteThing(settings, siteUrl, language));
+  const heroes = await findPictures(db, [home.hero.wide, home.hero.tall], language);
+  const [wide, tall] = [heroes.get(home.hero.wide), heroes.get(home.hero.tall)];
+  const popular = popularAirports(language, settings.routes).map(airportChoice);
+  return {
+    language,
+    siteUrl,
+    siteName: agency.name[language],
+    hero: wide && tall && { wide, tall },
+    search: {
+      ...(await findSearchChoices(db, language, today)),
+      airports: popular,
+      flyFrom: popular[0]?.value ?? '',
+      days: { first: today, last: addDays(today, flightsOnSaleDays) },
+    },
+    domestic: await listPackagesBySlug(db, language, home.domestic.slice(0, 4), today),
+    routes: findRoutes(settings, language),
+    rail: await findMonthRail(db, language, today),
+    visas: withFlags(await listVisasBySlug(db, language, home.visas.slice(0, 8))),
+    promises: await findPromises(db, language, home.visas, holidays, today),
+    journal: await findJournal(db, language, 3),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) {
+    return [];
+  }
+  const { language, siteUrl, siteName, hero } = loaderData;
+  const head = pageMeta({
+    title: m.home_title({ agency: siteName }),
+    description: m.home_description(),
+    path: '/',
+    language,
+    siteUrl,
+    siteName,
+  });
+  return hero === undefined ? head : [...heroPreloads(hero), ...head];
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { hero, search, domestic, routes, rail, visas, promises, journal } = loaderData;
+  return (
+    <main id="main">
+      <Hero pictures={hero}>
+        <SearchCard data={search} />
+      </Hero>
+      <CloseToHome packages={domestic} />
+      {routes && <RoutesSection routes={routes} />}
+      <LeavingSoon rail={rail} />
+      {visas.length > 0 && (
+        <section className="section visaband">
+          <div className="wrap">
+            <SectionHead
+              title={m.home_visas()}
+              text={m.home_visas_text()}
+              more={{ words: m.home_visas_all(), to: '/visaservices' }}
+            />
+            <VisaBoard visas={visas} />
+          </div>
+        </section>
+      )}
+      <River />
+      <Promises promises={promises} />
+      <Journal main={journal.main} beside={journal.beside} />
+      <ReachUs />
+    </main>
+  );
 }

@@ -67,3 +67,8 @@ export function findAirport(language: Language, text: string): Airport | undefin
       .toSorted((a, b) => (a.rank ?? 999) - (b.rank ?? 999))[0];
   return found && inLanguage(found, language);
 }
+
+/** The airports with these codes, in their order, each once; unknown codes are left out. */
+export function airportsByCode(language: Language, codes: readonly string[]): Airport[] {
+  return [...new Set(codes)].flatMap((code) => findAirport(language, code) ?? []);
+}

@@ -1,3 +1,103 @@
-export default function Page() {
-  return <main id="main">air-ticket-page</main>;
+import { data } from 'react-router';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import { addDays } from '#platform/calendar-date.ts';
+import { shortDate } from '#platform/format/dates.ts';
+import { pageContext } from '#platform/http/page-context.ts';
+import { breadcrumbList } from '#site/breadcrumb-list.ts';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { pageHref } from '#site/page-language.ts';
+import { pageMeta } from '#site/page-meta.ts';
+import { codeIn } from '../airports/airports.rules.ts';
+import { popularAirports } from '../airports/popular.queries.ts';
+import { fareQuery } from '../fare-request/fare-request.contract.ts';
+import { journeyOf } from '../fare-request/prefill.queries.ts';
+import type { Route } from './+types/air-ticket-page.ts';
+import { airportChoice } from './airport-choice.ts';
+import { FareDesk } from './fare-desk.tsx';
+import { FareForm } from './fare-form.tsx';
+import { PopularRoutes } from './popular-routes.tsx';
+import './air-ticket.css';
+
+/** How far ahead airlines sell. */
+const onSaleDays = 360;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { db, language, siteUrl, today } = page;
+  const asked = fareQuery.parse(new URL(request.url).searchParams);
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
+  const { agency, routes, faresCheckedOn } = await findSettings(db);
+  const crumbs = [{ name: m.site_air_ticket() }];
+  page.describe(breadcrumbList(siteUrl, language, crumbs), {
+    '@type': 'Service',
+    name: m.air_title(),
+    serviceType: 'Air ticket fare request',
+    description: m.air_description(),
+    url: `${siteUrl}${pageHref(language, '/airticket')}`,
+    provider: { '@type': 'TravelAgency', '@id': `${siteUrl}/#agency`, name: agency.name[language] },
+    areaServed: { '@type': 'Country', name: 'Bangladesh' },
+  });
+  const prefilled = journeyOf(asked.value, language);
+  return {
+    language,
+    siteUrl,
+    siteName: agency.name[language],
+    crumbs,
+    prefilled,
+    isPrefilled: asked.canonical !== '',
+    isAsked: asked.value.ask !== undefined,
+    chosen: codeIn(prefilled.legs[0]?.to ?? ''),
+    popular: popularAirports(language, routes).map(airportChoice),
+    days: { first: today, last: addDays(today, onSaleDays) },
+    fares: routes.map(({ from, to, names, fareFrom }) => ({ from, to, name: names[language], fareFrom })),
+    checkedOn: faresCheckedOn,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData === undefined
+    ? []
+    : pageMeta({
+        title: m.air_title(),
+        description: m.air_description(),
+        path: '/airticket',
+        language: loaderData.language,
+        siteUrl: loaderData.siteUrl,
+        siteName: loaderData.siteName,
+      });
+}
+
+export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
+  const { language, crumbs, prefilled, isPrefilled, isAsked, chosen, popular, days, fares, checkedOn } =
+    loaderData;
+  return (
+    <main id="main" className="wrap air">
+      <Breadcrumbs items={crumbs} />
+      <div className="title">
+        <h1>{m.air_heading()}</h1>
+      </div>
+      <p className="lede">{m.air_lede()}</p>
+      {fares.length > 0 && (
+        <>
+          <PopularRoutes fares={fares} chosen={chosen} />
+          <p className="small muted">{m.air_popular_note({ date: shortDate(checkedOn, language) })}</p>
+        </>
+      )}
+      <div className="cols">
+        <FareForm
+          // Another route is another form; what was typed of the person is taken up again from what is kept.
+          key={`${language} ${JSON.stringify(prefilled)} ${isAsked}`}
+          prefilled={prefilled}
+          isPrefilled={isPrefilled}
+          isAsked={isAsked}
+          popular={popular}
+          days={days}
+        />
+        <FareDesk />
+      </div>
+    </main>
+  );
 }

@@ -1,0 +1,52 @@
+import type { FieldProblem, Reply } from './fare-request.rules.ts';
+
+/** Who asks, as it is typed. */
+export interface TypedContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly reply: Reply;
+  readonly language: 'en' | 'bn';
+  readonly note: string;
+}
+
+export type ContactProblem =
+  | 'name-missing'
+  | 'phone-missing'
+  | 'phone-wrong'
+  | 'email-missing'
+  | 'email-wrong';
+
+/**
+ * A telephone number as `+8801712345678`, from what people type: Bangla digits, blanks, dashes, 00 or no country code.
+ * Undefined when it can't be one.
+ */
+export function plainPhone(text: string): string | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\s().\-–]/g, '')
+    .replace(/^00/, '+');
+  const mobile = /^(?:\+?880|0)?0?(1[3-9]\d{8})$/.exec(plain)?.[1];
+  if (mobile !== undefined) {
+    return `+880${mobile}`;
+  }
+  return /^\+(?!880)[1-9]\d{7,14}$/.test(plain) ? plain : undefined;
+}
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
+
+/** What is wrong with the contact, in the order of the form. The number is needed, an e-mail address only for an answer by e-mail. */
+export function contactProblems({ name, phone, email, reply }: TypedContact): FieldProblem<ContactProblem>[] {
+  const found: FieldProblem<ContactProblem>[] = [];
+  if (name.trim().length < 2) {
+    found.push({ field: 'name', problem: 'name-missing' });
+  }
+  if (plainPhone(phone) === undefined) {
+    found.push({ field: 'phone', problem: phone.trim() === '' ? 'phone-missing' : 'phone-wrong' });
+  }
+  if (email.trim() === '' ? reply === 'email' : !isEmail(email)) {
+    found.push({ field: 'email', problem: email.trim() === '' ? 'email-missing' : 'email-wrong' });
+  }
+  return found;
+}

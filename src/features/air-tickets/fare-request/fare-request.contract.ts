@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.ts';
+import { oneOf, type QueryField, query, text } from '#platform/http/query.ts';
+import { codeIn } from '../airports/airports.rules.ts';
+import { cabins, flexibilities, mostLegs, mostPassengers, replies, trips } from './fare-request.rules.ts';
+
+const line = (max: number) => z.string().trim().normalize('NFC').min(1).max(max);
+
+/** Where a flight begins or ends: an IATA code where we know it, always what the visitor wrote. */
+const place = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  text: line(60),
+});
+
+/** A request for a fare as the server takes it. */
+export const fareRequest = z
+  .strictObject({
+    trip: z.enum(trips),
+    legs: z
+      .array(z.strictObject({ from: place, to: place, depart: calendarDate }))
+      .min(1)
+      .max(mostLegs),
+    returnOn: calendarDate.optional(),
+    cabin: z.enum(cabins),
+    /** Days by which the flights may be earlier or later. */
+    flexibleDays: z.int().min(0).max(7),
+    passengers: z.strictObject({
+      /** 12 years and older. */
+      adults: z.int().min(1).max(mostPassengers),
+      /** 2 to 11 years. */
+      children: z
+        .int()
+        .min(0)
+        .max(mostPassengers - 1),
+      /** Younger than 2. */
+      infants: z.int().min(0).max(mostPassengers),
+    }),
+    contact: z.strictObject({
+      name: line(80),
+      phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
+      email: z.email().max(120).optional(),
+      reply: z.enum(replies),
+      language: z.enum(['en', 'bn']),
+    }),
+    note: z.string().trim().normalize('NFC').max(1000),
+  })
+  .refine(({ trip, returnOn }) => (trip === 'return') === (returnOn !== undefined), {
+    path: ['returnOn'],
+    message: 'A return journey has a return date, the others have none.',
+  })
+  .refine(({ legs, returnOn }) => returnOn === undefined || returnOn >= (legs[0]?.depart ?? ''), {
+    path: ['returnOn'],
+    message: 'The return is on the day of the flight or later.',
+  })
+  .refine(
+    ({ legs }) => legs.every((leg, index) => index === 0 || leg.depart >= (legs[index - 1]?.depart ?? '')),
+    {
+      path: ['legs'],
+      message: 'The flights follow each other.',
+    },
+  )
+  .refine(({ passengers: { adults, children, infants } }) => adults + children + infants <= mostPassengers, {
+    path: ['passengers'],
+    message: `At most ${mostPassengers} people.`,
+  })
+  .refine(({ passengers: { adults, infants } }) => infants <= adults, {
+    path: ['passengers', 'infants'],
+    message: 'Each infant needs an adult.',
+  });
+export type FareRequest = z.infer<typeof fareRequest>;
+
+/** A place in the address: the code where there is one, so that one journey has one address. */
+const placeField: QueryField<string | undefined> = {
+  read: (values) => {
+    const given = text(60).read(values);
+    return given === undefined ? undefined : (codeIn(given) ?? given);
+  },
+  write: (value) => (value === undefined ? [] : [value]),
+};
+
+const day = text(10);
+
+/** The parameters that fill the form in: links from routes, the search card, and the form itself without JavaScript. */
+export const fareQuery = query({
+  trip: oneOf(trips),
+  // The names of legField; the first flight has no number.
+  from: placeField,
+  to: placeField,
+  depart: day,
+  from2: placeField,
+  to2: placeField,
+  depart2: day,
+  from3: placeField,
+  to3: placeField,
+  depart3: day,
+  from4: placeField,
+  to4: placeField,
+  depart4: day,
+  from5: placeField,
+  to5: placeField,
+  depart5: day,
+  from6: placeField,
+  to6: placeField,
+  depart6: day,
+  return: day,
+  cabin: oneOf(cabins),
+  flexible: oneOf(flexibilities),
+  adults: text(3),
+  children: text(3),
+  infants: text(3),
+  /** Set when the form itself asks: what is wrong is then said. */
+  ask: oneOf(['1']),
+});

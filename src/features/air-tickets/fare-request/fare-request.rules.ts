@@ -1,0 +1,151 @@
+export const trips = ['one-way', 'return', 'multi-city'] as const;
+export type Trip = (typeof trips)[number];
+
+export const cabins = ['economy', 'premium-economy', 'business', 'first'] as const;
+export type Cabin = (typeof cabins)[number];
+
+/** Days by which a flight may be earlier or later. */
+export const flexibilities = ['0', '1', '3', '7'] as const;
+export type Flexibility = (typeof flexibilities)[number];
+
+export const replies = ['whatsapp', 'phone', 'email'] as const;
+export type Reply = (typeof replies)[number];
+
+export const mostLegs = 6;
+export const mostPassengers = 9;
+
+/** One flight as it is typed: places as text, the date as YYYY-MM-DD or empty. */
+export interface TypedLeg {
+  readonly from: string;
+  readonly to: string;
+  readonly depart: string;
+}
+
+/** The journey as it stands in the form. */
+export interface TypedJourney {
+  readonly trip: Trip;
+  /** One, or two to six for a multi-city journey. */
+  readonly legs: readonly TypedLeg[];
+  readonly returnOn: string;
+  readonly cabin: Cabin;
+  readonly flexible: Flexibility;
+  readonly adults: string;
+  readonly children: string;
+  readonly infants: string;
+}
+
+export const problems = [
+  'from-missing',
+  'to-missing',
+  'same-place',
+  'date-missing',
+  'date-wrong',
+  'date-past',
+  'date-far',
+  'return-early',
+  'leg-early',
+  'adults-few',
+  'number-wrong',
+  'infants-many',
+  'passengers-many',
+] as const;
+export type JourneyProblem = (typeof problems)[number];
+
+/** What is wrong, by the id of the field it stands in. */
+export interface FieldProblem<Problem> {
+  readonly field: string;
+  readonly problem: Problem;
+}
+
+/** The first and the last day on which flights are on sale. */
+export interface SaleDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The id of a field of a leg; the first leg is 1. */
+export const legField = (name: keyof TypedLeg, leg: number) => (leg === 1 ? name : `${name}${leg}`);
+
+/** Flights that the journey really has: a one-way or a return journey asks for one leg only. */
+export function legsOf({ trip, legs }: Pick<TypedJourney, 'trip' | 'legs'>): readonly TypedLeg[] {
+  return trip === 'multi-city' ? legs.slice(0, mostLegs) : legs.slice(0, 1);
+}
+
+const plainPlace = (text: string) =>
+  (/\(([A-Za-z]{3})\)\s*$/.exec(text)?.[1] ?? text).normalize('NFC').trim().toLowerCase();
+
+/** Whether it is a day of the calendar, written YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function dateProblem(text: string, { first, last }: SaleDays): JourneyProblem | undefined {
+  if (text === '') {
+    return 'date-missing';
+  }
+  if (!isDay(text)) {
+    return 'date-wrong';
+  }
+  return text < first ? 'date-past' : text > last ? 'date-far' : undefined;
+}
+
+/** A number of people in European or Bangla digits; NaN when it isn't one. */
+export function peopleIn(text: string): number {
+  const plain = text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  return plain === '' ? 0 : /^\d{1,2}$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+function legProblems(journey: TypedJourney, days: SaleDays): FieldProblem<JourneyProblem>[] {
+  const found: FieldProblem<JourneyProblem>[] = [];
+  let latest = '';
+  for (const [index, leg] of legsOf(journey).entries()) {
+    const add = (name: keyof TypedLeg, problem: JourneyProblem | undefined) =>
+      problem && found.push({ field: legField(name, index + 1), problem });
+    const [from, to] = [plainPlace(leg.from), plainPlace(leg.to)];
+    add('from', from === '' ? 'from-missing' : undefined);
+    add('to', to === '' ? 'to-missing' : from === to ? 'same-place' : undefined);
+    const wrong = dateProblem(leg.depart, days);
+    add('depart', wrong ?? (leg.depart < latest ? 'leg-early' : undefined));
+    latest = wrong === undefined && leg.depart > latest ? leg.depart : latest;
+  }
+  return found;
+}
+
+function passengerProblems(journey: TypedJourney): FieldProblem<JourneyProblem>[] {
+  const people = {
+    adults: peopleIn(journey.adults),
+    children: peopleIn(journey.children),
+    infants: peopleIn(journey.infants),
+  };
+  const wrong = Object.entries(people).filter(([, number]) => Number.isNaN(number));
+  if (wrong.length > 0) {
+    return wrong.map(([field]) => ({ field, problem: 'number-wrong' }));
+  }
+  const { adults, children, infants } = people;
+  if (adults === 0) {
+    return [{ field: 'adults', problem: 'adults-few' }];
+  }
+  return [
+    ...(adults + children + infants > mostPassengers
+      ? [{ field: 'adults', problem: 'passengers-many' as const }]
+      : []),
+    // An infant flies on the lap of an adult of its own.
+    ...(infants > adults ? [{ field: 'infants', problem: 'infants-many' as const }] : []),
+  ];
+}
+
+/** Everything that is wrong with a journey, in the order of the form; at most one thing for each field. */
+export function journeyProblems(journey: TypedJourney, days: SaleDays): FieldProblem<JourneyProblem>[] {
+  const found = legProblems(journey, days);
+  if (journey.trip === 'return') {
+    const wrong = dateProblem(journey.returnOn, days);
+    const depart = journey.legs[0]?.depart ?? '';
+    const early = isDay(depart) && journey.returnOn < depart ? ('return-early' as const) : undefined;
+    const problem = wrong === 'date-missing' || wrong === 'date-wrong' ? wrong : (early ?? wrong);
+    if (problem) {
+      found.push({ field: 'return', problem });
+    }
+  }
+  return [...found, ...passengerProblems(journey)];
+}

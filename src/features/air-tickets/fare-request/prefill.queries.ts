@@ -1,0 +1,38 @@
+import type { Language } from '#platform/language.ts';
+import { findAirport } from '../airports/airports.queries.ts';
+import type { fareQuery } from './fare-request.contract.ts';
+import { legField, mostLegs, type TypedJourney, type TypedLeg } from './fare-request.rules.ts';
+
+type Asked = Extract<ReturnType<typeof fareQuery.parse>, { ok: true }>['value'];
+
+const startsAt = 'DAC';
+
+/** The journey that an address asks for, as it stands in the form; places by the names of the language. */
+export function journeyOf(asked: Asked, language: Language): TypedJourney {
+  const place = (text: string | undefined) => {
+    const found = text === undefined ? undefined : findAirport(language, text);
+    return found ? `${found.city} (${found.code})` : (text ?? '');
+  };
+  const given: Readonly<Record<string, string | undefined>> = asked;
+  const value = (name: string) => given[name];
+  const legs = Array.from({ length: mostLegs }, (_, index): TypedLeg => {
+    const leg = index + 1;
+    return {
+      from: place(value(legField('from', leg)) ?? (leg === 1 ? startsAt : undefined)),
+      to: place(value(legField('to', leg))),
+      depart: value(legField('depart', leg)) ?? '',
+    };
+  });
+  const used = 1 + legs.findLastIndex(({ from, to, depart }) => `${from}${to}${depart}` !== '');
+  const onlyOut = asked.depart !== undefined && asked.return === undefined;
+  return {
+    trip: asked.trip ?? (used > 1 ? 'multi-city' : onlyOut ? 'one-way' : 'return'),
+    legs: legs.slice(0, Math.max(2, used)),
+    returnOn: asked.return ?? '',
+    cabin: asked.cabin ?? 'economy',
+    flexible: asked.flexible ?? '0',
+    adults: asked.adults ?? '1',
+    children: asked.children ?? '0',
+    infants: asked.infants ?? '0',
+  };
+}

@@ -1,0 +1,32 @@
+import { Phone } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { useAgency } from '#site/layout/agency.ts';
+import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+
+/** Who looks the fare up, what happens then, and how to reach them at once. */
+export function FareDesk() {
+  const agency = useAgency();
+  return (
+    <aside className="desk" aria-labelledby="desk">
+      <h2 id="desk">{m.air_desk()}</h2>
+      <ol>
+        <li>{m.air_desk_look()}</li>
+        <li>{m.air_desk_answer()}</li>
+        <li>{m.air_desk_hold()}</li>
+      </ol>
+      <div className="desk-ways">
+        <a className="btn btn-wa btn-block" href={`https://wa.me/${agency.whatsapp.slice(1)}`}>
+          <BrandIcon of="whatsapp" />
+          {m.site_whatsapp()}
+        </a>
+        <a className="btn btn-line btn-block num" href={`tel:${agency.phone}`}>
+          <Icon of={Phone} />
+          <PhoneNumber of={agency.phone} />
+        </a>
+        <p className="small muted num">{agency.hoursLine}</p>
+      </div>
+    </aside>
+  );
+}

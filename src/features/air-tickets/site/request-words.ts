@@ -1,0 +1,91 @@
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import { plainPhone, type TypedContact } from '../fare-request/contact.rules.ts';
+import {
+  type Cabin,
+  type Flexibility,
+  legsOf,
+  peopleIn,
+  type Reply,
+  type Trip,
+  type TypedJourney,
+} from '../fare-request/fare-request.rules.ts';
+
+export const tripName: Readonly<Record<Trip, () => string>> = {
+  'one-way': m.air_trip_one_way,
+  return: m.air_trip_return,
+  'multi-city': m.air_trip_multi_city,
+};
+
+export const cabinName: Readonly<Record<Cabin, () => string>> = {
+  economy: m.air_cabin_economy,
+  'premium-economy': m.air_cabin_premium_economy,
+  business: m.air_cabin_business,
+  first: m.air_cabin_first,
+};
+
+export const replyName: Readonly<Record<Reply, () => string>> = {
+  whatsapp: m.air_reply_whatsapp,
+  phone: m.air_reply_phone,
+  email: m.air_reply_email,
+};
+
+export const languageName: Readonly<Record<Language, () => string>> = {
+  en: m.air_language_en,
+  bn: m.air_language_bn,
+};
+
+/** How far the dates may move. */
+export function flexibleName(flexible: Flexibility, language: Language): string {
+  const days = Number(flexible);
+  return days === 0
+    ? m.air_flexible_none()
+    : m.air_flexible_days({ count: days, shown: count(days, language) });
+}
+
+function passengerWords(journey: TypedJourney, language: Language): string {
+  const counted = (text: string) => ({ count: peopleIn(text), shown: count(peopleIn(text), language) });
+  return [
+    m.air_adults_count(counted(journey.adults)),
+    peopleIn(journey.children) > 0 && m.air_children_count(counted(journey.children)),
+    peopleIn(journey.infants) > 0 && m.air_infants_count(counted(journey.infants)),
+  ]
+    .filter((each) => each !== false)
+    .join(', ');
+}
+
+/** A whole and right fare request as lines that a person reads: what WhatsApp and e-mail are filled with. */
+export function requestLines(
+  journey: TypedJourney,
+  contact: TypedContact | undefined,
+  language: Language,
+): string[] {
+  const line = (name: string, value: string) => m.air_line({ name, value });
+  const flights = legsOf(journey).map(({ from, to, depart }) =>
+    m.air_flight_line({ from, to, date: fullDate(depart, language) }),
+  );
+  const person =
+    contact === undefined
+      ? []
+      : [
+          line(m.air_name(), contact.name.trim()),
+          line(m.air_phone(), plainPhone(contact.phone) ?? contact.phone),
+          ...(contact.email.trim() === '' ? [] : [line(m.air_email(), contact.email.trim())]),
+          line(
+            m.air_reply(),
+            m.air_reply_line({ by: replyName[contact.reply](), language: languageName[contact.language]() }),
+          ),
+          ...(contact.note.trim() === '' ? [] : [line(m.air_note(), contact.note.trim())]),
+        ];
+  return [
+    line(m.air_trip(), tripName[journey.trip]()),
+    ...flights,
+    ...(journey.trip === 'return' ? [line(m.air_return(), fullDate(journey.returnOn, language))] : []),
+    line(m.air_flexible(), flexibleName(journey.flexible, language)),
+    line(m.air_cabin(), cabinName[journey.cabin]()),
+    line(m.air_passengers(), passengerWords(journey, language)),
+    ...person,
+  ];
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#features/media/media.contract.ts';
+import { pictureSourceSet, pictureUrl } from '#features/media/media.rules.ts';
+import { m } from '#messages/messages.js';
+import './hero.css';
+
+export interface HeroPictures {
+  readonly wide: Picture;
+  readonly tall: Picture;
+}
+
+const phone = '(max-width: 640px)';
+const wider = '(min-width: 640.02px)';
+/** The poster is cropped to a higher shape than its own below 1500 px, so it is shown wider than the window. */
+const wideSizes = '(max-width: 1100px) 150vw, (max-width: 1500px) 110vw, 100vw';
+const tallSizes = '108vw';
+
+/** Has the poster fetched before anything else: the one for phones or the other, not both. */
+export function heroPreloads({ wide, tall }: HeroPictures) {
+  const preload = (picture: Picture, media: string, imageSizes: string) => ({
+    tagName: 'link' as const,
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    media,
+    imageSrcSet: pictureSourceSet(picture, 'avif'),
+    imageSizes,
+    fetchPriority: 'high',
+  });
+  return [preload(tall, phone, tallSizes), preload(wide, wider, wideSizes)];
+}
+
+/** The poster with what the agency promises, and the search card over its lower edge. */
+export function Hero({ pictures, children }: { pictures: HeroPictures | undefined; children: ReactNode }) {
+  return (
+    <section className="hero">
+      <div className="art">{pictures && <Poster {...pictures} />}</div>
+      <div className="wrap">
+        <h1>{m.home_hero()}</h1>
+        <p className="lede">{m.home_hero_lede()}</p>
+        <div className="searchdock">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function Poster({ wide, tall }: HeroPictures) {
+  return (
+    <picture>
+      <source media={phone} type="image/avif" srcSet={pictureSourceSet(tall, 'avif')} sizes={tallSizes} />
+      <source media={phone} type="image/webp" srcSet={pictureSourceSet(tall, 'webp')} sizes={tallSizes} />
+      <source type="image/avif" srcSet={pictureSourceSet(wide, 'avif')} sizes={wideSizes} />
+      <img
+        src={pictureUrl(wide.id, 1280, 'webp')}
+        srcSet={pictureSourceSet(wide, 'webp')}
+        sizes={wideSizes}
+        width={wide.width}
+        height={wide.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,43 @@
+import { m } from '#messages/messages.js';
+import { shortDate, weekdayName } from '#platform/format/dates.ts';
+import { digits } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { Promises } from './promises.queries.ts';
+
+interface ApplyByPanelProps {
+  calendar: Promises['calendar'];
+  country: string;
+}
+
+/** The days between giving us the papers and the flight, week by week; the days when nobody works are empty. */
+export function ApplyByPanel({ calendar, country }: ApplyByPanelProps) {
+  const { days, week, firstColumn, papersBy, fly, holidays } = calendar;
+  const language = usePageLanguage();
+  return (
+    <article className="c">
+      <h3>{m.home_promise_days()}</h3>
+      <p>{m.home_promise_days_text()}</p>
+      <div className="demo">
+        <div className="calrow num" aria-hidden="true">
+          {week.map((date) => (
+            <b key={date}>{weekdayName(date, language)}</b>
+          ))}
+          {days.map(({ date, kind }, index) => (
+            <i className={`${kind}${index === 0 ? ` d${firstColumn}` : ''}`} key={date}>
+              {digits(String(Number(date.slice(8))), language)}
+            </i>
+          ))}
+        </div>
+        <div className="calcap num">
+          <span>
+            <b>{shortDate(papersBy, language)}</b> {m.home_promise_papers_by()}
+          </span>
+          <span>{m.home_promise_fly({ date: shortDate(fly, language), country })}</span>
+        </div>
+        {holidays.length > 0 && (
+          <p className="small">{m.home_promise_holidays({ names: holidays.join(', ') })}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Holiday } from '#features/site-settings/site-settings.contract.ts';
+import { applyBy, countForward, isWeekend } from '#features/visas/apply-by/apply-by.rules.ts';
+import {
+  applicantProfiles,
+  askedPapers,
+  checklist,
+} from '#features/visas/visa-checklist/visa-checklist.rules.ts';
+import type { PaperShape, Profile } from '#features/visas/visas.contract.ts';
+import { type FoundVisa, findPapers, findVisa } from '#features/visas/visas.queries.ts';
+import { type FeePart, feeShares, totalFee } from '#features/visas/visas.rules.ts';
+import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+
+/** A day of the little calendar: give us the papers, fly, nobody works, or a working day. */
+export interface CalendarDay {
+  readonly date: CalendarDate;
+  readonly kind: 'by' | 'fly' | 'off' | 'open';
+}
+
+/** What the page promises, shown on one real visa guide. */
+export interface Promises {
+  readonly slug: string;
+  readonly country: string;
+  readonly language: Language;
+  /** Poisha. */
+  readonly total: number;
+  readonly fees: readonly {
+    readonly part: FeePart;
+    readonly poisha: number;
+    /** Per cent of the bar. */
+    readonly from: number;
+    readonly width: number;
+  }[];
+  readonly profile: Profile;
+  readonly papers: readonly { readonly name: string; readonly shape: PaperShape }[];
+  readonly calendar: {
+    readonly papersBy: CalendarDate;
+    readonly fly: CalendarDate;
+    readonly days: readonly CalendarDay[];
+    /** 0 Sunday to 6 Saturday: the column of the first day. */
+    readonly firstColumn: number;
+    /** Seven dates from a Sunday on, to name the columns by. */
+    readonly week: readonly CalendarDate[];
+    /** Public holidays that the counting left out. */
+    readonly holidays: readonly string[];
+  };
+}
+
+const papersShown = 4;
+/** The sample starts in a few days, so that it stays true until the page is made again tomorrow. */
+const startsIn = 4;
+
+function calendarOf(
+  { facts }: FoundVisa,
+  holidays: readonly Holiday[],
+  today: CalendarDate,
+  language: Language,
+) {
+  const [kind] = facts.kinds;
+  const terms = {
+    embassy: kind?.workingDays ?? { min: 0, max: 0 },
+    preparation: facts.preparation.workingDays,
+    spare: facts.preparation.spareDays,
+    holidays: new Set(holidays.map(({ date }) => date)),
+    closedDays: new Set(facts.closedDays),
+  };
+  const { fly } = countForward(addDays(today, startsIn), terms.embassy.max, terms);
+  const answer = applyBy(fly, today, terms);
+  const plan = answer.state === 'past' ? answer.earliest : answer.plan;
+  const days: CalendarDay[] = [];
+  for (let date = plan.papersBy; date <= fly; date = addDays(date, 1)) {
+    const isOff = isWeekend(date) || terms.holidays.has(date) || terms.closedDays.has(date);
+    const special = date === plan.papersBy ? 'by' : date === fly ? 'fly' : undefined;
+    days.push({ date, kind: special ?? (isOff ? 'off' : 'open') });
+  }
+  const names = holidays
+    .filter(({ date }) => plan.leftOut.includes(date))
+    .map((each) => each.names[language]);
+  const firstColumn = weekday(plan.papersBy);
+  const week = Array.from({ length: 7 }, (_, day) => addDays(plan.papersBy, day - firstColumn));
+  return { papersBy: plan.papersBy, fly, days, firstColumn, week, holidays: [...new Set(names)] };
+}
+
+/** The first of the guides whose fee has three parts and whose papers go to an embassy. */
+export async function findPromises(
+  db: ReadDatabase,
+  language: Language,
+  slugs: readonly string[],
+  holidays: readonly Holiday[],
+  today: CalendarDate,
+): Promise<Promises | undefined> {
+  for (const slug of slugs) {
+    const visa = await findVisa(db, language, slug);
+    const kind = visa?.facts.kinds[0];
+    const profile = visa && applicantProfiles(visa.facts)[0];
+    if (!visa || !kind || profile === undefined || kind.workingDays.max === 0) {
+      continue;
+    }
+    const shares = feeShares(kind);
+    if (shares.some(({ fee }) => fee.poisha === 0)) {
+      continue;
+    }
+    const library = await findPapers(db, askedPapers(visa.facts));
+    const papers = checklist(
+      { facts: visa.facts, texts: visa.texts, library, language: visa.language },
+      profile,
+    )
+      .flatMap((group) => group.papers.slice(0, 2))
+      .slice(0, papersShown);
+    return {
+      slug: visa.slug,
+      country: visa.texts.title,
+      language: visa.language,
+      total: totalFee(kind),
+      fees: shares.map(({ part, fee, from, width }) => ({ part, poisha: fee.poisha, from, width })),
+      profile,
+      papers: papers.map(({ name, shape }) => ({ name, shape })),
+      calendar: calendarOf(visa, holidays, today, language),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
+import type { Language } from '#platform/language.ts';
+import { drawRoutes, phoneFrame, wideFrame } from './draw-routes.ts';
+import type { RoutesData } from './routes-section.tsx';
+
+const faresListed = 6;
+
+/** The agency's routes, drawn and listed; nothing where there are none. */
+export function findRoutes(
+  { office, routes, faresCheckedOn }: Pick<SiteSettings, 'office' | 'routes' | 'faresCheckedOn'>,
+  language: Language,
+): RoutesData | undefined {
+  if (routes.length === 0) {
+    return undefined;
+  }
+  const home = { name: office.city[language], lat: office.lat, lng: office.lng };
+  const places = routes.map(({ names, lat, lng }) => ({ name: names[language], lat, lng }));
+  return {
+    wide: drawRoutes(home, places, wideFrame),
+    phone: drawRoutes(home, places, phoneFrame),
+    total: routes.length,
+    checkedOn: faresCheckedOn,
+    fares: routes.slice(0, faresListed).map(({ from, to, names, minutes, direct, fareFrom }) => ({
+      from,
+      to,
+      name: names[language],
+      minutes,
+      direct,
+      fareFrom,
+    })),
+  };
+}

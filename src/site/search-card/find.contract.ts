@@ -1,0 +1,12 @@
+import { matching, oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
+
+/** What the search card of the home page asks for; the answer is always the way to a list or a guide. */
+export const find = query({
+  what: oneOf(['tours', 'visa']),
+  where: text(80),
+  month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 1, 'One month, written like 2027-02.'),
+  travellers: wholeNumber({ min: 1, max: 50 }),
+  country: text(60),
+});
+
+export type Asked = Extract<ReturnType<typeof find.parse>, { ok: true }>['value'];

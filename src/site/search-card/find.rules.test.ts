@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Asked } from './find.contract.ts';
+import { type SearchPlace, tourPath, visaPath } from './find.rules.ts';
+
+const asked = (given: Partial<Asked>): Asked => ({
+  what: undefined,
+  where: undefined,
+  month: [],
+  travellers: undefined,
+  country: undefined,
+  ...given,
+});
+
+const places: SearchPlace[] = [
+  { market: 'domestic', names: ['Anywhere in Bangladesh', 'দেশের যেকোনো জায়গা'] },
+  { market: 'domestic', destination: 'coxs-bazar', names: ["Cox's Bazar", 'কক্সবাজার'] },
+  { market: 'international', destination: 'th', names: ['Thailand', 'থাইল্যান্ড'] },
+];
+const tour = (given: Partial<Asked>) => tourPath(asked(given), places);
+
+describe('the search card, for tours', () => {
+  it('leads to the list at home or abroad by the place that is named, in either language', () => {
+    expect(tour({ where: 'coxs bazar' })).toBe('/packages/domestic?destination=coxs-bazar');
+    expect(tour({ where: 'থাইল্যান্ড', month: ['2027-02'] })).toBe(
+      '/packages/international?destination=th&month=2027-02',
+    );
+  });
+
+  it('takes the beginning of a name', () => {
+    expect(tour({ where: 'thai' })).toBe('/packages/international?destination=th');
+    expect(tour({ where: 'th' })).toBe('/search?q=th');
+  });
+
+  it('leads to a whole market', () => {
+    expect(tour({ where: 'Anywhere in Bangladesh', month: ['2027-01'] })).toBe(
+      '/packages/domestic?month=2027-01',
+    );
+  });
+
+  it('searches everything for words that name no place', () => {
+    expect(tour({ where: 'snow' })).toBe('/search?q=snow');
+  });
+
+  it('shows both markets when nothing is asked', () => {
+    expect(tour({})).toBe('/tourpackages');
+    expect(tour({ month: ['2027-02'] })).toBe('/packages/international?month=2027-02');
+  });
+});
+
+describe('the search card, for visas', () => {
+  const countries = [{ slug: 'united-arab-emirates', names: ['United Arab Emirates', 'সংযুক্ত আরব আমিরাত'] }];
+
+  it('leads to the guide of a country', () => {
+    expect(visaPath(asked({ country: 'United Arab Emirates' }), countries)).toBe(
+      '/visadetails/united-arab-emirates',
+    );
+    expect(visaPath(asked({ country: 'সংযুক্ত আরব' }), countries)).toBe('/visadetails/united-arab-emirates');
+  });
+
+  it('leads to the list otherwise', () => {
+    expect(visaPath(asked({ country: 'Dubai' }), countries)).toBe('/visaservices?q=Dubai');
+    expect(visaPath(asked({}), countries)).toBe('/visaservices');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Market } from '#features/tour-packages/tour-packages.contract.ts';
+import { fold } from '#ui/combobox/fold.ts';
+import type { Asked } from './find.contract.ts';
+
+/** A place or a country that packages go to, or a whole market. */
+export interface SearchPlace {
+  readonly market: Market;
+  /** As the list of packages takes it: a key, a country's code; absent: the whole market. */
+  readonly destination?: string;
+  /** Its name in every language that people may type. */
+  readonly names: readonly string[];
+}
+
+export interface SearchCountry {
+  readonly slug: string;
+  readonly names: readonly string[];
+}
+
+const named = <Thing extends { readonly names: readonly string[] }>(
+  things: readonly Thing[],
+  asked: string,
+) => {
+  const words = fold(asked);
+  return (
+    things.find(({ names }) => names.some((name) => fold(name) === words)) ??
+    things.find(({ names }) => words.length > 2 && names.some((name) => fold(name).startsWith(words)))
+  );
+};
+
+function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') {
+      search.set(name, value);
+    }
+  }
+  const written = search.toString();
+  return written === '' ? path : `${path}?${written}`;
+}
+
+/** The list of packages that a search means, as a path in English; words that name no place are searched everywhere. */
+export function tourPath({ where = '', month, travellers }: Asked, places: readonly SearchPlace[]): string {
+  const rest = { month: month[0], travellers: travellers === undefined ? undefined : String(travellers) };
+  const place = fold(where) === '' ? undefined : named(places, where);
+  if (place) {
+    return withQuery(`/packages/${place.market}`, { destination: place.destination, ...rest });
+  }
+  if (fold(where) !== '') {
+    return withQuery('/search', { q: where });
+  }
+  return rest.month === undefined ? '/tourpackages' : withQuery('/packages/international', rest);
+}
+
+/** The guide of a country, or the list searched for what was typed. */
+export function visaPath({ country = '' }: Asked, countries: readonly SearchCountry[]): string {
+  const found = fold(country) === '' ? undefined : named(countries, country);
+  return found ? `/visadetails/${found.slug}` : withQuery('/visaservices', { q: country });
+}

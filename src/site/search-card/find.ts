@@ -1,0 +1,21 @@
+import { data, redirect } from 'react-router';
+import { pageContext } from '#platform/http/page-context.ts';
+import { pageHref } from '#site/page-language.ts';
+import type { Route } from './+types/find.ts';
+import { find } from './find.contract.ts';
+import { listSearchCountries, listSearchPlaces } from './find.queries.ts';
+import { tourPath, visaPath } from './find.rules.ts';
+
+/** Where the search card leads: its answer is an address, so that the card is a plain form. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, language } = context.get(pageContext);
+  const asked = find.parse(new URL(request.url).searchParams);
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
+  const path =
+    asked.value.what === 'visa'
+      ? visaPath(asked.value, await listSearchCountries(db))
+      : tourPath(asked.value, await listSearchPlaces(db));
+  throw redirect(pageHref(language, path), 302);
+}

@@ -1,0 +1,73 @@
+import { Minus, Plus } from 'lucide-react';
+import { Icon } from '../icons/icon.tsx';
+import { descriptionOf, FieldError } from './field.tsx';
+import './form.css';
+
+interface StepperProps {
+  id: string;
+  label: string;
+  help?: string;
+  error?: string | undefined;
+  value: string;
+  onValue: (value: string) => void;
+  min: number;
+  max: number;
+  /** What the buttons say to screen readers. */
+  fewer: string;
+  more: string;
+}
+
+/** A small whole number: typed, or by the buttons on both sides. */
+export function Stepper({ id, label, help, error, value, onValue, min, max, fewer, more }: StepperProps) {
+  const number = /^\d+$/.test(value) ? Number(value) : min;
+  return (
+    <div className={error === undefined ? 'stepper' : 'stepper field-wrong'}>
+      <div className="stepper-row">
+        <div>
+          <label htmlFor={id}>{label}</label>
+          {help !== undefined && (
+            <p className="field-help" id={`${id}-help`}>
+              {help}
+            </p>
+          )}
+        </div>
+        <div className="stepper-control">
+          <button
+            type="button"
+            className="needs-js"
+            aria-label={fewer}
+            aria-controls={id}
+            disabled={number <= min}
+            onClick={() => onValue(String(Math.max(min, number - 1)))}
+          >
+            <Icon of={Minus} />
+          </button>
+          <input
+            id={id}
+            name={id}
+            className="num"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            value={value}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={descriptionOf(id, { help, error })}
+            onChange={(event) => onValue(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+          <button
+            type="button"
+            className="needs-js"
+            aria-label={more}
+            aria-controls={id}
+            disabled={number >= max}
+            onClick={() => onValue(String(Math.min(max, number + 1)))}
+          >
+            <Icon of={Plus} />
+          </button>
+        </div>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
