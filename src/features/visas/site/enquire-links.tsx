@@ -22,7 +22,7 @@ export function EnquireLinks({ guide, choice, slug, className, small = false }: 
   const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address });
   const start = (
     <PageLink className={clsx('btn btn-go', className)} to={`/contact?about=visa&visa=${slug}`}>
-      {m.visas_start()}
+      {small ? m.visas_start_short() : m.visas_start()}
     </PageLink>
   );
   const whatsapp = (

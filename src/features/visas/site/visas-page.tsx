@@ -9,7 +9,7 @@ import { FilterSheet } from '#site/list/filter-sheet.tsx';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
 import { visaListQuery } from '../visa-list/visa-list.contract.ts';
-import { listVisas, listVisasLike, visasPerPage } from '../visas.queries.ts';
+import { listVisas, listVisasLike, visasPerPage } from '../visa-list/visa-list.queries.ts';
 import type { Route } from './+types/visas-page.ts';
 import { withFlags } from './flags.server.ts';
 import { VisaFilters } from './visa-filters.tsx';

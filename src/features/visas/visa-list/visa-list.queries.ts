@@ -1,0 +1,139 @@
+import { and, arrayOverlaps, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { liveTexts } from '#features/publishing/publishing.table.ts';
+import { plainWords, searchLetters, searchQuery } from '#features/publishing/search.rules.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+import { type Region, regions, type VisaForm, visaForms } from '../visas.contract.ts';
+import { listVisasBySlug, placeIn, visasWithTexts } from '../visas.queries.ts';
+import { liveVisas } from '../visas.table.ts';
+import type { VisaListAsked, VisaRow } from './visa-list.contract.ts';
+
+/** Visas on one page of the list: more than there are countries that people ask for. */
+export const visasPerPage = 60;
+
+/** Everybody types "visa" behind the country; it is in every guide and tells nothing. */
+const saysNothing = new Set(['visa', 'visas', 'ভিসা', 'ভিসার']);
+
+const plainAsked = (asked: string) =>
+  plainWords(asked)
+    .filter((word) => !saysNothing.has(word))
+    .join(' ');
+
+/** The guides whose names or kinds, in either language, hold all words asked for. */
+function named(db: ReadDatabase, asked: string): SQL | undefined {
+  const words = searchQuery(plainAsked(asked));
+  if (words === '') {
+    return undefined;
+  }
+  // A and B are title, names and kinds: a country that a text only mentions isn't meant.
+  const inNames = sql`${liveTexts.words} @@ ${words.replaceAll(':*', ':*AB')}::tsquery`;
+  const found = db
+    .select({ documentId: liveTexts.documentId })
+    .from(liveTexts)
+    .where(and(eq(liveTexts.kind, 'visa'), inNames));
+  return inArray(liveVisas.documentId, found);
+}
+
+/** The slugs in the order asked for. Only that by name has to look at the texts of all. */
+function ordered(
+  db: ReadDatabase,
+  language: Language,
+  sort: VisaListAsked['sort'],
+  favourites: readonly string[],
+) {
+  if (sort === 'name') {
+    return visasWithTexts(db, language).slugs();
+  }
+  const { slug, feeFrom, workingDaysMin, workingDaysMax } = liveVisas;
+  const order = {
+    fee: [asc(feeFrom), asc(slug)],
+    fastest: [asc(workingDaysMax), asc(workingDaysMin), asc(slug)],
+    agency: [placeIn(favourites), asc(slug)],
+  }[sort ?? 'agency'];
+  return db
+    .select({ slug })
+    .from(liveVisas)
+    .orderBy(...order);
+}
+
+export interface VisaList {
+  readonly rows: readonly VisaRow[];
+  readonly total: number;
+  /** How many guides each choice would show with the other filters as they are. */
+  readonly regions: ReadonlyArray<{ readonly region: Region; readonly shown: number }>;
+  readonly forms: ReadonlyArray<{ readonly form: VisaForm; readonly shown: number }>;
+}
+
+const counted = (condition: SQL | undefined) =>
+  sql<number>`(count(*) FILTER (WHERE ${condition ?? sql`true`}))::int`;
+
+/**
+ * One page of the visas that fit the filter.
+ * @param favourites slugs that the agency puts first where no other order is asked for.
+ */
+export async function listVisas(
+  db: ReadDatabase,
+  language: Language,
+  asked: VisaListAsked,
+  favourites: readonly string[],
+): Promise<VisaList> {
+  const search = asked.q === undefined ? undefined : named(db, asked.q);
+  const region = asked.region.length === 0 ? undefined : inArray(liveVisas.region, [...asked.region]);
+  const form = asked.form.length === 0 ? undefined : arrayOverlaps(liveVisas.forms, [...asked.form]);
+  const days = asked.days === undefined ? undefined : lte(liveVisas.workingDaysMax, Number(asked.days));
+  const all = and(search, region, form, days);
+  const offset = ((asked.page ?? 1) - 1) * visasPerPage;
+  const slugs = await ordered(db, language, asked.sort, favourites)
+    .where(all)
+    .limit(visasPerPage)
+    .offset(offset);
+  const [counts] = await db
+    .select({
+      total: counted(all),
+      'e-visa': counted(and(search, region, days, arrayOverlaps(liveVisas.forms, ['e-visa']))),
+      sticker: counted(and(search, region, days, arrayOverlaps(liveVisas.forms, ['sticker']))),
+      'on-arrival': counted(and(search, region, days, arrayOverlaps(liveVisas.forms, ['on-arrival']))),
+      'visa-free': counted(and(search, region, days, arrayOverlaps(liveVisas.forms, ['visa-free']))),
+    })
+    .from(liveVisas);
+  const byRegion = await db
+    .select({ region: liveVisas.region, shown: counted(and(search, form, days)) })
+    .from(liveVisas)
+    .groupBy(liveVisas.region);
+  return {
+    rows: await listVisasBySlug(
+      db,
+      language,
+      slugs.map(({ slug }) => slug),
+    ),
+    total: counts?.total ?? 0,
+    regions: regions.flatMap((each) => byRegion.filter(({ region: found }) => found === each)),
+    forms: visaForms.map((each) => ({ form: each, shown: counts?.[each] ?? 0 })),
+  };
+}
+
+/** Guides whose names look like what was asked for, nearest first: for a search that found nothing. */
+export async function listVisasLike(db: ReadDatabase, language: Language, asked: string): Promise<VisaRow[]> {
+  const letters = searchLetters(plainAsked(asked));
+  if (letters === '') {
+    return [];
+  }
+  // The index answers from 0.6 likeness on, too strict for a misspelling in Bangla; the setting ends with the statement.
+  const looser = sql`(SELECT set_config('pg_trgm.word_similarity_threshold', '0.4', true)) IS NOT NULL`;
+  const near = await db
+    .select({
+      slug: liveVisas.slug,
+      likeness: sql<number>`max(word_similarity(${letters}, ${liveTexts.letters}))`,
+    })
+    .from(liveTexts)
+    .innerJoin(liveVisas, eq(liveVisas.documentId, liveTexts.documentId))
+    .where(and(looser, eq(liveTexts.kind, 'visa'), sql`${liveTexts.letters} %> ${letters}`))
+    .groupBy(liveVisas.slug)
+    .orderBy(sql`2 DESC`, liveVisas.slug)
+    .limit(3);
+  return listVisasBySlug(
+    db,
+    language,
+    near.map(({ slug }) => slug),
+  );
+}
