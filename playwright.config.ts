@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/journeys/chromium.ts';
 
-const port = 4173;
+const port = Number(process.env.JOURNEYS_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -26,14 +26,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node build/server/index.js',
+    command: 'node tests/journeys/server.ts',
     url: `http://localhost:${port}/readyz`,
-    timeout: 180_000,
-    reuseExistingServer: false,
+    timeout: 300_000,
+    reuseExistingServer: process.env.JOURNEYS_PORT !== undefined,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
       SITE_URL: `http://localhost:${port}`,
-      DATA_DIR: '.cache/journeys-data',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
     },

@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import {
+  documentPaths,
+  inLanguage,
+  kindsOfDocument,
+  languages,
+  patterns,
+  sitemapPaths,
+  standing,
+} from './addresses.ts';
+import { attribute, mainText, tagText } from './reading.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('every page that the program declares is visited by these journeys', async ({ request }) => {
+  const declared = patterns();
+  expect(declared.length).toBeGreaterThan(18);
+  const visited = [...standing, ...(await documentPaths(request, 1))];
+  const missed = declared.filter(
+    (pattern) =>
+      pattern !== '/*' &&
+      !pattern.includes('token') &&
+      !visited.some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)),
+  );
+  expect(missed).toEqual([]);
+});
+
+for (const language of languages) {
+  for (const path of standing) {
+    test(`${inLanguage(language, path)} answers with its content, without JavaScript`, async ({
+      request,
+    }) => {
+      const address = inLanguage(language, path);
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(tagText(html, 'title').length).toBeGreaterThan(3);
+      const description = attribute(html, 'name="description"', 'content') ?? '';
+      if (path !== '/search') {
+        expect(description.length, 'description').toBeGreaterThan(20);
+        expect(description.length, 'description').toBeLessThanOrEqual(160);
+        expect(attribute(html, 'rel="canonical"', 'href')).toBe(new URL(address, answer.url()).href);
+        expect(mainText(html).length).toBeGreaterThan(path.includes('password') ? 60 : 200);
+      }
+      if (language === 'bn') {
+        expect(mainText(html)).toMatch(/[\u0980-\u09ff]{3}/);
+      }
+    });
+  }
+
+  test(`every published document answers with its text in ${language}`, async ({ request }) => {
+    const paths = await documentPaths(request);
+    for (const kind of Object.values(kindsOfDocument)) {
+      expect(paths.filter((path) => kind.test(path)).length).toBeGreaterThan(4);
+    }
+    for (const path of paths) {
+      const answer = await request.get(inLanguage(language, path));
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      expect(tagText(html, 'h1').length, path).toBeGreaterThan(3);
+      expect(mainText(html).length, path).toBeGreaterThan(1_000);
+      expect(html, path).toContain('application/ld+json');
+    }
+  });
+
+  test(`lists hold every published document of theirs in ${language}`, async ({ request }) => {
+    const documents = await documentPaths(request);
+    const lists = {
+      '/visaservices': kindsOfDocument.visa,
+      '/packages/domestic': kindsOfDocument.domestic,
+      '/packages/international': kindsOfDocument.international,
+      '/blogs': kindsOfDocument.blog,
+      '/news': kindsOfDocument.news,
+    };
+    for (const [list, kind] of Object.entries(lists)) {
+      const linked = new Set<string>();
+      let next: string | undefined = inLanguage(language, list);
+      for (let page = 0; next !== undefined && page < 20; page += 1) {
+        const html: string = await (await request.get(next)).text();
+        for (const [, href] of html.matchAll(/href="([^"?#]+)"/g)) {
+          linked.add(href ?? '');
+        }
+        next = attribute(html, 'rel="next"', 'href')?.replaceAll('&amp;', '&');
+      }
+      const wanted = documents.filter((path) => kind.test(path)).map((path) => inLanguage(language, path));
+      expect(wanted.filter((path) => !linked.has(path))).toEqual([]);
+    }
+  });
+}
+
+test('the sitemap lists pages in both languages, and each of them answers', async ({ request }) => {
+  const paths = await sitemapPaths(request);
+  expect(paths.length).toBeGreaterThan(130);
+  expect(paths.filter((path) => path === '/bn' || path.startsWith('/bn/')).length).toBeGreaterThan(60);
+  for (const path of paths) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+});
+
+const missing = [
+  '/nothing-here',
+  '/visadetails/atlantis',
+  '/packages/lunar',
+  '/packages/lunar/tranquility',
+  '/packages/domestic/atlantis',
+  '/packages/international/atlantis',
+  '/blogs/atlantis',
+  '/news/atlantis',
+  '/visadetails',
+  '/packages',
+  '/index.php',
+  '/.env',
+  '/assets/nothing.js',
+  '/about/us',
+];
+
+for (const language of languages) {
+  test(`what isn't there is not found, in words and with ways on, in ${language}`, async ({ request }) => {
+    for (const path of missing) {
+      const answer = await request.get(inLanguage(language, path));
+      expect(answer.status(), path).toBe(404);
+      expect(answer.headers()['cache-control'], path).toBe('no-store');
+      const html = await answer.text();
+      expect(html, path).toContain('name="robots" content="noindex"');
+      expect(html, path).toContain('role="search"');
+      expect(html, path).toContain(`href="${inLanguage(language, '/visaservices')}"`);
+    }
+  });
+}
+
+test('the office has its own pages, which search engines leave out', async ({ request }) => {
+  for (const path of ['home', 'manageblog', 'addvisa', 'users']) {
+    const answer = await request.get(`/dashboard/${path}`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('<footer');
+  }
+});
