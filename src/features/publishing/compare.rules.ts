@@ -74,27 +74,26 @@ function compareLists(path: string, before: readonly unknown[], after: readonly 
   return changes;
 }
 
-function compareFields(
-  path: string,
-  before: ReadonlyMap<string, unknown>,
-  after: ReadonlyMap<string, unknown>,
-): Change[] {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].flatMap((name) => compare(`${path}.${name}`, before.get(name), after.get(name)));
-}
+type Fields = ReadonlyMap<string, unknown>;
+const namesOf = (before: Fields, after: Fields) => [...new Set([...before.keys(), ...after.keys()])];
+const compareFields = (path: string, names: readonly string[], before: Fields, after: Fields) =>
+  names.flatMap((name) => compare(`${path}.${name}`, before.get(name), after.get(name)));
 
 function compare(path: string, before: unknown, after: unknown): Change[] {
   if (textOf(before) === textOf(after)) {
     return [];
   }
   if (isRecord(before) && isRecord(after)) {
-    return compareFields(path, new Map(Object.entries(before)), new Map(Object.entries(after)));
+    const fieldsBefore = new Map(Object.entries(before));
+    const fieldsAfter = new Map(Object.entries(after));
+    // In the order of their names: the database gives fields back in an order of its own.
+    return compareFields(path, namesOf(fieldsBefore, fieldsAfter).sort(), fieldsBefore, fieldsAfter);
   }
   if (Array.isArray(before) && Array.isArray(after)) {
     const keysBefore = byKey(before);
     const keysAfter = byKey(after);
     if (keysBefore && keysAfter) {
-      const changes = compareFields(path, keysBefore, keysAfter);
+      const changes = compareFields(path, namesOf(keysBefore, keysAfter), keysBefore, keysAfter);
       // The same items in another order.
       return changes.length > 0
         ? changes
