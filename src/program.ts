@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
 import { publishDueDocuments } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
@@ -36,6 +37,14 @@ interface Parts {
   readonly development?: boolean;
 }
 
+const withoutPolicy =
+  (answer: Hono['fetch']): Hono['fetch'] =>
+  async (...asked) => {
+    const response = await answer(...asked);
+    response.headers.delete('content-security-policy');
+    return response;
+  };
+
 /** Brings the program up: configuration, database, demo content, pages, and a server that listens. */
 export async function startProgram(
   variables: Readonly<Record<string, string | undefined>>,
@@ -66,13 +75,7 @@ export async function startProgram(
   const stopJobs = every(10_000, () => publishDueDocuments(deps, documentTypes), logger);
   const metrics = createMetrics(pages);
   const app = createApp({ database, storage, clock, config, pages, metrics, logger, handler: parts.handler });
-  const answer = async (request: Request) => {
-    const response = await app.fetch(request);
-    if (parts.development) {
-      response.headers.delete('content-security-policy');
-    }
-    return response;
-  };
+  const answer = parts.development ? withoutPolicy(app.fetch) : app.fetch;
   const rest = getRequestListener(answer, { overrideGlobalObjects: false });
   const listener = createListener({
     assets: parts.assets,

@@ -13,7 +13,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = /^\/bn(?:\/|$)/.test(pathname) ? 'bn' : 'en';
   return (
-    <html lang={language}>
+    // Before React there is a script that marks this element (first-load.ts).
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
