@@ -1,5 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { problemShape } from '#features/published/published.contract.ts';
+import { problem } from '#platform/http/problem.ts';
+import { languages } from '#platform/language.ts';
 import { listAirports } from './airports/airports.queries.ts';
 
 const airport = z
@@ -14,19 +16,11 @@ const airport = z
   })
   .openapi('Airport');
 
-const problem = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.number(),
-    code: z.string(),
-    fields: z.array(z.object({ path: z.string(), message: z.string() })),
-  })
-  .openapi('Problem');
-
 const airportsRoute = createRoute({
   method: 'get',
   path: '/airports',
+  operationId: 'findAirports',
+  tags: ['Air tickets'],
   summary: 'Airports by code, city, name or country, best first',
   request: {
     query: z.object({
@@ -35,7 +29,7 @@ const airportsRoute = createRoute({
         .max(60)
         .default('')
         .openapi({ description: 'What is typed, in English or Bangla', example: 'bangk' }),
-      language: z.enum(['en', 'bn']).default('en'),
+      language: z.enum(languages).default('en'),
     }),
   },
   responses: {
@@ -45,38 +39,30 @@ const airportsRoute = createRoute({
     },
     400: {
       description: 'A parameter is not right',
-      content: { 'application/problem+json': { schema: problem } },
+      content: { 'application/problem+json': { schema: problemShape } },
     },
   },
 });
 
-/** The JSON routes of air tickets, to be mounted at `/api`. They need no database: the airports come with the program. */
+/** The JSON routes of air tickets, for `/api`. They need no database: the airports come with the program. */
 export function airTicketRoutes(): OpenAPIHono {
   const routes = new OpenAPIHono({
-    defaultHook: (result, context) => {
+    defaultHook: (result) => {
       if (result.success) {
-        return;
+        return undefined;
       }
       const fields = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-      return context.json(
-        {
-          type: 'about:blank',
-          title: 'A parameter is not right.',
-          status: 400,
-          code: 'request.invalid',
-          fields,
-        },
-        400,
-        { ...securityHeaders, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-      );
+      const detail = fields.map((field) => `${field.path}: ${field.message}`).join(' ');
+      return problem(400, 'input.invalid', detail, fields);
     },
   });
   return routes.openapi(airportsRoute, (context) => {
     const { q, language } = context.req.valid('query');
-    return context.json({ airports: listAirports(language, q) }, 200, {
-      ...securityHeaders,
+    return context.json(
+      { airports: listAirports(language, q) },
+      200,
       // The same for everybody, and changed only with the program.
-      'cache-control': 'public, max-age=3600',
-    });
+      { 'cache-control': 'public, max-age=3600' },
+    );
   });
 }

@@ -19,7 +19,7 @@ export function ToursForm({ places, months }: { places: readonly Choice[]; month
   return (
     <Form className="fields" action={pageHref(language, '/find')}>
       <input type="hidden" name="what" value="tours" />
-      <div className="fld">
+      <div className="fld fld-wide">
         <label htmlFor={`${id}-where`}>{m.home_where()}</label>
         <Combobox
           id={`${id}-where`}

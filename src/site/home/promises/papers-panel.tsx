@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Promises } from './promises.queries.ts';
 
@@ -24,7 +25,7 @@ function shapeWords(shape: PaperShape, language: Language): string {
 }
 
 /** The first papers of one profile's checklist. */
-export function PapersPanel({ promises: { papers, profile, country } }: { promises: Promises }) {
+export function PapersPanel({ checklist: { slug, papers, profile, country } }: Pick<Promises, 'checklist'>) {
   const language = usePageLanguage();
   return (
     <article className="b">
@@ -33,7 +34,9 @@ export function PapersPanel({ promises: { papers, profile, country } }: { promis
       <div className="demo">
         <div className="slip">
           <p className="slip-name">
-            {country}, {profileName[profile]()}
+            <PageLink to={`/visadetails/${slug}`}>
+              {m.home_paper_list({ country, profile: profileName[profile]() })}
+            </PageLink>
           </p>
           <ul className="ticks num">
             {papers.map(({ name, shape }, index) => (

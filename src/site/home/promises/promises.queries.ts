@@ -22,7 +22,6 @@ export interface CalendarDay {
 export interface Promises {
   readonly slug: string;
   readonly country: string;
-  readonly language: Language;
   /** Poisha. */
   readonly total: number;
   readonly fees: readonly {
@@ -32,8 +31,12 @@ export interface Promises {
     readonly from: number;
     readonly width: number;
   }[];
-  readonly profile: Profile;
-  readonly papers: readonly { readonly name: string; readonly shape: PaperShape }[];
+  readonly checklist: {
+    readonly slug: string;
+    readonly country: string;
+    readonly profile: Profile;
+    readonly papers: readonly { readonly name: string; readonly shape: PaperShape }[];
+  };
   readonly calendar: {
     readonly papersBy: CalendarDate;
     readonly fly: CalendarDate;
@@ -82,7 +85,28 @@ function calendarOf(
   return { papersBy: plan.papersBy, fly, days, firstColumn, week, holidays: [...new Set(names)] };
 }
 
-/** The first of the guides whose fee has three parts and whose papers go to an embassy. */
+/** The first papers of a guide's checklist for the profile it names first. */
+async function papersOf(db: ReadDatabase, { slug, facts, texts, language }: FoundVisa) {
+  const profile = applicantProfiles(facts)[0];
+  if (profile === undefined) {
+    return undefined;
+  }
+  const library = await findPapers(db, askedPapers(facts));
+  const papers = checklist({ facts, texts, library, language }, profile)
+    .flatMap((group) => group.papers.slice(0, 2))
+    .slice(0, papersShown);
+  return {
+    slug,
+    country: texts.title,
+    profile,
+    papers: papers.map(({ name, shape }) => ({ name, shape })),
+  };
+}
+
+/**
+ * Fee and calendar of the first guide whose fee has three parts and whose papers wait at an embassy; the checklist of
+ * the first that asks for papers on paper, because originals and photocopies say more than scans.
+ */
 export async function findPromises(
   db: ReadDatabase,
   language: Language,
@@ -90,34 +114,28 @@ export async function findPromises(
   holidays: readonly Holiday[],
   today: CalendarDate,
 ): Promise<Promises | undefined> {
+  const guides: FoundVisa[] = [];
   for (const slug of slugs) {
     const visa = await findVisa(db, language, slug);
-    const kind = visa?.facts.kinds[0];
-    const profile = visa && applicantProfiles(visa.facts)[0];
-    if (!visa || !kind || profile === undefined || kind.workingDays.max === 0) {
-      continue;
+    if (visa?.facts.kinds[0] && visa.facts.kinds[0].workingDays.max > 0) {
+      guides.push(visa);
     }
-    const shares = feeShares(kind);
-    if (shares.some(({ fee }) => fee.poisha === 0)) {
-      continue;
-    }
-    const library = await findPapers(db, askedPapers(visa.facts));
-    const papers = checklist(
-      { facts: visa.facts, texts: visa.texts, library, language: visa.language },
-      profile,
-    )
-      .flatMap((group) => group.papers.slice(0, 2))
-      .slice(0, papersShown);
-    return {
-      slug: visa.slug,
-      country: visa.texts.title,
-      language: visa.language,
-      total: totalFee(kind),
-      fees: shares.map(({ part, fee, from, width }) => ({ part, poisha: fee.poisha, from, width })),
-      profile,
-      papers: papers.map(({ name, shape }) => ({ name, shape })),
-      calendar: calendarOf(visa, holidays, today, language),
-    };
   }
-  return undefined;
+  const priced = guides.find(({ facts: { kinds } }) =>
+    kinds.slice(0, 1).every((kind) => feeShares(kind).every(({ fee }) => fee.poisha > 0)),
+  );
+  const listed = guides.find(({ facts }) => facts.kinds[0]?.form === 'sticker') ?? priced;
+  const kind = priced?.facts.kinds[0];
+  const checklistShown = listed && (await papersOf(db, listed));
+  if (!priced || !kind || !checklistShown) {
+    return undefined;
+  }
+  return {
+    slug: priced.slug,
+    country: priced.texts.title,
+    total: totalFee(kind),
+    fees: feeShares(kind).map(({ part, fee, from, width }) => ({ part, poisha: fee.poisha, from, width })),
+    checklist: checklistShown,
+    calendar: calendarOf(priced, holidays, today, language),
+  };
 }

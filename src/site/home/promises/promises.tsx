@@ -19,7 +19,7 @@ export function Promises({ promises }: { promises: PromisesData | undefined }) {
           {promises && (
             <>
               <FeePanel promises={promises} />
-              <PapersPanel promises={promises} />
+              <PapersPanel checklist={promises.checklist} />
               <ApplyByPanel calendar={promises.calendar} country={promises.country} />
             </>
           )}
