@@ -1,8 +1,27 @@
 import { inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { Language } from '#platform/language.ts';
+import type { Language, Localised } from '#platform/language.ts';
 import type { Picture } from './media.contract.ts';
 import { media } from './media.table.ts';
+
+/** The columns of a picture, for queries that join it. */
+export const pictureColumns = {
+  id: media.id,
+  width: media.width,
+  height: media.height,
+  focusX: media.focusX,
+  focusY: media.focusY,
+  placeholder: media.placeholder,
+  alt: media.alt,
+};
+
+/** A row of those columns as a picture, with its alternative text in the language. */
+export function pictureOf(
+  row: Omit<Picture, 'alt'> & { readonly alt: Localised },
+  language: Language,
+): Picture {
+  return { ...row, alt: row.alt[language] };
+}
 
 /** Pictures by id, with their alternative text in the language. */
 export async function findPictures(
@@ -14,16 +33,8 @@ export async function findPictures(
     return new Map();
   }
   const rows = await db
-    .select({
-      id: media.id,
-      width: media.width,
-      height: media.height,
-      focusX: media.focusX,
-      focusY: media.focusY,
-      placeholder: media.placeholder,
-      alt: media.alt,
-    })
+    .select(pictureColumns)
     .from(media)
     .where(inArray(media.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, { ...row, alt: row.alt[language] }]));
+  return new Map(rows.map((row) => [row.id, pictureOf(row, language)]));
 }

@@ -31,6 +31,12 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
       nights: facts.nights,
       priceFrom: priceFrom(facts),
       cover: facts.cover,
+      glance: {
+        days: facts.days,
+        severalPrices: facts.bands.length > 1,
+        flightsIncluded: facts.flightsIncluded,
+        mainTransport: facts.mainTransport,
+      },
       facts,
       publishedAt,
     };

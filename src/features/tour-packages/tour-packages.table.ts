@@ -11,10 +11,18 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '#platform/language.ts';
-import type { Market, Theme, TourPackageFacts } from './tour-packages.contract.ts';
+import type { Market, Theme, TourPackageFacts, Transport } from './tour-packages.contract.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' });
 const day = (name: string) => date(name, { mode: 'string' });
+
+/** The few facts that a card shows. */
+export interface PackageGlance {
+  readonly days: number;
+  readonly severalPrices: boolean;
+  readonly flightsIncluded: boolean;
+  readonly mainTransport: Transport;
+}
 
 export const liveTourPackages = pgTable('live_tour_packages', {
   documentId: uuid('document_id').primaryKey(),
@@ -26,6 +34,7 @@ export const liveTourPackages = pgTable('live_tour_packages', {
   nights: integer('nights').notNull(),
   priceFrom: poisha('price_from').notNull(),
   cover: uuid('cover').notNull(),
+  glance: jsonb('glance').$type<PackageGlance>().notNull(),
   facts: jsonb('facts').$type<TourPackageFacts>().notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

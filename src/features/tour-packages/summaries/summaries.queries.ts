@@ -1,6 +1,7 @@
-import { and, asc, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Picture } from '#features/media/media.contract.ts';
-import { findPictures } from '#features/media/media.queries.ts';
+import { pictureColumns, pictureOf } from '#features/media/media.queries.ts';
+import { media } from '#features/media/media.table.ts';
 import { liveTexts } from '#features/publishing/publishing.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -72,7 +73,7 @@ export async function summariesOf(
   if (ids.length === 0) {
     return [];
   }
-  const packages = await db
+  const rows = await db
     .select({
       id: liveTourPackages.documentId,
       slug: liveTourPackages.slug,
@@ -81,67 +82,43 @@ export async function summariesOf(
       destinations: liveTourPackages.destinations,
       nights: liveTourPackages.nights,
       priceFrom: liveTourPackages.priceFrom,
-      coverId: liveTourPackages.cover,
-      days: sql<number>`(${liveTourPackages.facts}->>'days')::int`,
-      severalPrices: sql<boolean>`jsonb_array_length(${liveTourPackages.facts}->'bands') > 1`,
-      flightsIncluded: sql<boolean>`(${liveTourPackages.facts}->>'flightsIncluded')::boolean`,
-      mainTransport: sql<Transport>`${liveTourPackages.facts}->>'mainTransport'`,
-    })
-    .from(liveTourPackages)
-    .where(inArray(liveTourPackages.documentId, [...ids]));
-  const texts = await db
-    .select({
-      id: liveTexts.documentId,
+      glance: liveTourPackages.glance,
       language: liveTexts.language,
       title: liveTexts.title,
       summary: liveTexts.summary,
+      cover: pictureColumns,
     })
-    .from(liveTexts)
-    .where(inArray(liveTexts.documentId, [...ids]));
+    .from(liveTourPackages)
+    .innerJoin(liveTexts, eq(liveTexts.documentId, liveTourPackages.documentId))
+    .leftJoin(media, eq(media.id, liveTourPackages.cover))
+    .where(inArray(liveTourPackages.documentId, [...ids]));
   const departures = await db
     .select()
     .from(liveDepartures)
     .where(and(inArray(liveDepartures.documentId, [...ids]), gte(liveDepartures.departsOn, today)))
     .orderBy(asc(liveDepartures.departsOn), asc(liveDepartures.key));
-  const domestic = packages.filter(({ market }) => market === 'domestic');
+  const domestic = rows.filter(({ market }) => market === 'domestic');
   const names = await destinationNames(
     db,
     domestic.flatMap((each) => each.destinations),
     language,
   );
-  const pictures = await findPictures(
-    db,
-    packages.map(({ coverId }) => coverId),
-    language,
-  );
-  const byId = new Map(packages.map((each) => [each.id, each]));
   return ids.flatMap((id) => {
-    const found = byId.get(id);
-    const written = texts.filter((each) => each.id === id);
-    const text = written.find((each) => each.language === language) ?? written[0];
-    if (!found || !text) {
+    const written = rows.filter((each) => each.id === id);
+    const found = written.find((each) => each.language === language) ?? written[0];
+    if (!found) {
       return [];
     }
-    const { country, coverId, destinations: places, ...rest } = found;
-    const next = nextDeparture(
-      departures.filter((each) => each.documentId === id),
-      today,
-      months,
-    );
+    const { country, cover, destinations: places, glance, ...rest } = found;
+    const runs = departures.filter((each) => each.documentId === id);
+    const next = nextDeparture(runs, today, months);
+    const placesShown = places.slice(0, placesNamed).map((key) => names.get(key) ?? key);
     return [
       {
         ...rest,
-        title: text.title,
-        summary: text.summary,
-        language: text.language,
-        place:
-          found.market === 'international'
-            ? countryName(country, language)
-            : places
-                .slice(0, placesNamed)
-                .map((key) => names.get(key) ?? key)
-                .join(', '),
-        cover: pictures.get(coverId),
+        ...glance,
+        place: found.market === 'international' ? countryName(country, language) : placesShown.join(', '),
+        cover: cover === null ? undefined : pictureOf(cover, language),
         next: next && { key: next.key, departsOn: next.departsOn, seatsLeft: seatsLeft(next) },
       },
     ];

@@ -1,13 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { addDays, type CalendarDate, monthOf } from '#platform/calendar-date.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { destinationNames } from '../../summaries/summaries.queries.ts';
 import type { Market, Theme } from '../../tour-packages.contract.ts';
-import { liveDepartures, liveTourPackages } from '../../tour-packages.table.ts';
-import { conditionsOf, type Matching, openRuns, where } from '../conditions/conditions.queries.ts';
-import { type NightRange, nightRanges, nightsOf, type PackageFilter } from '../list.contract.ts';
+import { liveTourPackages } from '../../tour-packages.table.ts';
+import { conditionsOf, type Matching, where } from '../conditions/conditions.queries.ts';
+import {
+  type FilterGroup,
+  type NightRange,
+  nightRanges,
+  nightsOf,
+  type PackageFilter,
+} from '../list.contract.ts';
 import { priceAxis, themesOf } from '../list.rules.ts';
 
 interface Choice<Value extends string> {
@@ -38,94 +45,103 @@ export async function findFacets(
   matching: Matching,
   today: CalendarDate,
 ): Promise<PackageFacets> {
-  const conditions = conditionsOf(db, filter, matching, today);
-  const packages = liveTourPackages;
-  const total = sql<number>`count(*)::int`;
-
-  const place =
-    market === 'international'
-      ? sql<string>`lower(${packages.country})`
-      : sql<string>`unnest(${packages.destinations})`;
-  const places = await db
-    .select({ value: place.as('value'), total: total.as('total') })
-    .from(packages)
-    .where(where(market, conditions, 'destination'))
-    .groupBy(sql`1`)
-    .orderBy(sql`2 desc, 1`)
-    .limit(mostDestinations);
+  const { lowest, highest, months } = await findMarket(db, market, today);
+  const axis = priceAxis(lowest, highest);
+  const totals = await countChoices(db, market, conditionsOf(db, filter, matching, today), axis);
+  const places = totals.filter(({ facet }) => facet === 'place');
   const values = [...new Set([...places.map(({ value }) => value), ...filter.destination])];
   const names =
     market === 'domestic' ? await destinationNames(db, values, language) : new Map<string, string>();
   const nameOf = (value: string) =>
     value.length === 2 ? countryName(value.toUpperCase(), language) : (names.get(value) ?? value);
-
-  const nights = await db
-    .select({ nights: packages.nights, total })
-    .from(packages)
-    .where(where(market, conditions, 'nights'))
-    .groupBy(packages.nights);
-  const themes = await db
-    .select({ value: sql<Theme>`unnest(${packages.themes})`.as('value'), total: total.as('total') })
-    .from(packages)
-    .where(where(market, conditions, 'theme'))
-    .groupBy(sql`1`);
-
-  const [ends] = await db
-    .select({
-      lowest: sql<number | null>`min(${packages.priceFrom})::float8`,
-      highest: sql<number | null>`max(${packages.priceFrom})::float8`,
-    })
-    .from(packages)
-    .where(eq(packages.market, market));
-  const axis = priceAxis(ends?.lowest ?? 0, ends?.highest ?? 0);
-  const bar = sql<number>`floor((${packages.priceFrom} - ${axis.from * 100}::bigint)::float8 / ${axis.step * 100}::float8)::int`;
-  const bars = await db
-    .select({ bar: bar.as('bar'), total: total.as('total') })
-    .from(packages)
-    .where(where(market, conditions, 'price'))
-    .groupBy(sql`1`);
+  const totalOf = (facet: Facet, value: string | number) =>
+    totals.find((each) => each.facet === facet && each.value === String(value))?.total ?? 0;
 
   return {
-    destinations: values.map((value) => ({
-      value,
-      name: nameOf(value),
-      total: places.find((each) => each.value === value)?.total ?? 0,
-    })),
+    destinations: values.map((value) => ({ value, name: nameOf(value), total: totalOf('place', value) })),
     nights: nightRanges.map((value) => {
       const { min, max } = nightsOf(value);
-      const within = nights.filter((each) => each.nights >= min && each.nights <= max);
+      const within = totals.filter(
+        (each) => each.facet === 'nights' && Number(each.value) >= min && Number(each.value) <= max,
+      );
       return { value, total: within.reduce((sum, each) => sum + each.total, 0) };
     }),
-    themes: themesOf[market].map((value) => ({
-      value,
-      total: themes.find((each) => each.value === value)?.total ?? 0,
-    })),
-    months: await openMonths(db, market, today),
+    themes: themesOf[market].map((value) => ({ value, total: totalOf('theme', value) })),
+    months,
     prices: {
       from: axis.from,
       to: axis.to,
-      bars: Array.from(
-        { length: Math.round((axis.to - axis.from) / axis.step) },
-        (_, index) => bars.find((each) => each.bar === index)?.total ?? 0,
+      bars: Array.from({ length: Math.round((axis.to - axis.from) / axis.step) }, (_, index) =>
+        totalOf('bar', index),
       ),
     },
   };
 }
 
+type Facet = 'place' | 'nights' | 'theme' | 'bar';
+
+/** How many packages each choice of each group would leave, in one question to the database. */
+async function countChoices(
+  db: ReadDatabase,
+  market: Market,
+  conditions: ReturnType<typeof conditionsOf>,
+  axis: ReturnType<typeof priceAxis>,
+) {
+  const packages = liveTourPackages;
+  const count = (facet: Facet, value: SQL, group: FilterGroup) =>
+    db
+      .select({
+        facet: sql<Facet>`${sql.raw(`'${facet}'`)}`.as('facet'),
+        value: sql<string>`(${value})::text`.as('value'),
+        total: sql<number>`count(*)::int`.as('total'),
+      })
+      .from(packages)
+      .where(where(market, conditions, group))
+      .groupBy(sql`2`);
+  const place =
+    market === 'international' ? sql`lower(${packages.country})` : sql`unnest(${packages.destinations})`;
+  const bar = sql`floor((${packages.priceFrom} - ${axis.from * 100}::bigint)::float8 / ${axis.step * 100}::float8)::int`;
+  const rows = await unionAll(
+    count('place', place, 'destination'),
+    count('nights', sql`${packages.nights}`, 'nights'),
+    count('theme', sql`unnest(${packages.themes})`, 'theme'),
+    count('bar', bar, 'price'),
+  );
+  const sorted = rows.sort((a, b) => b.total - a.total || (a.value < b.value ? -1 : 1));
+  const shown = new Set(sorted.filter(({ facet }) => facet === 'place').slice(0, mostDestinations));
+  return sorted.filter((row) => row.facet !== 'place' || shown.has(row));
+}
+
+/** What doesn't depend on the filters: the ends of the prices, poisha, and the months that can still be asked for. */
+async function findMarket(db: ReadDatabase, market: Market, today: CalendarDate) {
+  const [found] = await db
+    .select({
+      lowest: sql<number>`coalesce(min(${liveTourPackages.priceFrom}), 0)::float8`,
+      highest: sql<number>`coalesce(max(${liveTourPackages.priceFrom}), 0)::float8`,
+      months: monthsAhead(market, today),
+    })
+    .from(liveTourPackages)
+    .where(eq(liveTourPackages.market, market));
+  return found ?? { lowest: 0, highest: 0, months: [] };
+}
+
+/** The months ahead, `YYYY-MM`, with a departure of the market that can still be asked for; the index answers each. */
+const monthsAhead = (market: Market, today: CalendarDate) => sql<string[]>`array(
+  select to_char(month, 'YYYY-MM')
+  from generate_series(
+    date_trunc('month', ${today}::date::timestamp),
+    date_trunc('month', ${today}::date::timestamp) + ${monthsOffered - 1} * interval '1 month',
+    interval '1 month'
+  ) as month
+  where exists (
+    select 1 from live_departures as run
+    where run.market = ${market} and run.departs_on >= greatest(month::date, ${today}::date)
+      and run.departs_on < (month + interval '1 month')::date and run.cut_off >= ${today}::date
+  )
+  order by month
+)`;
+
 /** The months ahead in which a departure of the market can still be asked for. */
 export async function openMonths(db: ReadDatabase, market: Market, today: CalendarDate): Promise<string[]> {
-  const months: string[] = [];
-  let month = monthOf(today);
-  for (let ahead = 0; ahead < monthsOffered; ahead += 1) {
-    const found = await db
-      .select({ key: liveDepartures.key })
-      .from(liveDepartures)
-      .where(and(eq(liveDepartures.market, market), openRuns(today, [month])))
-      .limit(1);
-    if (found.length > 0) {
-      months.push(month);
-    }
-    month = monthOf(addDays(`${month}-28`, 5));
-  }
-  return months;
+  return (await findMarket(db, market, today)).months;
 }
