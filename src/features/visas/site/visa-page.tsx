@@ -8,7 +8,7 @@ import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
 import { askedPapers } from '../visa-checklist/visa-checklist.rules.ts';
 import { visaGuideQuery } from '../visa-guide/visa-guide.contract.ts';
-import { guideView } from '../visa-guide/visa-guide.rules.ts';
+import { guideView, shortDescription } from '../visa-guide/visa-guide.rules.ts';
 import { findPapers, findVisa } from '../visas.queries.ts';
 import type { Route } from './+types/visa-page.ts';
 import { ApplyBySection } from './apply-by-section.tsx';
@@ -69,7 +69,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     guide,
     writtenIn: found.writtenIn,
     textLanguage: found.language,
-    seo: texts.seo ?? {},
+    seoTitle: texts.seo?.title,
+    description: texts.seo?.description ?? shortDescription(texts.summary),
     flag: flagUrl(facts.country),
     cover: pictures.get(facts.cover),
     travel: travel ?? '',
@@ -94,10 +95,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (site === undefined || loaderData === undefined) {
     return [];
   }
-  const { guide, seo, slug, writtenIn } = loaderData;
+  const { guide, seoTitle, description, slug, writtenIn } = loaderData;
   return pageMeta({
-    title: seo.title ?? m.visas_guide_title({ country: guide.title }),
-    description: seo.description ?? guide.summary,
+    title: seoTitle ?? m.visas_guide_title({ country: guide.title }),
+    description,
     path: `/visadetails/${slug}`,
     language: id === 'bn/site' ? 'bn' : 'en',
     siteUrl: site.siteUrl,

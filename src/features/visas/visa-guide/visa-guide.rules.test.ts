@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortDate } from '#platform/format/dates.ts';
 import { aVisaKind, visaFactsOf, visaTextsOf } from '../visas.factory.ts';
-import { type GuideSource, guideView } from './visa-guide.rules.ts';
+import { type GuideSource, guideView, shortDescription } from './visa-guide.rules.ts';
 
 const guide = (changed: Partial<GuideSource> = {}) =>
   guideView({
@@ -57,5 +57,23 @@ describe('a guide', () => {
     expect(guide({ facts: visaFactsOf({ kinds }) }).kinds[0]?.applyBy).toMatchObject({
       earliest: { fly: shortDate('2026-11-26', 'en') },
     });
+  });
+});
+
+describe('the description for search engines', () => {
+  const sentence = 'A visa on arrival at Kathmandu airport, in ten minutes or an hour.';
+
+  it('is the summary where that is short', () => {
+    expect(shortDescription(sentence)).toBe(sentence);
+  });
+
+  it('ends with a whole sentence where one fits', () => {
+    expect(shortDescription(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
+  });
+
+  it('ends with a whole word where the first sentence is too long', () => {
+    const cut = shortDescription('word, '.repeat(60).trim());
+    expect(cut.length).toBeLessThanOrEqual(160);
+    expect(cut).toMatch(/word…$/);
   });
 });

@@ -165,3 +165,15 @@ function planView(plan: Plan, { holidays, language, today }: GuideSource): PlanV
     }),
   };
 }
+
+const longestDescription = 160;
+
+/** A summary cut to what search engines show: whole sentences where one fits, else whole words. */
+export function shortDescription(summary: string): string {
+  if (summary.length <= longestDescription) {
+    return summary;
+  }
+  const start = summary.slice(0, longestDescription);
+  const [sentences] = /^.{60,}[.!?।](?=\s)/su.exec(start) ?? [];
+  return sentences ?? `${start.slice(0, start.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
+}
