@@ -5,6 +5,7 @@ import { mediaRoutes } from '#features/media/media.api.ts';
 import type { Clock } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -35,13 +36,14 @@ export function createApp(deps: AppDeps): Hono {
     deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
     return plainAnswer(500, 'Something went wrong please reload the page');
   });
-  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/healthz', (context) => context.text('ok', 200, { ...securityHeaders }));
   app.get('/readyz', async (context) => {
     await database.ping();
-    return context.text('ready');
+    return context.text('ready', 200, { ...securityHeaders });
   });
   app.get('/metrics', async (context) =>
     context.text(await deps.metrics.text(), 200, {
+      ...securityHeaders,
       'content-type': deps.metrics.contentType,
       'cache-control': 'no-store',
     }),
