@@ -44,7 +44,7 @@ describe('posts', () => {
     expect(slugs(await listPosts(db, 'en', { kind: 'news', limit: 10 }))).toEqual(['e-passport-fees']);
   });
 
-  test('come in pages', async ({ db }) => {
+  test('come page by page', async ({ db }) => {
     const second = await listPosts(db, 'en', { kind: 'blog', limit: 2, page: 2 });
     expect(slugs(second)).toEqual(['sajek']);
     expect(second.total).toBe(3);

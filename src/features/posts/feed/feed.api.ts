@@ -1,15 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { pictureUrl } from '#features/media/media.rules.ts';
+import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
-import { pageHref } from '#site/page-language.ts';
+import { categoryName } from '../category/category.rules.ts';
 import { listWrittenPosts } from '../posts.queries.ts';
-import { categoryName } from '../site/category-name.ts';
-import { postPath } from '../site/post-path.ts';
 import { feedDocument } from './feed.rules.ts';
 
 const itemsShown = 30;
@@ -19,7 +18,7 @@ const pictureWidth = 960;
 export async function feedXml(db: ReadDatabase, language: Language, siteUrl: string): Promise<string> {
   const { agency } = await findSettings(db);
   const posts = await listWrittenPosts(db, language, itemsShown);
-  const at = (path: string) => `${siteUrl}${pageHref(language, path)}`;
+  const at = (path: string) => `${siteUrl}${language === 'bn' ? '/bn' : ''}${path}`;
   return inLanguage(language, () =>
     feedDocument({
       title: agency.name[language],
@@ -32,7 +31,7 @@ export async function feedXml(db: ReadDatabase, language: Language, siteUrl: str
         id: post.id,
         title: post.title,
         summary: post.summary,
-        url: at(postPath(post)),
+        url: at(documentPath({ kind: 'post', slug: post.slug, section: post.kind })),
         publishedOn: post.publishedOn,
         author: post.author,
         categories: [categoryName[post.category](), ...post.tags.map(({ name }) => name)],

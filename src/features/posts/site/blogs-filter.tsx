@@ -3,10 +3,10 @@ import { m } from '#messages/messages.js';
 import { FilterForm } from '#site/list/filter-form.tsx';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { categoryName } from '../category/category.rules.ts';
 import type { TagChoice } from '../list/list.queries.ts';
 import type { Category } from '../posts.contract.ts';
 import { blogsPath, type BlogsFilter as Filter } from './blogs-path.ts';
-import { categoryName } from './category-name.ts';
 
 interface BlogsFilterProps {
   filter: Filter;

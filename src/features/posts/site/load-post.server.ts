@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findPictures } from '#features/media/media.queries.ts';
+import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { withFlags } from '#features/visas/site/flags.server.ts';
@@ -11,10 +12,9 @@ import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { pageHref } from '#site/page-language.ts';
 import type { Body } from '../body/body.contract.ts';
 import { readingMinutes } from '../body/body.rules.ts';
-import { type BodyPart, bodyParts, bodyRefers, contentsOf } from '../body/body-parts.rules.ts';
 import type { PostKind } from '../posts.contract.ts';
 import { type FoundPost, findPost, relatedPosts } from '../posts.queries.ts';
-import { postPath } from './post-path.ts';
+import { type BodyPart, bodyParts, bodyRefers, contentsOf } from './body-parts.ts';
 import { postingOf } from './posting.server.ts';
 
 const relatedShown = 3;
@@ -29,7 +29,7 @@ export async function loadPost(page: PageContext, kind: PostKind, name: string) 
   if (!post) {
     throw data(null, { status: 404 });
   }
-  const path = postPath({ kind: post.facts.kind, slug: post.slug });
+  const path = documentPath({ kind: 'post', slug: post.slug, section: post.facts.kind });
   if (post.facts.kind !== kind || post.slug !== name) {
     throw redirect(pageHref(language, path), 301);
   }

@@ -3,8 +3,8 @@ import { monthName, weekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
+import { categoryName } from '../category/category.rules.ts';
 import type { PostSummary } from '../posts.queries.ts';
-import { categoryName } from './category-name.ts';
 import './news.css';
 
 export type NewsItem = Pick<

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import type { PostSummary } from '../posts.queries.ts';
-import { postPath } from './post-path.ts';
 import { StoryMeta } from './story-meta.tsx';
 import './story.css';
 
@@ -35,7 +35,9 @@ export function Story({ story, shape, heading: Heading = 'h3', first = false }: 
       </div>
       <div className="story-words">
         <Heading lang={lang}>
-          <PageLink to={postPath(story)}>{story.title}</PageLink>
+          <PageLink to={documentPath({ kind: 'post', slug: story.slug, section: story.kind })}>
+            {story.title}
+          </PageLink>
         </Heading>
         <p className="story-summary" lang={lang}>
           {story.summary}

@@ -2,8 +2,8 @@ import type { Picture } from '#features/media/media.contract.ts';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.queries.ts';
 import type { VisaBoardRow } from '#features/visas/site/flags.server.ts';
 import type { ContentsLine } from '#site/contents.tsx';
-import type { Block, Body, Inline } from './body.contract.ts';
-import { blockText } from './body.rules.ts';
+import type { Block, Body, Inline } from '../body/body.contract.ts';
+import { blockText } from '../body/body.rules.ts';
 
 type PlainBlock = Exclude<Block, { type: 'heading' | 'table' | 'picture' | 'documentCard' }>;
 type TableBlock = Extract<Block, { type: 'table' }>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VisaBoardRow } from '#features/visas/site/flags.server.ts';
-import type { Block, Body } from './body.contract.ts';
-import { bodyParts, bodyRefers, contentsOf } from './body-parts.rules.ts';
+import type { Block, Body } from '../body/body.contract.ts';
+import { bodyParts, bodyRefers, contentsOf } from './body-parts.ts';
 
 const heading = (level: 2 | 3, text: string): Block => ({
   type: 'heading',

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageLink } from '#site/page-link.tsx';
-import type { Inline } from './body.contract.ts';
+import type { Inline } from '../body/body.contract.ts';
 
 type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number];
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { VisaBoard } from '#features/visas/site/visa-board.tsx';
-import type { Block } from './body.contract.ts';
-import type { BodyPart } from './body-parts.rules.ts';
+import type { Block } from '../body/body.contract.ts';
+import type { BodyPart } from './body-parts.ts';
 import { BodyTable } from './body-table.tsx';
 import { InlineText } from './inline-text.tsx';
 import { PackageStrip } from './package-strip.tsx';

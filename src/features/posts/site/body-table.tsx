@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import type { Block } from './body.contract.ts';
+import type { Block } from '../body/body.contract.ts';
 import { InlineText } from './inline-text.tsx';
 
 type Rows = Extract<Block, { type: 'table' }>['content'];
