@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Connection, OpenDatabase } from './database.ts';
+import { type Connection, type OpenDatabase, onConnect } from './database.ts';
 
 const plain = (client: Pick<PGlite | Transaction, 'exec' | 'query'>): Connection => ({
   execute: async (script) => {
@@ -25,6 +25,7 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
     ...(directory === undefined ? {} : { dataDir: directory }),
     extensions: { pg_trgm },
   });
+  await client.exec(onConnect);
   return {
     engine: 'pglite',
     db: drizzle({ client }),

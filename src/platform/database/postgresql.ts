@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Connection, OpenDatabase } from './database.ts';
+import { type Connection, type OpenDatabase, onConnect } from './database.ts';
 import { postgresqlListener } from './postgresql-listener.ts';
 
 const plain = (client: pg.Pool | pg.Client): Connection => ({
@@ -17,6 +17,8 @@ export async function openPostgresql(url: string): Promise<OpenDatabase> {
     max: 10,
     connectionTimeoutMillis: 2_000,
     query_timeout: 10_000,
+    // Waited for, although its type doesn't say so.
+    onConnect: (client) => client.query(onConnect),
   });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
