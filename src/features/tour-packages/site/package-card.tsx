@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Moon } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
@@ -47,8 +47,10 @@ export function PackageCard({
             (fullWords ?? m.packages_full())
           ) : (
             <>
-              <Icon of={Moon} />
-              {m.packages_nights({ count: item.nights, shown: count(item.nights, language) })}
+              <Icon of={item.nights === 0 ? Sun : Moon} />
+              {item.nights === 0
+                ? m.packages_day_trip()
+                : m.packages_nights({ count: item.nights, shown: count(item.nights, language) })}
             </>
           )}
         </span>

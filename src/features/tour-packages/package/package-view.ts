@@ -1,0 +1,85 @@
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+import { openDepartures, seatsLeft } from '../departures/departures.rules.ts';
+import { drawRoute } from '../route-map/route-map.rules.ts';
+import { bandOf, priceFrom } from '../tour-packages.rules.ts';
+import type { PackageView } from './package.contract.ts';
+import {
+  findPackage,
+  findPackagePictures,
+  findRouteStops,
+  findVisaBeside,
+  type PackageAddress,
+  relatedPackages,
+} from './package.queries.ts';
+
+const paragraphs = (prose: string) => prose.split(/\n{2,}/);
+
+/** Everything that the page of a package shows, in one language; undefined when it isn't live. */
+export async function findPackageView(
+  db: ReadDatabase,
+  { id, slug, market }: PackageAddress,
+  language: Language,
+  today: CalendarDate,
+): Promise<PackageView | undefined> {
+  const found = await findPackage(db, id, language);
+  if (!found) {
+    return undefined;
+  }
+  const { facts, texts } = found;
+  const pictures = await findPackagePictures(db, facts, language);
+  const stops = await findRouteStops(db, facts, language);
+  return {
+    slug,
+    market,
+    language: found.language,
+    writtenIn: found.writtenIn,
+    head: {
+      title: texts.seo?.title ?? texts.title,
+      description: texts.seo?.description ?? texts.summary,
+    },
+    title: texts.title,
+    summary: texts.summary,
+    intro: paragraphs(texts.intro),
+    highlights: texts.highlights,
+    included: texts.included,
+    excluded: texts.excluded,
+    hotel: texts.hotel,
+    travel: texts.travel,
+    childWords: texts.childPolicy,
+    cancellationWords: texts.cancellation,
+    faq: texts.faq,
+    nights: facts.nights,
+    days: facts.days,
+    group: facts.group,
+    hotelStars: facts.hotelStars,
+    flightsIncluded: facts.flightsIncluded,
+    mainTransport: facts.mainTransport,
+    childPolicy: facts.childPolicy,
+    cancellation: facts.cancellation,
+    priceFrom: priceFrom(facts),
+    gallery: pictures.gallery,
+    itinerary: facts.itinerary.map((day, index) => ({
+      title: texts.itinerary[index]?.title ?? '',
+      paragraphs: paragraphs(texts.itinerary[index]?.text ?? ''),
+      stay: texts.itinerary[index]?.stay,
+      meals: day.meals,
+      by: day.by,
+      picture: day.picture === undefined ? undefined : pictures.byId.get(day.picture),
+    })),
+    departures: openDepartures(facts.departures, today).map((each) => ({
+      key: each.key,
+      departsOn: each.departsOn,
+      returnsOn: each.returnsOn,
+      seats: each.seats,
+      seatsLeft: seatsLeft(each),
+      band: bandOf(facts, each),
+      note: each.note === undefined ? undefined : texts.departureNotes[each.note],
+    })),
+    stops: stops.map(({ key, name, by, km }) => ({ key, name, by, km })),
+    map: stops.length < 2 ? undefined : drawRoute({ market, country: facts.country, stops }),
+    visa: await findVisaBeside(db, facts.visa, language),
+    related: await relatedPackages(db, language, id, facts, today),
+  };
+}

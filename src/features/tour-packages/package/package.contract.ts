@@ -1,0 +1,76 @@
+import type { Picture } from '#features/media/media.contract.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { Language } from '#platform/language.ts';
+import type { DrawnMap } from '../route-map/route-map.contract.ts';
+import type { PackageSummary } from '../summaries/summaries.queries.ts';
+import type {
+  Market,
+  PriceBand,
+  TourPackageFacts,
+  TourPackageTexts,
+  Transport,
+} from '../tour-packages.contract.ts';
+import type { VisaBeside } from './package.queries.ts';
+
+/** A run that can still be asked for, with its prices. */
+export interface OpenDeparture {
+  readonly key: string;
+  readonly departsOn: CalendarDate;
+  readonly returnsOn: CalendarDate;
+  readonly seats: number;
+  readonly seatsLeft: number;
+  readonly band: PriceBand;
+  /** The holiday it falls on. */
+  readonly note: string | undefined;
+}
+
+export interface PackageDay {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly stay: string | undefined;
+  readonly meals: TourPackageFacts['itinerary'][number]['meals'];
+  readonly by: readonly Transport[];
+  readonly picture: Picture | undefined;
+}
+
+/** What the page of a package shows, in one language. */
+export interface PackageView
+  extends Pick<
+      TourPackageFacts,
+      | 'nights'
+      | 'days'
+      | 'group'
+      | 'flightsIncluded'
+      | 'mainTransport'
+      | 'childPolicy'
+      | 'cancellation'
+      | 'hotelStars'
+    >,
+    Pick<
+      TourPackageTexts,
+      'title' | 'summary' | 'highlights' | 'included' | 'excluded' | 'hotel' | 'travel' | 'faq'
+    > {
+  readonly slug: string;
+  readonly market: Market;
+  readonly language: Language;
+  readonly writtenIn: readonly Language[];
+  readonly head: { readonly title: string; readonly description: string };
+  readonly intro: readonly string[];
+  readonly childWords: string;
+  readonly cancellationWords: string;
+  readonly gallery: readonly Picture[];
+  readonly itinerary: readonly PackageDay[];
+  /** Soonest first. */
+  readonly departures: readonly OpenDeparture[];
+  /** Poisha; for when no departure is open. */
+  readonly priceFrom: number;
+  readonly stops: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly by: Transport | undefined;
+    readonly km: number | undefined;
+  }[];
+  readonly map: DrawnMap | undefined;
+  readonly visa: VisaBeside | undefined;
+  readonly related: readonly PackageSummary[];
+}

@@ -1,0 +1,192 @@
+import { and, arrayOverlaps, eq, inArray, ne } from 'drizzle-orm';
+import type { Picture } from '#features/media/media.contract.ts';
+import { findPictures } from '#features/media/media.queries.ts';
+import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
+import { liveVisas } from '#features/visas/visas.table.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { countryName } from '#platform/format/country-names.ts';
+import type { Language } from '#platform/language.ts';
+import { walkCalendar } from '../list/soonest/soonest.queries.ts';
+import type { RouteStop } from '../route-map/route-map.contract.ts';
+import { destinationNames, type PackageSummary, summariesOf } from '../summaries/summaries.queries.ts';
+import {
+  type Market,
+  type TourPackageFacts,
+  type TourPackageTexts,
+  tourPackageFacts,
+  tourPackageTexts,
+} from '../tour-packages.contract.ts';
+import { destinations, liveTourPackages } from '../tour-packages.table.ts';
+
+/** Where a package is read now, whatever it was asked for by. */
+export interface PackageAddress {
+  readonly id: string;
+  readonly slug: string;
+  readonly market: Market;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A live package by its slug, by one it once had, or by its record's id. */
+export async function findAddress(db: ReadDatabase, asked: string): Promise<PackageAddress | undefined> {
+  const columns = {
+    id: liveTourPackages.documentId,
+    slug: liveTourPackages.slug,
+    market: liveTourPackages.market,
+  };
+  const [found] = uuid.test(asked)
+    ? await db.select(columns).from(liveTourPackages).where(eq(liveTourPackages.documentId, asked))
+    : await db
+        .select(columns)
+        .from(liveSlugs)
+        .innerJoin(liveTourPackages, eq(liveTourPackages.documentId, liveSlugs.documentId))
+        .where(and(eq(liveSlugs.kind, 'tour-package'), eq(liveSlugs.slug, asked)));
+  return found;
+}
+
+export interface FoundPackage {
+  readonly facts: TourPackageFacts;
+  readonly texts: TourPackageTexts;
+  /** The language of the texts: another one than asked for when there is none in that. */
+  readonly language: Language;
+  readonly writtenIn: readonly Language[];
+}
+
+/** What is published of a package: its facts, and its texts in the language or else in the other. */
+export async function findPackage(
+  db: ReadDatabase,
+  id: string,
+  language: Language,
+): Promise<FoundPackage | undefined> {
+  const [row] = await db
+    .select({ facts: liveTourPackages.facts })
+    .from(liveTourPackages)
+    .where(eq(liveTourPackages.documentId, id));
+  const written = await db
+    .select({ language: liveTexts.language, texts: liveTexts.texts })
+    .from(liveTexts)
+    .where(eq(liveTexts.documentId, id));
+  const text = written.find((each) => each.language === language) ?? written[0];
+  return row && text
+    ? {
+        facts: tourPackageFacts.parse(row.facts),
+        texts: tourPackageTexts.parse(text.texts),
+        language: text.language,
+        writtenIn: written.map((each) => each.language),
+      }
+    : undefined;
+}
+
+/** Cover and gallery, each once, in the order shown; also the pictures of single days, by their id. */
+export async function findPackagePictures(
+  db: ReadDatabase,
+  facts: TourPackageFacts,
+  language: Language,
+): Promise<{ readonly gallery: readonly Picture[]; readonly byId: ReadonlyMap<string, Picture> }> {
+  const days = facts.itinerary.flatMap(({ picture }) => picture ?? []);
+  const ids = [...new Set([facts.cover, ...facts.gallery, ...days])];
+  const byId = await findPictures(db, ids, language);
+  return { gallery: ids.flatMap((id) => byId.get(id) ?? []), byId };
+}
+
+/** The stops of the route with their names and places; those that are in no list of places are left out. */
+export async function findRouteStops(
+  db: ReadDatabase,
+  facts: TourPackageFacts,
+  language: Language,
+): Promise<readonly (RouteStop & { readonly km?: number | undefined })[]> {
+  const keys = facts.route.map(({ destination }) => destination);
+  const names = await destinationNames(db, keys, language);
+  const rows = await db
+    .select({ key: destinations.key, lat: destinations.lat, lng: destinations.lng })
+    .from(destinations)
+    .where(inArray(destinations.key, keys));
+  return facts.route.flatMap(({ destination, by, km }) => {
+    const place = rows.find(({ key }) => key === destination);
+    return place ? [{ ...place, name: names.get(destination) ?? destination, by, km }] : [];
+  });
+}
+
+export interface VisaBeside {
+  readonly id: string;
+  readonly slug: string;
+  readonly country: string;
+  /** Poisha. */
+  readonly feeFrom: number;
+  readonly workingDaysMin: number;
+  readonly workingDaysMax: number;
+}
+
+/** The live visa guide that a package points to. */
+export async function findVisaBeside(
+  db: ReadDatabase,
+  slug: string | undefined,
+  language: Language,
+): Promise<VisaBeside | undefined> {
+  if (slug === undefined) {
+    return undefined;
+  }
+  const [visa] = await db
+    .select({
+      id: liveVisas.documentId,
+      slug: liveVisas.slug,
+      country: liveVisas.country,
+      feeFrom: liveVisas.feeFrom,
+      workingDaysMin: liveVisas.workingDaysMin,
+      workingDaysMax: liveVisas.workingDaysMax,
+    })
+    .from(liveSlugs)
+    .innerJoin(liveVisas, eq(liveVisas.documentId, liveSlugs.documentId))
+    .where(and(eq(liveSlugs.kind, 'visa'), eq(liveSlugs.slug, slug)));
+  return visa && { ...visa, country: countryName(visa.country, language) };
+}
+
+const relatedShown = 4;
+
+/** Packages to look at next: to the same places first, then of the same kind; soonest first, none that is full. */
+export async function relatedPackages(
+  db: ReadDatabase,
+  language: Language,
+  id: string,
+  facts: TourPackageFacts,
+  today: CalendarDate,
+): Promise<readonly PackageSummary[]> {
+  const others = and(eq(liveTourPackages.market, facts.market), ne(liveTourPackages.documentId, id));
+  const samePlaces = await db
+    .select({ id: liveTourPackages.documentId })
+    .from(liveTourPackages)
+    .where(and(others, arrayOverlaps(liveTourPackages.destinations, facts.destinations)))
+    .orderBy(liveTourPackages.documentId)
+    .limit(relatedShown * 4);
+  const sameKind = await walkCalendar(
+    db,
+    {
+      market: facts.market,
+      all: and(others, arrayOverlaps(liveTourPackages.themes, facts.themes)),
+      months: [],
+      withSeats: true,
+      offset: 0,
+      limit: relatedShown,
+    },
+    today,
+  );
+  const near = await summariesOf(
+    db,
+    language,
+    samePlaces.map((each) => each.id),
+    today,
+  );
+  const leaving = near
+    .filter(({ next }) => next !== undefined && next.seatsLeft > 0)
+    .sort((a, b) => ((a.next?.departsOn ?? '') < (b.next?.departsOn ?? '') ? -1 : 1))
+    .slice(0, relatedShown);
+  const known = new Set(leaving.map((each) => each.id));
+  const more = await summariesOf(
+    db,
+    language,
+    sameKind.filter((each) => !known.has(each)).slice(0, relatedShown - leaving.length),
+    today,
+  );
+  return [...leaving, ...more];
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { useAgency } from '#site/layout/agency.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import type { PackageView } from '../package/package.contract.ts';
+import type { Choice } from './package-choice.ts';
+import { partyWords } from './package-words.ts';
+
+interface EnquireLinksProps {
+  view: PackageView;
+  choice: Choice;
+  className?: string;
+  /** In the bar of a phone: WhatsApp as its mark alone, before the button. */
+  small?: boolean;
+}
+
+/** The enquiry form about what is chosen, and WhatsApp with the question already begun. */
+export function EnquireLinks({ view, choice, className, small = false }: EnquireLinksProps) {
+  const language = usePageLanguage();
+  const agency = useAgency();
+  const { departure } = choice;
+  const text = departure
+    ? m.package_whatsapp_text({
+        title: view.title,
+        date: fullDate(departure.departsOn, language),
+        party: partyWords(choice.party, language),
+        url: choice.address,
+      })
+    : m.package_whatsapp_text_open({ title: view.title, url: choice.address });
+  const words =
+    departure === undefined
+      ? m.package_ask_dates()
+      : departure.seatsLeft === 0
+        ? m.packages_waiting_list()
+        : small
+          ? m.package_ask_short()
+          : m.package_ask();
+  const ask = (
+    <PageLink className={clsx('btn btn-go', className)} to={choice.enquiryPath}>
+      {words}
+    </PageLink>
+  );
+  const whatsapp = (
+    <a
+      className={clsx('btn btn-wa', small && 'sq', className)}
+      href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`}
+      rel="noopener"
+      aria-label={small ? m.site_whatsapp() : undefined}
+    >
+      <BrandIcon of="whatsapp" />
+      {!small && m.site_whatsapp()}
+    </a>
+  );
+  return small ? (
+    <>
+      {whatsapp}
+      {ask}
+    </>
+  ) : (
+    <>
+      {ask}
+      {whatsapp}
+    </>
+  );
+}

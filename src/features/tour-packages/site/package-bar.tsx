@@ -1,0 +1,22 @@
+import { m } from '#messages/messages.js';
+import { taka } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { PackageView } from '../package/package.contract.ts';
+import { EnquireLinks } from './enquire-links.tsx';
+import type { Choice } from './package-choice.ts';
+import { partyWords } from './package-words.ts';
+
+/** On a phone: the sum, which leads to the price card, and the two ways to ask, in reach of the thumb. */
+export function PackageBar({ view, choice }: { view: PackageView; choice: Choice }) {
+  const language = usePageLanguage();
+  const { quote } = choice;
+  return (
+    <div className="pbar num">
+      <a className="price" href="#book">
+        <b>{taka(quote?.total ?? view.priceFrom, language)}</b>
+        <span>{quote ? partyWords(choice.party, language) : m.packages_price_per_person()}</span>
+      </a>
+      <EnquireLinks view={view} choice={choice} small />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useAgency } from '#site/layout/agency.ts';
+import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
+import { type PackageChoice, type Party, packageChoice, partyParts } from '../price/price.contract.ts';
+import { type PartyProblem, problemsOf, type Quote, quote } from '../price/price.rules.ts';
+import { packagePath } from '../summaries/summaries.queries.ts';
+
+export interface Choice {
+  /** The departure that is chosen, or else the soonest with seats; absent when none is open. */
+  readonly departure: OpenDeparture | undefined;
+  /** Whether a departure was asked for that is over. */
+  readonly isStale: boolean;
+  readonly party: Party;
+  readonly quote: Quote | undefined;
+  readonly problems: readonly PartyProblem[];
+  /** The English path of the page with another choice. */
+  pathWith(change: Partial<PackageChoice>): string;
+  change(change: Partial<PackageChoice>): void;
+  /** The English path of the enquiry about what is chosen. */
+  readonly enquiryPath: string;
+  /** The whole address of the page as it is chosen, for messages. */
+  readonly address: string;
+}
+
+const nothingChosen: PackageChoice = {
+  departure: undefined,
+  adults: 2,
+  childbed: 0,
+  childnobed: 0,
+  infants: 0,
+  single: 0,
+};
+
+/** What the visitor has picked. It lives in the address, so that it can be sent on and works without scripts. */
+export function usePackageChoice(view: PackageView): Choice {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const language = usePageLanguage();
+  const { siteUrl } = useAgency();
+  const asked = packageChoice.parse(new URLSearchParams(search));
+  const choice = asked.ok ? asked.value : nothingChosen;
+  const { departures } = view;
+  const chosen = departures.find(({ key }) => key === choice.departure);
+  const departure = chosen ?? departures.find(({ seatsLeft }) => seatsLeft > 0) ?? departures[0];
+  const pathWith = (change: Partial<PackageChoice>) =>
+    `${packagePath(view)}${packageChoice.href({ ...choice, ...change })}`;
+  const enquiry = new URLSearchParams({ about: 'package', package: view.slug });
+  if (departure) {
+    enquiry.set('departure', departure.key);
+  }
+  for (const part of partyParts) {
+    if (choice[part] > 0) {
+      enquiry.set(part, String(choice[part]));
+    }
+  }
+  return {
+    departure,
+    isStale: choice.departure !== undefined && chosen === undefined,
+    party: choice,
+    quote: departure && quote(departure.band, choice),
+    problems: departure
+      ? problemsOf(choice, { seatsLeft: departure.seatsLeft, groupMax: view.group.max })
+      : [],
+    pathWith,
+    change: (change) =>
+      void navigate(pageHref(language, pathWith(change)), { replace: true, preventScrollReset: true }),
+    enquiryPath: `/contact?${enquiry}`,
+    address: `${siteUrl}${pageHref(language, pathWith({}))}`,
+  };
+}

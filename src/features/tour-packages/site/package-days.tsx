@@ -1,0 +1,72 @@
+import { BedDouble, Utensils } from 'lucide-react';
+import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { m } from '#messages/messages.js';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { weekdayName } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { PackageDay } from '../package/package.contract.ts';
+import { transportIcons } from './package-glance.tsx';
+import { mealNames, transportNames } from './package-words.ts';
+import './package-days.css';
+
+interface PackageDaysProps {
+  days: readonly PackageDay[];
+  /** The day of the chosen departure, from which the weekdays are counted. */
+  departsOn: CalendarDate | undefined;
+}
+
+/** The days as a river that runs down the page; the last one leads home. */
+export function PackageDays({ days, departsOn }: PackageDaysProps) {
+  const language = usePageLanguage();
+  return (
+    <section id="days" aria-labelledby="days-title">
+      <h2 id="days-title">{m.package_days_title()}</h2>
+      <ol className="days">
+        {days.map((day, index) => (
+          <li key={day.title}>
+            <div className="dnum num">
+              <b>
+                <span className="vh">{m.package_day()} </span>
+                {count(index + 1, language)}
+              </b>
+              {departsOn && <small>{weekdayName(addDays(departsOn, index), language)}</small>}
+            </div>
+            <div>
+              <h3>{day.title}</h3>
+              {day.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <ul className="chips">
+                {day.by.map((by) => (
+                  <li key={by}>
+                    <Icon of={transportIcons[by]} />
+                    {transportNames[by]()}
+                  </li>
+                ))}
+                {day.meals.length > 0 && (
+                  <li>
+                    <Icon of={Utensils} />
+                    {day.meals.map((meal) => mealNames[meal]()).join(', ')}
+                  </li>
+                )}
+                {day.stay !== undefined && (
+                  <li>
+                    <Icon of={BedDouble} />
+                    {day.stay}
+                  </li>
+                )}
+              </ul>
+              {day.picture && (
+                <div className="days-picture">
+                  <PictureFrame picture={day.picture} sizes="(max-width: 760px) 75vw, 640px" />
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

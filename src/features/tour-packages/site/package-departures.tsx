@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { seatState } from '../departures/departures.rules.ts';
+import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
+import { partyParts } from '../price/price.contract.ts';
+import { pricesOf } from '../price/price.rules.ts';
+import type { Choice } from './package-choice.ts';
+import { departureDate, partNames } from './package-words.ts';
+import { SeatBar } from './seat-bar.tsx';
+import './package-departures.css';
+
+const shownAtOnce = 8;
+
+interface DeparturesProps {
+  view: PackageView;
+  choice: Choice;
+  today: CalendarDate;
+}
+
+/** Every departure that can be asked for, with its prices and seats; choosing one sets the price card. */
+export function PackageDepartures({ view, choice, today }: DeparturesProps) {
+  const language = usePageLanguage();
+  const { departures } = view;
+  const isLate = departures.findIndex(({ key }) => key === choice.departure?.key) >= shownAtOnce;
+  const later = departures.slice(shownAtOnce);
+  return (
+    <section id="departures" aria-labelledby="departures-title">
+      <h2 id="departures-title">{m.package_departures_title()}</h2>
+      {departures.length === 0 ? (
+        <p className="lede">{m.package_no_departures()}</p>
+      ) : (
+        <div className="dep num">
+          <DepartureTable rows={departures.slice(0, shownAtOnce)} choice={choice} today={today} />
+          {later.length > 0 && (
+            <details open={isLate}>
+              <summary>
+                {m.package_more_departures({ count: later.length, shown: count(later.length, language) })}
+              </summary>
+              <DepartureTable rows={later} choice={choice} today={today} isContinued />
+            </details>
+          )}
+        </div>
+      )}
+      <div className="dep-notes">
+        <h3>{m.package_children_title()}</h3>
+        <p className="num">
+          {m.package_ages({
+            infant: count(view.childPolicy.infantUnder, language),
+            childFrom: count(view.childPolicy.infantUnder, language),
+            childTo: count(view.childPolicy.childUnder - 1, language),
+          })}
+        </p>
+        <p>{view.childWords}</p>
+      </div>
+    </section>
+  );
+}
+
+interface TableProps {
+  rows: readonly OpenDeparture[];
+  choice: Choice;
+  today: CalendarDate;
+  /** Goes on with the table above: its heads are there for screen readers only. */
+  isContinued?: boolean;
+}
+
+function DepartureTable({ rows, choice, today, isContinued = false }: TableProps) {
+  const language = usePageLanguage();
+  return (
+    <table>
+      <thead className={isContinued ? 'vh' : undefined}>
+        <tr>
+          <th scope="col">{m.package_leaves()}</th>
+          {partyParts.map((part) => (
+            <th scope="col" key={part}>
+              {partNames[part]()}
+            </th>
+          ))}
+          <th scope="col">{m.package_seats()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((departure) => {
+          const prices = pricesOf(departure.band);
+          const isChosen = departure.key === choice.departure?.key;
+          const state = seatState(departure.seatsLeft);
+          const date = departureDate(departure.departsOn, today, language);
+          return (
+            <tr key={departure.key} className={clsx(isChosen && 'best', state === 'full' && 'full')}>
+              <th scope="row">
+                {date}
+                <small>
+                  {departure.note !== undefined && <em>{departure.note}</em>}
+                  {departure.returnsOn === departure.departsOn
+                    ? m.package_back_same_day()
+                    : m.package_back({ date: departureDate(departure.returnsOn, today, language) })}
+                </small>
+              </th>
+              {partyParts.map((part) => (
+                <td key={part} className={part === 'adults' ? 'adult' : 'opt'}>
+                  <span className="opt-name">{partNames[part]()}</span>
+                  <b>
+                    {part !== 'adults' && prices[part] === 0
+                      ? m.package_free()
+                      : taka(prices[part], language)}
+                  </b>
+                </td>
+              ))}
+              <td className="act">
+                <SeatBar left={departure.seatsLeft} seats={departure.seats} />
+                <PageLink
+                  className={clsx(
+                    'btn btn-sm',
+                    isChosen ? 'btn-ink' : state === 'full' ? 'btn-line' : 'btn-wa',
+                  )}
+                  to={`${choice.pathWith({ departure: departure.key })}#book`}
+                  replace
+                  preventScrollReset
+                  aria-current={isChosen ? 'true' : undefined}
+                >
+                  {isChosen ? m.package_chosen() : state === 'full' ? m.package_wait() : m.package_choose()}
+                  <span className="vh"> {date}</span>
+                </PageLink>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

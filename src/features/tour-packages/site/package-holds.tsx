@@ -1,0 +1,63 @@
+import { Check, X } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { PackageView } from '../package/package.contract.ts';
+
+/** What the price holds and what it doesn't, and the visa where one is needed. */
+export function PackageHolds({ view }: { view: PackageView }) {
+  const language = usePageLanguage();
+  const { visa } = view;
+  return (
+    <section className="pholds" aria-labelledby="holds-title">
+      <h2 id="holds-title">{m.package_holds_title()}</h2>
+      <div className="inout">
+        <div>
+          <h3>{m.package_included()}</h3>
+          <ul className="num">
+            {view.included.map((each) => (
+              <li key={each}>
+                <Icon of={Check} />
+                <span>{each}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="no">
+          <h3>{m.package_excluded()}</h3>
+          <ul className="num">
+            {view.excluded.map((each) => (
+              <li key={each}>
+                <Icon of={X} />
+                <span>{each}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {visa && (
+        <PageLink className="visabeside num" to={`/visadetails/${visa.slug}`}>
+          <span>
+            <b>{m.package_visa({ country: visa.country })}</b>
+            <small>
+              {visa.workingDaysMax === 0
+                ? m.package_visa_at_once()
+                : m.package_visa_days({
+                    count: visa.workingDaysMax,
+                    min: count(visa.workingDaysMin, language),
+                    max: count(visa.workingDaysMax, language),
+                  })}
+            </small>
+          </span>
+          <b>
+            {visa.feeFrom === 0
+              ? m.package_visa_free()
+              : m.package_visa_from({ fee: taka(visa.feeFrom, language) })}
+          </b>
+        </PageLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { m } from '#messages/messages.js';
+import { useAgency } from '#site/layout/agency.ts';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+
+/** The agency's name and number on top of the printed leaflet. */
+export function LeafletHead() {
+  const agency = useAgency();
+  return (
+    <div className="leaflet leaflet-head num" aria-hidden="true">
+      <b>{agency.name}</b>
+      <span>
+        <PhoneNumber of={agency.phone} /> · {agency.email}
+      </span>
+    </div>
+  );
+}
+
+/** Whom to ask, at the end of the printed leaflet. */
+export function LeafletFoot({ address }: { address: string }) {
+  const agency = useAgency();
+  return (
+    <div className="leaflet leaflet-foot num" aria-hidden="true">
+      <p>
+        <b>{m.package_leaflet_ask({ agency: agency.name })}</b>
+        <PhoneNumber of={agency.phone} /> · {agency.email}
+        <br />
+        {agency.street}, {agency.area} · {agency.hoursLine}
+      </p>
+      <p>{m.package_leaflet_address({ url: address })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { usePageLanguage } from '#site/page-language.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ladderSteps } from '../cancellation/cancellation.rules.ts';
+import type { PackageView } from '../package/package.contract.ts';
+import { keptWords, ladderWords } from './package-words.ts';
+import './package-terms.css';
+
+/** What cancelling costs: steps that rise as the departure comes near. */
+export function PackageCancellation({ view }: { view: PackageView }) {
+  const language = usePageLanguage();
+  const steps = ladderSteps(view.cancellation);
+  return (
+    <section aria-labelledby="cancel-title">
+      <h2 id="cancel-title">{m.package_cancel_title()}</h2>
+      <ol className="ladder num" data-steps={steps.length}>
+        {steps.map((step) => (
+          <li key={step.from}>
+            <b>{keptWords(step.keepPercent, language)}</b>
+            <span>{ladderWords(step, language)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="ladder-note">
+        {m.package_cancel_note()} {view.cancellationWords}
+      </p>
+    </section>
+  );
+}
+
+/** Questions that are asked often. */
+export function PackageQuestions({ view }: { view: PackageView }) {
+  if (view.faq.length === 0) {
+    return null;
+  }
+  return (
+    <section className="faq" aria-labelledby="faq-title">
+      <h2 id="faq-title">{m.package_faq_title()}</h2>
+      {view.faq.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>
+            {question}
+            <Icon of={ChevronDown} />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { Picture } from '#features/media/media.contract.ts';
+import { pictureSourceSet, pictureUrl } from '#features/media/media.rules.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+
+interface PictureViewerProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  pictures: readonly Picture[];
+  /** The picture shown; absent while the viewer is shut, so that no picture is loaded for nothing. */
+  at: number | undefined;
+  onMove: (at: number | undefined) => void;
+}
+
+/** One picture at a time over the whole window, with what it shows in words. Arrow keys go on and back. */
+export function PictureViewer({ dialog, pictures, at, onMove }: PictureViewerProps) {
+  const language = usePageLanguage();
+  const picture = at === undefined ? undefined : pictures[at];
+  const move = (by: number) => at !== undefined && onMove((at + by + pictures.length) % pictures.length);
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer on-dark"
+      aria-label={m.package_pictures()}
+      closedby="any"
+      onClose={() => onMove(undefined)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+          event.preventDefault();
+          move(event.key === 'ArrowRight' ? 1 : -1);
+        }
+      }}
+    >
+      {picture && at !== undefined && (
+        <figure>
+          <picture key={picture.id}>
+            <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes="100vw" />
+            <img
+              src={pictureUrl(picture.id, 1280, 'webp')}
+              srcSet={pictureSourceSet(picture, 'webp')}
+              sizes="100vw"
+              width={picture.width}
+              height={picture.height}
+              alt={picture.alt}
+            />
+          </picture>
+          <figcaption aria-live="polite">
+            <span className="num">
+              {m.package_picture_of({
+                at: count(at + 1, language),
+                all: count(pictures.length, language),
+              })}
+            </span>
+            {picture.alt}
+          </figcaption>
+        </figure>
+      )}
+      <form method="dialog">
+        <button type="submit" aria-label={m.package_close_pictures()}>
+          <Icon of={X} />
+        </button>
+      </form>
+      {pictures.length > 1 && (
+        <>
+          <button type="button" className="viewer-back" onClick={() => move(-1)}>
+            <Icon of={ChevronLeft} />
+            <span className="vh">{m.package_previous_picture()}</span>
+          </button>
+          <button type="button" className="viewer-on" onClick={() => move(1)}>
+            <Icon of={ChevronRight} />
+            <span className="vh">{m.package_next_picture()}</span>
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form } from 'react-router';
+import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { taka } from '#platform/format/numbers.ts';
+import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import { seatState } from '../departures/departures.rules.ts';
+import type { PackageView } from '../package/package.contract.ts';
+import { packagePath } from '../summaries/summaries.queries.ts';
+import { EnquireLinks } from './enquire-links.tsx';
+import type { Choice } from './package-choice.ts';
+import { departureDate, partCount, problemWords } from './package-words.ts';
+import { PartyFields } from './party-fields.tsx';
+import { priceHolds } from './price-from.tsx';
+import { seatsLeftWords } from './seats-words.ts';
+import './price-card.css';
+
+interface PriceCardProps {
+  view: PackageView;
+  choice: Choice;
+  today: CalendarDate;
+}
+
+/** Price, what is in it, which departure, who travels, the sum, and the one thing to do next. */
+export function PriceCard({ view, choice, today }: PriceCardProps) {
+  const language = usePageLanguage();
+  const { departure, quote, problems } = choice;
+  if (!departure || !quote) {
+    return (
+      <div className="pcard-box" id="book">
+        <p className="pcard-big num">
+          <b>{taka(view.priceFrom, language)}</b>
+          <span>{priceHolds(view)}</span>
+        </p>
+        <p className="pcard-none">{m.package_no_departures()}</p>
+        <EnquireLinks view={view} choice={choice} className="btn-block" />
+      </div>
+    );
+  }
+  const dates = ({ departsOn, returnsOn }: typeof departure) =>
+    departsOn === returnsOn
+      ? departureDate(departsOn, today, language)
+      : m.package_dates({
+          from: departureDate(departsOn, today, language),
+          to: departureDate(returnsOn, today, language),
+        });
+  return (
+    <div className="pcard-box" id="book">
+      <p className="pcard-big num">
+        <b>{taka(departure.band.adult, language)}</b>
+        <span>{priceHolds(view)}</span>
+      </p>
+      {choice.isStale && <p className="pcard-none">{m.package_stale_departure()}</p>}
+      <Form action={`${pageHref(language, packagePath(view))}#book`} replace preventScrollReset>
+        <div className="pick">
+          <label className="pick-field">
+            <b>{m.package_departure()}</b>
+            <select
+              name="departure"
+              className="num"
+              value={departure.key}
+              onChange={(event) => choice.change({ departure: event.target.value })}
+            >
+              {view.departures.map((each) => (
+                <option key={each.key} value={each.key}>
+                  {dates(each)}
+                  {seatState(each.seatsLeft) === 'full' && ` (${m.packages_full()})`}
+                </option>
+              ))}
+            </select>
+          </label>
+          <PartyFields view={view} choice={choice} />
+        </div>
+        <button type="submit" className="btn btn-line btn-sm btn-block without-js">
+          {m.package_work_out()}
+        </button>
+      </Form>
+      <div aria-live="polite">
+        <table className="ledger num">
+          <tbody>
+            {quote.lines.map(({ part, count, each, amount }) => (
+              <tr key={part}>
+                <th scope="row">
+                  {partCount(part, count, language)} × {taka(each, language)}
+                </th>
+                <td>{amount === 0 ? m.package_free() : taka(amount, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{m.package_total()}</th>
+              <td>{taka(quote.total, language)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {problems.length > 0 && (
+          <ul className="pcard-problems num">
+            {problems.map((problem) => (
+              <li key={problem}>
+                {problemWords(
+                  problem,
+                  { seatsLeft: departure.seatsLeft, groupMax: view.group.max },
+                  language,
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <EnquireLinks view={view} choice={choice} className="btn-block" />
+      <p className="pcard-note num">
+        {m.package_nothing_to_pay()}
+        {departure.seatsLeft > 0 &&
+          ` ${m.package_left_on_date({ seats: seatsLeftWords(departure.seatsLeft, language) })}`}
+      </p>
+    </div>
+  );
+}
