@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { addPicture } from '#features/media/media.commands.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import { type Command, run } from '#platform/command/command.ts';
+import { actorWith, test } from '#platform/testing/test.ts';
+import { filesBelow } from './source-files.ts';
+
+type AnyCommand = Command<z.ZodType, unknown>;
+
+const isCommand = (value: unknown): value is AnyCommand =>
+  typeof value === 'object' &&
+  value !== null &&
+  'permission' in value &&
+  'input' in value &&
+  'run' in value &&
+  'name' in value;
+
+/** Commands that need something of the program to be made. */
+const made = {
+  'media.commands.ts addPicture': addPicture({ read: async () => undefined, write: async () => {} }),
+};
+
+/** Functions beside the commands: steps that commands share, and what makes the commands of a kind of document. */
+const notCommands =
+  /^(?:document|publication|schedule|publishing)\.commands\.ts (?:pageTags|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.commands.ts', { eager: true });
+const exported = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module).map(([name, value]) => ({ id: `${path.split('/').at(-1)} ${name}`, value })),
+);
+const commands: AnyCommand[] = [
+  ...exported.flatMap(({ value }) =>
+    isCommand(value)
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).filter(isCommand)
+        : [],
+  ),
+  ...Object.values(made).filter(isCommand),
+];
+
+test('every command is known to these tests', () => {
+  expect(Object.keys(modules).length).toBe(filesBelow('src', /\.commands\.ts$/).length);
+  expect(commands.length).toBeGreaterThan(35);
+  const unknown = exported.filter(
+    ({ id, value }) => typeof value === 'function' && !(id in made) && !notCommands.test(id),
+  );
+  expect(unknown.map(({ id }) => id)).toEqual([]);
+});
+
+test('every command has a name of its own, and a permission named by what it is for', () => {
+  const names = commands.map(({ name }) => name);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  expect(names.filter((name) => !/^[a-z-]+\.[a-z-]+$/.test(name))).toEqual([]);
+  expect(commands.filter(({ permission }) => !/^[a-z-]+\.[a-z-]+$/.test(permission))).toEqual([]);
+});
+
+test('every command refuses who has all permissions but its own, whatever is sent', async ({ deps }) => {
+  const all = [...new Set(commands.map(({ permission }) => permission))];
+  expect(all.length).toBeGreaterThan(4);
+  const letIn: string[] = [];
+  for (const command of commands) {
+    const others = actorWith(...all.filter((permission) => permission !== command.permission));
+    for (const input of [{}, undefined, { documentId: crypto.randomUUID() }]) {
+      const refused = await run(deps, others, command, input).then(
+        () => undefined,
+        (cause: unknown) => cause,
+      );
+      if (!(refused instanceof Error && 'kind' in refused && refused.kind === 'forbidden')) {
+        letIn.push(command.name);
+      }
+    }
+  }
+  expect(letIn).toEqual([]);
+  expect(await deps.db.$count(activity)).toBe(0);
+  expect(deps.dropped).toEqual([]);
+});
+
+test('who has the permission is let in: the refusals above are not for another reason', async ({ deps }) => {
+  for (const command of commands) {
+    const refused = await run(deps, actorWith(command.permission), command, { no: 'such field' }).catch(
+      (cause: unknown) => cause,
+    );
+    expect(refused, command.name).toMatchObject({ kind: 'invalid' });
+  }
+});
