@@ -9,23 +9,12 @@ import {
   seo,
 } from '#features/publishing/publishing.contract.ts';
 import { calendarDate } from '#platform/calendar-date.ts';
+import { themes } from './themes/themes.contract.ts';
 
 export const markets = ['domestic', 'international'] as const;
 export const market = z.enum(markets);
 export type Market = z.infer<typeof market>;
 
-export const themes = [
-  'beach',
-  'hills',
-  'forest',
-  'river',
-  'heritage',
-  'city',
-  'family',
-  'honeymoon',
-  'adventure',
-  'umrah',
-] as const;
 export const theme = z.enum(themes);
 export type Theme = z.infer<typeof theme>;
 

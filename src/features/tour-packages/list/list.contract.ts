@@ -1,5 +1,5 @@
 import { anyOf, matching, oneOf, type QueryField, query, text, wholeNumber } from '#platform/http/query.ts';
-import { themes } from '../tour-packages.contract.ts';
+import { themes } from '../themes/themes.contract.ts';
 
 export const packagesPerPage = 12;
 

@@ -11,7 +11,8 @@ import {
   type PackageSort,
 } from '../list/list.contract.ts';
 import type { SetFilter } from '../list/list.rules.ts';
-import { type Market, type Theme, themes } from '../tour-packages.contract.ts';
+import { themes } from '../themes/themes.contract.ts';
+import type { Market, Theme } from '../tour-packages.contract.ts';
 
 export const marketTitles: Readonly<Record<Market, () => string>> = {
   domestic: m.packages_title_domestic,
