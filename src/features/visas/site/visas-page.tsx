@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   return {
     filter,
-    regions: regions.filter(({ shown, region }) => shown > 0 || filter.region.includes(region)),
+    regions,
     forms,
     found: { total, visas: withFlags(rows), like: withFlags(like), page: at, pages },
     links: visaListLinks(filter, language),

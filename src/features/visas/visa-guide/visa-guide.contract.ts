@@ -1,4 +1,4 @@
-import { calendarDate } from '#platform/calendar-date.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { matching, oneOf, type QueryField, query, wholeNumber } from '#platform/http/query.ts';
 import { profiles } from '../visas.contract.ts';
 
