@@ -1,8 +1,4 @@
-import { z } from 'zod';
-
 /** A day without a time, `YYYY-MM-DD`. "Today" always means today in Asia/Dhaka. */
-export const calendarDate = z.iso.date();
-
 export type CalendarDate = string;
 
 const dayMs = 86_400_000;

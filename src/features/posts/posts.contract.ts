@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key, line, mediaId, seo } from '#features/publishing/publishing.contract.ts';
-import { calendarDate } from '#platform/calendar-date.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { body } from './body/body.contract.ts';
 
 export const postKinds = ['blog', 'news'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, mediaId, prose, slug } from '#features/publishing/publishing.contract.ts';
-import { calendarDate } from '#platform/calendar-date.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
 
 const both = (max: number) => z.strictObject({ en: line(max), bn: line(max) });
 const bothProse = (max: number) => z.strictObject({ en: prose(max), bn: prose(max) });

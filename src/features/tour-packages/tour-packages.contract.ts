@@ -8,7 +8,7 @@ import {
   question,
   seo,
 } from '#features/publishing/publishing.contract.ts';
-import { calendarDate } from '#platform/calendar-date.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { themes } from './themes/themes.contract.ts';
 
 export const markets = ['domestic', 'international'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate } from '#platform/calendar-date.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { oneOf, type QueryField, query, text } from '#platform/http/query.ts';
 import { codeIn } from '../airports/airports.rules.ts';
 import { cabins, flexibilities, mostLegs, mostPassengers, replies, trips } from './fare-request.rules.ts';

@@ -1,3 +1,4 @@
+import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { findAirport } from '../airports/airports.queries.ts';
 import type { fareQuery } from './fare-request.contract.ts';
@@ -31,8 +32,8 @@ export function journeyOf(asked: Asked, language: Language): TypedJourney {
     returnOn: asked.return ?? '',
     cabin: asked.cabin ?? 'economy',
     flexible: asked.flexible ?? '0',
-    adults: asked.adults ?? '1',
-    children: asked.children ?? '0',
-    infants: asked.infants ?? '0',
+    adults: asked.adults ?? count(1, language),
+    children: asked.children ?? count(0, language),
+    infants: asked.infants ?? count(0, language),
   };
 }

@@ -12,6 +12,7 @@ import {
   flexibilities,
   mostLegs,
   mostPassengers,
+  peopleIn,
   type SaleDays,
   type TypedJourney,
   type TypedLeg,
@@ -48,7 +49,9 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
       help={help}
       error={errorOf(name)}
       value={journey[name]}
+      number={peopleIn(journey[name])}
       onValue={(value) => set({ [name]: value })}
+      write={(number) => count(number, language)}
       min={min}
       max={mostPassengers}
       fewer={m.air_fewer({ who: label })}

@@ -1,3 +1,76 @@
-export default function Page() {
-  return <main id="main">contact-page</main>;
+import { data } from 'react-router';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import { pageContext } from '#platform/http/page-context.ts';
+import { breadcrumbList } from '#site/breadcrumb-list.ts';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { pageHref } from '#site/page-language.ts';
+import { pageMeta } from '#site/page-meta.ts';
+import { contactQuery } from '../contact/contact.contract.ts';
+import type { Route } from './+types/contact-page.ts';
+import { agencyThing } from './agency-thing.server.ts';
+import { ContactForm } from './contact-form.tsx';
+import { findSubject } from './contact-subject.server.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { officeMap } from './office-map.server.ts';
+import './contact-page.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { db, language, siteUrl } = page;
+  const asked = contactQuery.parse(new URLSearchParams(page.query));
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
+  const agency = await findAgency(db);
+  page.describe(breadcrumbList(siteUrl, language, [{ name: m.contact_title() }]), {
+    '@type': 'ContactPage',
+    name: m.contact_title(),
+    url: `${siteUrl}${pageHref(language, '/contact')}`,
+    inLanguage: language,
+    mainEntity: agencyThing(agency, siteUrl, language),
+  });
+  return {
+    about: asked.value.about,
+    subject: await findSubject(page, asked.value),
+    map: officeMap(agency.office.lat, agency.office.lng),
+    city: agency.office.city[language],
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { id, loaderData: site } = matches[1];
+  return site === undefined
+    ? []
+    : pageMeta({
+        title: m.contact_title(),
+        description: m.contact_description({ agency: site.name }),
+        path: '/contact',
+        language: id === 'bn/site' ? 'bn' : 'en',
+        siteUrl: site.siteUrl,
+        siteName: site.name,
+      });
+}
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { about, subject, map, city } = loaderData;
+  return (
+    <main id="main" className="wrap contact-page">
+      <Breadcrumbs items={[{ name: m.contact_title() }]} />
+      <div className="lhead">
+        <h1>{m.contact_title()}</h1>
+        <p className="lede">{m.contact_lede()}</p>
+      </div>
+      <div className="cols">
+        <section aria-labelledby="write">
+          <h2 className="h3" id="write">
+            {m.contact_form_title()}
+          </h2>
+          <p className="contact-plain">{m.contact_without_form()}</p>
+          <ContactForm key={`${subject?.kind} ${subject?.slug} ${about}`} subject={subject} about={about} />
+        </section>
+        <ContactWays subject={subject} map={map} city={city} />
+      </div>
+    </main>
+  );
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { documentPath } from '#features/publishing/document-path.rules.ts';
-import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -16,7 +16,7 @@ const pictureWidth = 960;
 
 /** The newest stories and notices that are written in a language, as RSS 2.0. */
 export async function feedXml(db: ReadDatabase, language: Language, siteUrl: string): Promise<string> {
-  const { agency } = await findSettings(db);
+  const { agency } = await findAgency(db);
   const posts = await listWrittenPosts(db, language, itemsShown);
   const at = (path: string) => `${siteUrl}${language === 'bn' ? '/bn' : ''}${path}`;
   return inLanguage(language, () =>

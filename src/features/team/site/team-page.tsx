@@ -1,4 +1,4 @@
-import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
@@ -12,7 +12,7 @@ import './team-page.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, language, siteUrl, describe } = context.get(pageContext);
-  const { agency } = await findSettings(db);
+  const { agency } = await findAgency(db);
   describe(
     breadcrumbList(siteUrl, language, [{ name: m.site_team() }]),
     ...teamIn(language).map(({ name, role, about, imageUrl }) => ({

@@ -111,6 +111,7 @@ function DepartureTable({ rows, choice, today, isContinued = false }: TableProps
                 </td>
               ))}
               <td className="act">
+                <div>
                 <SeatBar left={departure.seatsLeft} seats={departure.seats} />
                 <PageLink
                   className={clsx(
@@ -125,6 +126,7 @@ function DepartureTable({ rows, choice, today, isContinued = false }: TableProps
                   {isChosen ? m.package_chosen() : state === 'full' ? m.package_wait() : m.package_choose()}
                   <span className="vh"> {date}</span>
                 </PageLink>
+                </div>
               </td>
             </tr>
           );
