@@ -1,4 +1,5 @@
 import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
+import { contactQuery } from '#features/enquiries/contact/contact.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
@@ -21,6 +22,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: /^\/airticket$/, parse: fareQuery.parse },
   { path: /^\/packages\/[^/]+$/, parse: packageList.parse },
   { path: /^\/packages\/[^/]+\/[^/]+$/, parse: packageChoice.parse },
+  { path: /^\/contact$/, parse: contactQuery.parse },
   { path: /^\/blogs$/, parse: blogList.parse },
   { path: /^\/news$/, parse: newsList.parse },
   { path: /^\/visaservices$/, parse: visaListQuery.parse },

@@ -1,0 +1,24 @@
+import { oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
+import { topics } from './contact.rules.ts';
+
+const people = wholeNumber({ min: 0, max: 40 });
+
+/**
+ * What the page was opened about. A visa or package that isn't published any more is passed over: links grow old.
+ * The party is named as on the page of a package.
+ */
+export const contactQuery = query({
+  about: oneOf(topics),
+  /** Slugs. */
+  visa: text(80),
+  package: text(80),
+  /** The key of a departure of the package. */
+  departure: text(60),
+  adults: people,
+  childbed: people,
+  childnobed: people,
+  infants: people,
+  single: people,
+});
+
+export type ContactAsked = Extract<ReturnType<typeof contactQuery.parse>, { ok: true }>['value'];

@@ -1,0 +1,93 @@
+import parsePhoneNumber from 'libphonenumber-js';
+import { describe, expect, it } from 'vitest';
+import { contactProblems, isEmail, longestMessage, phoneOf, type TypedContact } from './contact.rules.ts';
+
+const right: TypedContact = {
+  name: 'Rahim Uddin',
+  phone: '01712-345678',
+  email: '',
+  topic: 'general',
+  message: 'When is the office open?',
+  reply: 'phone',
+};
+const problems = (changed: Partial<TypedContact>) =>
+  contactProblems({ ...right, ...changed }).map(({ problem }) => problem);
+
+describe('a telephone number on the contact form', () => {
+  it.each([
+    ['01712345678', '+8801712345678'],
+    ['+880 1712-345678', '+8801712345678'],
+    ['8801712345678', '+8801712345678'],
+    ['1712345678', '+8801712345678'],
+    ['০১৭১২ ৩৪৫৬৭৮', '+8801712345678'],
+    ['(+৮৮) ০১৭১২-৩৪৫৬৭৮', '+8801712345678'],
+    ['00971 50 123 4567', '+971501234567'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['02-55012345', '+880255012345'],
+    ['+880 31 712345', '+88031712345'],
+  ])('%s is understood as people write it', (typed, number) => {
+    expect(phoneOf(typed)).toBe(number);
+  });
+
+  it.each(['01712345678', '02-55012345', '+971 50 123 4567', '০১৯১২ ৩৪৫৬৭৮'])(
+    '%s reads the same to the library of all countries’ numbers',
+    (typed) => {
+      const european = typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+      expect(phoneOf(typed)).toBe(parsePhoneNumber(european, 'BD')?.number);
+    },
+  );
+
+  it.each(['0171234567', '01112345678', '12345', 'call me', '+880', '017123456789'])(
+    '%s is refused as it can’t be one',
+    (typed) => {
+      expect(phoneOf(typed)).toBeUndefined();
+    },
+  );
+});
+
+describe('an e-mail address on a form', () => {
+  it.each(['a@b.co', ' rahim.uddin+visa@mail.example.com ', 'রহিম@উদাহরণ.বাংলা'])(
+    '%s is taken as one',
+    (typed) => {
+      expect(isEmail(typed)).toBe(true);
+    },
+  );
+  it.each(['', 'rahim', 'rahim@', 'rahim@mail', 'a@b..co', 'a b@c.de', '@mail.com'])(
+    '“%s” is not one',
+    (typed) => {
+      expect(isEmail(typed)).toBe(false);
+    },
+  );
+});
+
+describe('the contact form', () => {
+  it('has nothing to say against a name, a number and a question', () => {
+    expect(problems({})).toEqual([]);
+  });
+
+  it('names everything that is missing, in the order of the form', () => {
+    expect(problems({ name: ' ', phone: '', message: '' })).toEqual([
+      'name-missing',
+      'phone-missing',
+      'message-missing',
+    ]);
+  });
+
+  it('needs the address by which the answer comes, and not the other one', () => {
+    expect(problems({ reply: 'email', phone: '' })).toEqual(['email-missing']);
+    expect(problems({ reply: 'email', phone: '', email: 'rahim@mail.example' })).toEqual([]);
+    expect(problems({ reply: 'whatsapp', phone: '', email: 'rahim@mail.example' })).toEqual([
+      'phone-missing',
+    ]);
+  });
+
+  it('looks at what is given even when it isn’t needed', () => {
+    expect(problems({ email: 'rahim@' })).toEqual(['email-wrong']);
+    expect(problems({ reply: 'email', email: 'rahim@mail.example', phone: '123' })).toEqual(['phone-wrong']);
+  });
+
+  it('has an end to how long a message may be', () => {
+    expect(problems({ message: 'a'.repeat(longestMessage) })).toEqual([]);
+    expect(problems({ message: 'a'.repeat(longestMessage + 1) })).toEqual(['message-long']);
+  });
+});

@@ -1,0 +1,89 @@
+import { plainPhone } from '#features/air-tickets/fare-request/contact.rules.ts';
+
+/** What somebody can write to us about. */
+export const topics = ['visa', 'package', 'airticket', 'general'] as const;
+export type Topic = (typeof topics)[number];
+
+/** How somebody would like to be answered. */
+export const replies = ['phone', 'whatsapp', 'email'] as const;
+export type Reply = (typeof replies)[number];
+
+/** The contact form as it is typed. */
+export interface TypedContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly topic: Topic;
+  readonly message: string;
+  readonly reply: Reply;
+}
+
+export type ContactField = 'name' | 'phone' | 'email' | 'message';
+
+export type ContactProblem =
+  | 'name-missing'
+  | 'phone-missing'
+  | 'phone-wrong'
+  | 'email-missing'
+  | 'email-wrong'
+  | 'message-missing'
+  | 'message-long';
+
+export const longestMessage = 2_000;
+
+/**
+ * A telephone number as `+8801712345678`: a mobile number in any way of writing, a number from abroad with its
+ * country code, or a Bangladeshi landline with its area code. Undefined when it can't be one.
+ */
+export function phoneOf(text: string): string | undefined {
+  const mobile = plainPhone(text);
+  if (mobile !== undefined) {
+    return mobile;
+  }
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\s().\-–]/g, '')
+    .replace(/^00/, '+');
+  const landline = /^(?:\+?880|0)([2-9]\d{7,9})$/.exec(plain)?.[1];
+  return landline === undefined ? undefined : `+880${landline}`;
+}
+
+/** Whether a text has the shape of an e-mail address; whether there is such a box only a letter to it can tell. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(text.trim());
+}
+
+/**
+ * What is wrong with the form, in its order. The address or number by which the answer comes is needed, the other one
+ * isn't, but what is given must be right.
+ */
+export function contactProblems(
+  typed: TypedContact,
+): ReadonlyArray<{ readonly field: ContactField; readonly problem: ContactProblem }> {
+  const { name, phone, email, message, reply } = typed;
+  const found: { field: ContactField; problem: ContactProblem }[] = [];
+  if (name.trim().length < 2) {
+    found.push({ field: 'name', problem: 'name-missing' });
+  }
+  if (phone.trim() === '') {
+    if (reply !== 'email') {
+      found.push({ field: 'phone', problem: 'phone-missing' });
+    }
+  } else if (phoneOf(phone) === undefined) {
+    found.push({ field: 'phone', problem: 'phone-wrong' });
+  }
+  if (email.trim() === '') {
+    if (reply === 'email') {
+      found.push({ field: 'email', problem: 'email-missing' });
+    }
+  } else if (!isEmail(email)) {
+    found.push({ field: 'email', problem: 'email-wrong' });
+  }
+  if (message.trim().length < 3) {
+    found.push({ field: 'message', problem: 'message-missing' });
+  } else if (message.length > longestMessage) {
+    found.push({ field: 'message', problem: 'message-long' });
+  }
+  return found;
+}

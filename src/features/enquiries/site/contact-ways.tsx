@@ -1,0 +1,95 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { useAgency } from '#site/layout/agency.ts';
+import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import type { Subject } from './contact-subject.server.ts';
+import { subjectName } from './contact-words.ts';
+import type { DrawnOfficeMap } from './office-map.server.ts';
+import { OfficeMap } from './office-map.tsx';
+import './contact-ways.css';
+
+interface ContactWaysProps {
+  subject: Subject | undefined;
+  map: DrawnOfficeMap;
+  city: string;
+}
+
+/** Telephone, WhatsApp, e-mail, hours and the office: what works without any form. */
+export function ContactWays({ subject, map, city }: ContactWaysProps) {
+  const agency = useAgency();
+  const text = subject
+    ? m.contact_whatsapp_text({ subject: subjectName(subject) })
+    : m.contact_whatsapp_plain();
+  return (
+    <aside className="ways" aria-labelledby="ways">
+      <h2 className="vh" id="ways">
+        {m.contact_ways()}
+      </h2>
+      <ul className="ways-direct">
+        <li>
+          <a href={`tel:${agency.phone}`}>
+            <Icon of={Phone} />
+            <span>
+              <small>{m.contact_call()}</small>
+              <b className="num">
+                <PhoneNumber of={agency.phone} />
+              </b>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a
+            href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`}
+            rel="noopener"
+          >
+            <BrandIcon of="whatsapp" />
+            <span>
+              <small>{m.contact_whatsapp()}</small>
+              <b className="num">
+                <PhoneNumber of={agency.whatsapp} />
+              </b>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${agency.email}`}>
+            <Icon of={Mail} />
+            <span>
+              <small>{m.contact_email()}</small>
+              <b>{agency.email}</b>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <dl className="ways-office">
+        <div>
+          <dt>
+            <Icon of={Clock} />
+            {m.contact_hours()}
+          </dt>
+          <dd>{agency.hoursLine}</dd>
+        </div>
+        <div>
+          <dt>
+            <Icon of={MapPin} />
+            {m.contact_office()}
+          </dt>
+          <dd>
+            {agency.street}
+            <br />
+            {agency.area}
+          </dd>
+        </div>
+      </dl>
+      <div className="ways-map">
+        <OfficeMap map={map} name={city} label={m.contact_map({ city })} />
+        <a className="btn btn-line btn-sm btn-block" href={agency.mapUrl} rel="noopener">
+          <Icon of={MapPin} />
+          {m.site_view_map()}
+        </a>
+      </div>
+    </aside>
+  );
+}

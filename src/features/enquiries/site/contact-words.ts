@@ -1,0 +1,104 @@
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import {
+  type ContactProblem,
+  phoneOf,
+  type Reply,
+  type Topic,
+  type TypedContact,
+} from '../contact/contact.rules.ts';
+import type { Subject } from './contact-subject.server.ts';
+
+export const topicName: Readonly<Record<Topic, () => string>> = {
+  visa: m.contact_topic_visa,
+  package: m.contact_topic_package,
+  airticket: m.contact_topic_airticket,
+  general: m.contact_topic_general,
+};
+
+export const replyName: Readonly<Record<Reply, () => string>> = {
+  phone: m.contact_reply_phone,
+  whatsapp: m.contact_reply_whatsapp,
+  email: m.contact_reply_email,
+};
+
+/** What is wrong, in words that say what would do. */
+export const problemWords: Readonly<Record<ContactProblem, () => string>> = {
+  'name-missing': m.contact_problem_name_missing,
+  'phone-missing': m.contact_problem_phone_missing,
+  'phone-wrong': m.contact_problem_phone_wrong,
+  'email-missing': m.contact_problem_email_missing,
+  'email-wrong': m.contact_problem_email_wrong,
+  'message-missing': m.contact_problem_message_missing,
+  'message-long': m.contact_problem_message_long,
+};
+
+const partWords = {
+  adults: m.contact_adults,
+  childbed: m.contact_childbed,
+  childnobed: m.contact_childnobed,
+  infants: m.contact_infants,
+  single: m.contact_single,
+} as const;
+
+const parts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;
+
+/** What was picked on the page of a package: its days, and who goes. */
+export function subjectFacts(subject: Subject, language: Language): string[] {
+  if (subject.kind === 'visa') {
+    return [];
+  }
+  const { days, party } = subject;
+  const people = parts.flatMap((part) => {
+    const number = party[part] ?? 0;
+    return number === 0 ? [] : [partWords[part]({ count: number, shown: count(number, language) })];
+  });
+  return [
+    ...(days === undefined
+      ? []
+      : [
+          m.contact_dates({
+            from: fullDate(days.departsOn, language),
+            to: fullDate(days.returnsOn, language),
+          }),
+        ]),
+    ...(people.length === 0 ? [] : [people.join(', ')]),
+  ];
+}
+
+/** The English path of the page that the visitor came from. */
+export function subjectPath(subject: Subject): string {
+  return subject.kind === 'visa'
+    ? `/visadetails/${subject.slug}`
+    : `/packages/${subject.market}/${subject.slug}`;
+}
+
+/** `Visa guide: Thailand`. */
+export function subjectName(subject: Subject): string {
+  const name = subject.kind === 'visa' ? m.contact_about_visa() : m.contact_about_package();
+  return m.contact_line({ name, value: subject.title });
+}
+
+/** A whole and right form as lines that a person reads: what WhatsApp and e-mail are filled with. */
+export function contactLines(
+  typed: TypedContact,
+  subject: Subject | undefined,
+  language: Language,
+): string[] {
+  const line = (name: string, value: string) => m.contact_line({ name, value });
+  const email = typed.email.trim();
+  return [
+    line(m.contact_name(), typed.name.trim()),
+    ...(typed.phone.trim() === '' ? [] : [line(m.contact_phone(), phoneOf(typed.phone) ?? typed.phone)]),
+    ...(email === '' ? [] : [line(m.contact_mail(), email)]),
+    line(m.contact_line_reply(), replyName[typed.reply]()),
+    line(m.contact_line_about(), subject ? subjectName(subject) : topicName[typed.topic]()),
+    ...(subject ? subjectFacts(subject, language) : []),
+    ...typed.message
+      .trim()
+      .split(/\n+/)
+      .map((each) => each.trim()),
+  ];
+}

@@ -1,0 +1,39 @@
+import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { Flag } from '#features/visas/site/flag.tsx';
+import { m } from '#messages/messages.js';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import type { Subject } from './contact-subject.server.ts';
+import { subjectFacts, subjectPath } from './contact-words.ts';
+import './subject-card.css';
+
+/** What the visitor asks about: the visa or package they came from, and what they picked there. */
+export function SubjectCard({ subject }: { subject: Subject }) {
+  const language = usePageLanguage();
+  return (
+    <section className="subject" aria-label={m.contact_about()}>
+      {subject.kind === 'visa' ? (
+        <Flag url={subject.flag} />
+      ) : (
+        <span className="subject-pic">
+          {subject.cover && <PictureFrame picture={subject.cover} sizes="112px" decorative />}
+        </span>
+      )}
+      <div>
+        <small>{m.contact_about()}</small>
+        <h2 lang={subject.language === language ? undefined : subject.language}>
+          <PageLink to={subjectPath(subject)}>{subject.title}</PageLink>
+        </h2>
+        <p className="num">
+          {subject.kind === 'visa' ? m.contact_about_visa() : subject.place}
+          {subjectFacts(subject, language).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <PageLink className="link small" to="/contact" preventScrollReset>
+        {m.contact_about_other()}
+      </PageLink>
+    </section>
+  );
+}
