@@ -6,7 +6,7 @@ export function totalFee(kind: Pick<VisaKind, 'fees'>): number {
   return kind.fees.embassy.poisha + kind.fees.centre.poisha + kind.fees.service.poisha;
 }
 
-export const feeParts = ['embassy', 'centre', 'service'] as const;
+const feeParts = ['embassy', 'centre', 'service'] as const;
 export type FeePart = (typeof feeParts)[number];
 
 export interface FeeShare {
@@ -33,7 +33,7 @@ export function feeShares({ fees }: Pick<VisaKind, 'fees'>): FeeShare[] {
 const rounded = (share: number) => Math.round(share * 100) / 100;
 
 /** After this many days a guide wants to be compared with the embassy's own list again. */
-export const checkedLongAgoDays = 90;
+const checkedLongAgoDays = 90;
 
 /** Whether the last look at the embassy's own list is so far back that a reader should be told. */
 export function isCheckedLongAgo(checkedOn: CalendarDate, today: CalendarDate): boolean {

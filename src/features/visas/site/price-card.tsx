@@ -10,6 +10,14 @@ import './price-card.css';
 
 const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+/** What leads to the counting, where there is no day to name. */
+const dueWords = {
+  unasked: m.visas_papers_due_ask,
+  tight: m.visas_tight,
+  'too-late': m.visas_too_late,
+  past: m.visas_past,
+} as const;
+
 interface PriceCardProps {
   guide: GuideView;
   choice: VisaChoice;
@@ -77,7 +85,7 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
               {applyBy.state === 'in-time' ? (
                 applyBy.plan.papersBy
               ) : (
-                <a href="#when">{m.visas_papers_due_ask()}</a>
+                <a href="#when">{dueWords[applyBy.state]()}</a>
               )}
             </td>
           </tr>

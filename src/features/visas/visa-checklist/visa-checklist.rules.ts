@@ -10,7 +10,7 @@ import type {
 } from '../visas.contract.ts';
 
 /** One line that an applicant ticks off. */
-export interface ChecklistPaper {
+interface ChecklistPaper {
   readonly key: string;
   readonly name: string;
   readonly detail?: string;

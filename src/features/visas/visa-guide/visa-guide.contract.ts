@@ -20,7 +20,7 @@ const day: QueryField<string | undefined> = {
 };
 
 /** The most applicants that the price card counts for; more than that is talked about. */
-export const mostApplicants = 9;
+const mostApplicants = 9;
 
 /** The parameters of a visa guide: what the visitor has chosen on it. */
 export const visaGuideQuery = query({

@@ -115,7 +115,7 @@ function kindView(kind: VisaKind, source: GuideSource): KindView {
 }
 
 /** What the days of one kind are counted with. */
-export function termsOf(
+function termsOf(
   kind: VisaKind,
   facts: Pick<VisaFacts, 'preparation' | 'closedDays'>,
   holidays: readonly Holiday[],

@@ -3,7 +3,7 @@ import type { Language } from '#platform/language.ts';
 import { regions, type VisaForm, visaForms } from '../visas.contract.ts';
 
 /** How long the embassy may take at most, in working days; 0 is a stamp on arrival or no visa at all. */
-export const dayLimits = ['0', '5', '10', '15'] as const;
+const dayLimits = ['0', '5', '10', '15'] as const;
 
 /** Orders besides the agency's own, which is the default. */
 export const visaSorts = ['name', 'fee', 'fastest'] as const;
