@@ -1,18 +1,20 @@
-import sharp from 'sharp';
-import { addPicture } from '#features/media/media.commands.ts';
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { postCommands } from '#features/posts/posts.commands.ts';
+import type { documentCommands } from '#features/publishing/publishing.commands.ts';
+import { documents, publications } from '#features/publishing/publishing.table.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { settings as settingsTable } from '#features/site-settings/site-settings.table.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
-import { languages } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import type { Storage } from '#platform/storage.ts';
 import { heroes } from './art/heroes.ts';
-import { scenes } from './art/scenes.ts';
 import type { DemoCalendar } from './entry.ts';
 import { allDestinations, tourPackages } from './packages.ts';
+import { pictureMaker } from './pictures.ts';
 import { posts } from './posts.ts';
 import { settings } from './settings.ts';
 import { paperLibrary } from './visas/paper-library.ts';
@@ -31,101 +33,78 @@ function demoCalendar(today: string): DemoCalendar {
   };
 }
 
-/**
- * Fills an empty database with the demo agency, through the same commands that staff use.
- * Does nothing when there are settings already. It can be stopped and run again: the settings come last.
- */
-export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boolean> {
-  const known = await deps.db.$count(settingsTable);
-  if (known > 0) {
-    return false;
-  }
-  const calendar = demoCalendar(dhakaDate(deps.clock.now()));
-  const add = addPicture(storage);
-  const drawn = new Map<string, string>();
+/** The same document has the same id wherever the demo is loaded, and when loading goes on after it was stopped. */
+function idOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
-  async function pictureOf(scene: string): Promise<string> {
-    const before = drawn.get(scene);
-    if (before !== undefined) {
-      return before;
-    }
-    const poster = scenes.get(scene) ?? [...scenes.values()][0];
-    if (!poster) {
-      throw new Error(`There is no scene ${scene}.`);
-    }
-    const bytes = await sharp(Buffer.from(poster.draw().svg()), { density: 115 })
-      .resize(1920, 1280)
-      .png({ compressionLevel: 3 })
-      .toBuffer();
-    const id = await run(deps, demo, add, { bytes, name: `${scene}.png`, alt: poster.alt });
-    drawn.set(scene, id);
-    return id;
-  }
+interface Written<Facts, Texts> {
+  slug: string;
+  facts: Facts;
+  texts: Readonly<Record<Language, Texts>>;
+}
 
-  async function heroOf({ name, svg, width, alt }: (typeof heroes)['wide']): Promise<string> {
-    const bytes = await sharp(Buffer.from(svg), { density: 120 })
-      .resize(width)
-      .png({ compressionLevel: 6 })
-      .toBuffer();
-    return run(deps, demo, add, { bytes, name: `${name}.png`, alt });
+/** Creates a document and publishes it in both languages, as far as that hasn't been done before. */
+async function publish<Facts, Texts extends { title: string; summary: string }>(
+  deps: CommandDeps,
+  commands: ReturnType<typeof documentCommands<Facts, Texts>>,
+  { slug, facts, texts }: Written<Facts, Texts>,
+): Promise<void> {
+  const documentId = idOf(`${commands.kind} ${slug}`);
+  if ((await deps.db.$count(documents, eq(documents.id, documentId))) === 0) {
+    await run(deps, demo, commands.create, { documentId, slug, facts, texts });
   }
-
-  async function publish<Facts, Texts>(
-    commands: typeof visaCommands | typeof tourPackageCommands | typeof postCommands,
-    slug: string,
-    facts: Facts,
-    texts: Texts,
-  ): Promise<void> {
-    const documentId = crypto.randomUUID();
-    // Each kind's create checks facts and texts with its own schema.
-    await run(
-      deps,
-      demo,
-      commands.create as typeof postCommands.create,
-      { documentId, slug, facts, texts } as never,
-    );
-    for (const language of languages) {
+  const published = await deps.db
+    .select({ language: publications.language })
+    .from(publications)
+    .where(eq(publications.documentId, documentId));
+  for (const language of languages) {
+    if (!published.some((each) => each.language === language)) {
       await run(deps, demo, commands.publish, { documentId, language, revision: 1 });
     }
   }
+}
+
+/**
+ * Fills an empty database with the demo agency, through the same commands that staff use.
+ * It can be stopped at any moment and run again: it goes on where it was, and the settings come last.
+ * @returns false when there are settings already, and nothing was done.
+ */
+export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boolean> {
+  if ((await deps.db.$count(settingsTable)) > 0) {
+    return false;
+  }
+  const calendar = demoCalendar(dhakaDate(deps.clock.now()));
+  const visaEntries = visas.map((make) => make(calendar));
+  const packageEntries = tourPackages.map((make) => make(calendar));
+  const postEntries = posts.map((make) => make(calendar));
+
+  const pictures = pictureMaker(deps, demo, storage);
+  const pictureOf = await pictures.ofScenes([
+    ...[...visaEntries, ...packageEntries, ...postEntries].map(({ cover }) => cover),
+    ...packageEntries.flatMap(({ gallery, facts }) => [
+      ...gallery,
+      ...facts.itinerary.flatMap(({ picture }) => picture ?? []),
+    ]),
+  ]);
 
   await run(deps, demo, savePapers, { papers: paperLibrary });
   await run(deps, demo, saveDestinations, { destinations: allDestinations });
-  for (const entry of visas.map((make) => make(calendar))) {
-    await publish(
-      visaCommands,
-      entry.slug,
-      { ...entry.facts, cover: await pictureOf(entry.cover) },
-      entry.texts,
-    );
+  for (const { slug, cover, facts, texts } of visaEntries) {
+    await publish(deps, visaCommands, { slug, texts, facts: { ...facts, cover: pictureOf(cover) } });
   }
-  for (const entry of tourPackages.map((make) => make(calendar))) {
-    const itinerary = await Promise.all(
-      entry.facts.itinerary.map(async ({ picture, ...day }) =>
-        picture === undefined ? day : { ...day, picture: await pictureOf(picture) },
-      ),
+  for (const { slug, cover, gallery, facts, texts } of packageEntries) {
+    const itinerary = facts.itinerary.map(({ picture, ...day }) =>
+      picture === undefined ? day : { ...day, picture: pictureOf(picture) },
     );
-    const cover = await pictureOf(entry.cover);
-    const gallery: string[] = [];
-    for (const scene of entry.gallery) {
-      gallery.push(await pictureOf(scene));
-    }
-    await publish(
-      tourPackageCommands,
-      entry.slug,
-      { ...entry.facts, itinerary, cover, gallery },
-      entry.texts,
-    );
+    const pictured = { ...facts, itinerary, cover: pictureOf(cover), gallery: gallery.map(pictureOf) };
+    await publish(deps, tourPackageCommands, { slug, texts, facts: pictured });
   }
-  for (const entry of posts.map((make) => make(calendar))) {
-    await publish(
-      postCommands,
-      entry.slug,
-      { ...entry.facts, cover: await pictureOf(entry.cover) },
-      entry.texts,
-    );
+  for (const { slug, cover, facts, texts } of postEntries) {
+    await publish(deps, postCommands, { slug, texts, facts: { ...facts, cover: pictureOf(cover) } });
   }
-  const hero = { wide: await heroOf(heroes.wide), tall: await heroOf(heroes.tall) };
+  const hero = { wide: await pictures.ofHero(heroes.wide), tall: await pictures.ofHero(heroes.tall) };
   await run(deps, demo, saveSettings, settings(calendar, hero));
   return true;
 }

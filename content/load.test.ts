@@ -1,0 +1,100 @@
+import { asc } from 'drizzle-orm';
+import { describe, expect, onTestFinished } from 'vitest';
+import { media } from '#features/media/media.table.ts';
+import { documents, liveTexts, publications, revisions } from '#features/publishing/publishing.table.ts';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import type { Storage } from '#platform/storage.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
+import { loadDemo } from './load.ts';
+import { tourPackages } from './packages.ts';
+import { posts } from './posts.ts';
+import { visas } from './visas.ts';
+
+class Stopped extends Error {}
+
+/** A place to load into, where the program is stopped after so many pictures or so many writes to the database. */
+async function place() {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  const files = new Map<string, Uint8Array>();
+  let left = { pictures: Number.POSITIVE_INFINITY, writes: Number.POSITIVE_INFINITY };
+  const storage: Storage = {
+    read: async (key) => files.get(key),
+    write: async (key, bytes) => {
+      left.pictures -= 1;
+      if (left.pictures < 0) {
+        throw new Stopped();
+      }
+      files.set(key, bytes);
+    },
+  };
+  const deps: CommandDeps = {
+    db: database.db,
+    clock: { now: () => new Date('2026-12-01T04:00:00Z') },
+    pages: {
+      drop: () => {
+        left.writes -= 1;
+        if (left.writes < 0) {
+          throw new Stopped();
+        }
+      },
+    },
+  };
+  return {
+    deps,
+    files,
+    load: (stop: Partial<typeof left> = {}) => {
+      left = { pictures: Number.POSITIVE_INFINITY, writes: Number.POSITIVE_INFINITY, ...stop };
+      return loadDemo(deps, storage);
+    },
+  };
+}
+
+const expected = visas.length + tourPackages.length + posts.length;
+
+async function whatIsThere({ db }: CommandDeps) {
+  return {
+    documents: await db.$count(documents),
+    revisions: await db.$count(revisions),
+    publications: await db.$count(publications),
+    live: await db.$count(liveTexts),
+  };
+}
+
+describe('the demo agency', () => {
+  test('fills an empty database, published in both languages, and is left alone afterwards', async () => {
+    const { deps, files, load } = await place();
+    expect(await load()).toBe(true);
+    expect(expected).toBeGreaterThan(50);
+    const whole = {
+      documents: expected,
+      revisions: expected,
+      publications: expected * 2,
+      live: expected * 2,
+    };
+    expect(await whatIsThere(deps)).toEqual(whole);
+    expect((await findSettings(deps.db)).agency.name.en).not.toBe('');
+    const pictures = await deps.db.select().from(media).orderBy(asc(media.name));
+    expect(pictures.length).toBeGreaterThan(60);
+    expect(pictures.filter((picture) => !files.has(picture.file))).toEqual([]);
+    expect(await load()).toBe(false);
+    expect(await whatIsThere(deps)).toEqual(whole);
+  }, 120_000);
+
+  test('loaded in pieces comes out the same as loaded at once', async () => {
+    const { deps, load } = await place();
+    for (const stop of [{ pictures: 3 }, { pictures: 40 }, { writes: 0 }, { writes: 31 }, { writes: 60 }]) {
+      await expect(load(stop)).rejects.toThrow(Stopped);
+    }
+    expect(await load()).toBe(true);
+    expect(await whatIsThere(deps)).toEqual({
+      documents: expected,
+      revisions: expected,
+      publications: expected * 2,
+      live: expected * 2,
+    });
+    const names = (await deps.db.select({ name: media.name }).from(media)).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }, 120_000);
+});

@@ -1,0 +1,76 @@
+import { inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import { addPicture } from '#features/media/media.commands.ts';
+import { media } from '#features/media/media.table.ts';
+import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
+import type { Storage } from '#platform/storage.ts';
+import type { heroes } from './art/heroes.ts';
+import { scenes } from './art/scenes.ts';
+
+type Hero = (typeof heroes)['wide'];
+
+/** Does the work for every item, two at a time: one is drawn while the other is written. */
+async function twoAtATime<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const one = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) {
+      await work(item);
+    }
+  };
+  await Promise.all([one(), one()]);
+}
+
+const png = (svg: string, density: number) => sharp(Buffer.from(svg), { density });
+
+/** Puts the posters of the demo content into the media library; one that is there already isn't drawn again. */
+export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage) {
+  const add = addPicture(storage);
+
+  return {
+    /**
+     * Draws scenes.
+     * @returns their ids in the library, by name.
+     * @throws when there is no scene of a name.
+     */
+    async ofScenes(names: Iterable<string>): Promise<(name: string) => string> {
+      const wanted = new Set(names);
+      const known = await deps.db
+        .select({ id: media.id, name: media.name })
+        .from(media)
+        .where(
+          inArray(
+            media.name,
+            [...wanted].map((name) => `${name}.png`),
+          ),
+        );
+      const ids = new Map(known.map(({ id, name }) => [name.replace(/\.png$/, ''), id]));
+      await twoAtATime(
+        [...wanted].filter((name) => !ids.has(name)),
+        async (name) => {
+          const scene = scenes.get(name);
+          if (!scene) {
+            throw new Error(`There is no scene ${name}.`);
+          }
+          const bytes = await png(scene.draw().svg(), 115)
+            .resize(1920, 1280)
+            .png({ compressionLevel: 3 })
+            .toBuffer();
+          ids.set(name, await run(deps, actor, add, { bytes, name: `${name}.png`, alt: scene.alt }));
+        },
+      );
+      return (name) => {
+        const id = ids.get(name);
+        if (id === undefined) {
+          throw new Error(`The scene ${name} was not asked for.`);
+        }
+        return id;
+      };
+    },
+
+    /** Draws one of the posters of the home page. */
+    async ofHero({ name, svg, width, alt }: Hero): Promise<string> {
+      const bytes = await png(svg, 120).resize(width).png({ compressionLevel: 6 }).toBuffer();
+      return run(deps, actor, add, { bytes, name: `${name}.png`, alt });
+    },
+  };
+}
