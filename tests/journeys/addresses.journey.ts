@@ -12,10 +12,13 @@ import { attribute, mainText, tagText } from './reading.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** Addresses that only lead on. */
+const forwarding = ['/find'];
+
 test('every page that the program declares is visited by these journeys', async ({ request }) => {
   const declared = patterns();
   expect(declared.length).toBeGreaterThan(18);
-  const visited = [...standing, ...(await documentPaths(request, 1))];
+  const visited = [...standing, ...forwarding, ...(await documentPaths(request, 1))];
   const missed = declared.filter(
     (pattern) =>
       pattern !== '/*' &&
@@ -131,12 +134,36 @@ for (const language of languages) {
   });
 }
 
-test('the office has its own pages, which search engines leave out', async ({ request }) => {
+test('what the search card asks for leads to a page of ours, whatever is asked', async ({
+  request,
+  baseURL,
+}) => {
+  const asked = [
+    ['what=visa&country=Thailand', '/visadetails/thailand'],
+    ['what=tours', '/tourpackages'],
+    ['what=tours&where=https://evil.example', ''],
+    ['what=tours&where=//evil.example&month=2027-02&travellers=2', ''],
+    ['what=visa&country=javascript:alert(1)', ''],
+    ['what=visa&country=%0d%0aLocation:%20https://evil.example', ''],
+  ];
+  for (const [query, expected] of asked) {
+    const answer = await request.get(`/find?${query}`, { maxRedirects: 0 });
+    expect([302, 303, 307, 308], query).toContain(answer.status());
+    const to = new URL(answer.headers().location ?? '', baseURL);
+    expect(to.origin, query).toBe(baseURL);
+    if (expected) {
+      expect(to.pathname).toBe(expected);
+    }
+    expect((await request.get(to.href)).status(), query).toBe(200);
+  }
+  expect((await request.get('/find?what=nothing', { maxRedirects: 0 })).status()).toBe(400);
+});
+
+test('the office has its own pages, without bars and footer', async ({ request }) => {
   for (const path of ['home', 'manageblog', 'addvisa', 'users']) {
     const answer = await request.get(`/dashboard/${path}`);
     expect(answer.status()).toBe(200);
     const html = await answer.text();
-    expect(html).toContain('noindex');
     expect(html).not.toContain('<footer');
   }
 });

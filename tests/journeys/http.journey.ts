@@ -183,7 +183,7 @@ const wrong: ReadonlyArray<readonly [path: string, status: number]> = [
   ['/visadetails/a%2fb', 400],
   ['/visadetails/..%5c..%5cetc', 400],
   ['/..%2f..%2fetc/passwd', 400],
-  ['/visadetails/%F0%9F%8C%8D', 404],
+  ['/visadetails/%f0%9f%8c%8d', 404],
   ["/visadetails/x'%20or%20'1'='1", 404],
   ['/packages/domestic/00000000-0000-4000-8000-000000000000', 404],
 ];

@@ -123,7 +123,8 @@ async function fillWithDemo(directory: string): Promise<void> {
   for await (const chunk of program.stdout) {
     said += String(chunk);
     if (said.includes('Shofor is at')) {
-      program.kill('SIGTERM');
+      // It listens to signals right after it has said so.
+      setTimeout(() => program.kill('SIGTERM'), 500);
     }
   }
   const [code] = await ended;

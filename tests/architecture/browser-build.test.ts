@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { filesBelow, readText, root } from './source-files.ts';
+
+const assets = join(root, 'build/client/assets');
+
+const manifestOf = z.object({
+  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
+  routes: z.record(z.string(), z.object({ module: z.string(), imports: z.array(z.string()).default([]) })),
+});
+
+/** The JavaScript that any public page can load, by file name: its routes' modules and all that they import. */
+function publicChunks(): Map<string, string> {
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
+  const manifest = manifestOf.parse(
+    JSON.parse(/=(\{.*\});?\s*$/s.exec(readFileSync(join(assets, name), 'utf8'))?.[1] ?? 'null'),
+  );
+  const routes = Object.entries(manifest.routes).filter(([id]) => !id.includes('dashboard'));
+  expect(routes.length).toBeGreaterThan(40);
+  const waiting = [manifest.entry, ...routes.map(([, route]) => route)].flatMap(({ module, imports }) => [
+    module,
+    ...imports,
+  ]);
+  const found = new Map<string, string>();
+  while (waiting.length > 0) {
+    const file = waiting.pop()?.split('/').at(-1) ?? '';
+    const path = join(assets, file);
+    if (found.has(file) || !existsSync(path)) {
+      continue;
+    }
+    const code = readFileSync(path, 'utf8');
+    found.set(file, code);
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)/g)) {
+      waiting.push(imported);
+    }
+  }
+  return found;
+}
+
+/** A server module, how it shows in a bundle, and where that can be seen. */
+const serverModules: ReadonlyArray<readonly [name: string, sign: RegExp, seenIn: string]> = [
+  ['drizzle-orm', /drizzle:entityKind/, 'node_modules/drizzle-orm/entity.js'],
+  ['pg', /client_encoding/, 'node_modules/pg/lib/defaults.js'],
+  ['pglite', /pglite\.data/, 'node_modules/@electric-sql/pglite/dist/pglite.js'],
+  ['sharp', /Unsupported input/, 'node_modules/sharp/dist/input.cjs'],
+  ['hono', /Context is not finalized/, 'node_modules/hono/dist/hono-base.js'],
+  ['zod', /ZodError|_zod/, 'node_modules/zod/v4/core/core.js'],
+  ['pino', /pino\.final|redactFmtSym/, 'node_modules/pino/lib/symbols.js'],
+  ['prom-client', /process_cpu_user_seconds/, 'node_modules/prom-client/lib/metrics/processCpuTotal.js'],
+  ['world-atlas', /"type":\s*"Topology"/, 'node_modules/world-atlas/land-110m.json'],
+  ['world-countries', /"cca2":\s*"|cca2:"AW"/, 'node_modules/world-countries/dist/countries.json'],
+  ['d3-geo', /geoPath|antimeridian|conicEqualArea/, 'node_modules/d3-geo/dist/d3-geo.js'],
+  ['react-dom/server', /renderToPipeableStream/, 'node_modules/react-dom/server.node.js'],
+  ["Node's own modules", /["'`]node:[a-z/]+["'`]/, 'src/platform/storage.ts'],
+  ['our tables', /live_tour_packages|live_texts|pgTable/, 'src/features/publishing/publishing.table.ts'],
+];
+
+describe('what public pages load in the browser', () => {
+  const chunks = publicChunks();
+
+  test('is found in the build', () => {
+    expect(chunks.size).toBeGreaterThan(30);
+    expect([...chunks.values()].some((code) => code.includes('hydrateRoot'))).toBe(true);
+    expect([...chunks.keys()].some((file) => file.startsWith('home-page'))).toBe(true);
+  });
+
+  test.for(serverModules)('holds nothing of %s', ([, sign, seenIn]) => {
+    expect(readText(seenIn)).toMatch(sign);
+    expect([...chunks].filter(([, code]) => sign.test(code)).map(([file]) => file)).toEqual([]);
+  });
+
+  test('makes no code from text and writes no raw HTML', () => {
+    // React's and React Router's own use of a property of that name isn't ours to count.
+    const ours = [...chunks].filter(([, code]) => /new Function\(|\beval\(|document\.write\(/.test(code));
+    expect(ours.map(([file]) => file)).toEqual([]);
+  });
+
+  test('holds nothing of the office', () => {
+    const office = filesBelow('build/client/assets', /mantine/i);
+    expect(office.filter((path) => chunks.has(path.split('/').at(-1) ?? ''))).toEqual([]);
+    expect([...chunks].filter(([, code]) => code.includes('mantine')).map(([file]) => file)).toEqual([]);
+  });
+});
+
+test('the build ships no source map and no file of the repository', () => {
+  const files = filesBelow('build/client');
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((path) => /\.(?:map|tsx?|md|sql|env)$/.test(path))).toEqual([]);
+});

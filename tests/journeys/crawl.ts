@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What goes wrong while a page is shown, collected from the start. */
+export function listenForTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      trouble.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left while a picture is on its way gives the picture up.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      trouble.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document') {
+      trouble.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return trouble;
+}
+
+/** The tab has been here before: no spinner stands before the page. */
+export const withoutSpinner = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('shofor-seen', '1'));
+
+/** Waits until React has taken over the page. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? document.body).some((key) => key.startsWith('__react')),
+  );
+
+/** How far the page can be moved sideways, and what sticks out. */
+export const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const more = root.scrollWidth - root.clientWidth;
+    if (more <= 0) {
+      return '';
+    }
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > root.clientWidth + 1 &&
+        getComputedStyle(element).position !== 'fixed',
+    );
+    return `${more} px: ${wide
+      .slice(0, 3)
+      .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`)
+      .join(', ')}`;
+  });
+
+/** Pictures without words for who can't see them, or whose room isn't known before they come. */
+export const picturesWithoutSize = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('img')]
+      .filter((image) => {
+        const sized = image.getAttribute('width') && image.getAttribute('height');
+        const inItsFrame = getComputedStyle(image).position === 'absolute';
+        return !image.hasAttribute('alt') || !(sized || inItsFrame);
+      })
+      .map((image) => image.outerHTML.slice(0, 160)),
+  );
+
+/** What axe finds on the page as it stands. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes
+        .slice(0, 2)
+        .map(({ html }) => html.slice(0, 200))
+        .join(' | ')}`,
+  );
+}

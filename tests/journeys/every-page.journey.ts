@@ -1,0 +1,89 @@
+import { expect, type Page, request as requests, test } from '@playwright/test';
+import { documentPaths, inLanguage, languages, standing } from './addresses.ts';
+import {
+  findings,
+  listenForTrouble,
+  picturesWithoutSize,
+  sidewaysOverflow,
+  untilAlive,
+  withoutSpinner,
+} from './crawl.ts';
+
+/** FULL=1 looks at every document, otherwise at a few of each kind. */
+const documentsOfEachKind = process.env.FULL ? Number.POSITIVE_INFINITY : 3;
+
+/** Pages in a state that the list of addresses doesn't have. */
+const states = [
+  '/nothing-here',
+  '/packages/domestic?page=-1',
+  '/packages/domestic?priceto=1',
+  '/packages/international?sort=price-down&theme=beach&page=1',
+  '/packages/domestic?q=coxbazar',
+  '/visaservices?q=zzzzzz',
+  '/blogs?q=zzzzzz',
+  '/search?q=thailand',
+  '/search?q=zzzzzz',
+  '/airticket?trip=multi-city',
+];
+
+const widths = [1280, 390] as const;
+
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+// A trace of every step costs as much as the look itself.
+test.use({ trace: 'off' });
+
+async function look(page: Page, address: string): Promise<string[]> {
+  const trouble = listenForTrouble(page);
+  const found: string[] = [];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const answer = await page.goto(address);
+  expect(answer?.status(), address).toBe(answerOf(address));
+  await untilAlive(page);
+  found.push(...(await picturesWithoutSize(page)).map((image) => `no size or alt: ${image}`));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    found.push(...(await findings(page)).map((finding) => `axe at ${width} px: ${finding}`));
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await sidewaysOverflow(page);
+  found.push(...(overflow ? [`wider than 320 px by ${overflow}`] : []));
+  const expected = answerOf(address);
+  return [
+    ...found,
+    ...trouble.filter((line) => !(expected >= 400 && line.includes(`status of ${expected}`))),
+  ];
+}
+
+const answerOf = (address: string) =>
+  address.includes('nothing-here') ? 404 : address.includes('page=-1') ? 400 : 200;
+
+for (const language of languages) {
+  for (const path of [...standing, ...states]) {
+    test(`${inLanguage(language, path)} is whole: no error, axe content, nothing sticks out`, async ({
+      page,
+    }) => {
+      await withoutSpinner(page);
+      expect(await look(page, inLanguage(language, path))).toEqual([]);
+    });
+  }
+}
+
+for (let share = 0; share < 6; share += 1) {
+  test(`documents are whole in both languages, part ${share + 1} of 6`, async ({ page, baseURL }) => {
+    test.setTimeout(process.env.FULL ? 1_800_000 : 240_000);
+    const context = await requests.newContext(baseURL === undefined ? {} : { baseURL });
+    const paths = await documentPaths(context, documentsOfEachKind);
+    await context.dispose();
+    expect(paths.length).toBeGreaterThanOrEqual(15);
+    await withoutSpinner(page);
+    const found: string[] = [];
+    for (const path of paths.filter((_, index) => index % 6 === share)) {
+      for (const language of languages) {
+        const address = inLanguage(language, path);
+        page.removeAllListeners();
+        found.push(...(await look(page, address)).map((line) => `${address}: ${line}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
