@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
@@ -47,4 +47,19 @@ export async function soonestPackages(
   const months = month === undefined ? [] : [month];
   const ids = await walkCalendar(db, { market, months, limit, offset: 0, withSeats: true }, today);
   return summariesOf(db, language, ids, today, months);
+}
+
+/** How many packages a market has, and the lowest price of them, poisha. */
+export async function summariseMarket(
+  db: ReadDatabase,
+  market: Market,
+): Promise<{ readonly total: number; readonly priceFrom: number | undefined }> {
+  const [found] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      priceFrom: sql<number | null>`min(${liveTourPackages.priceFrom})::float8`,
+    })
+    .from(liveTourPackages)
+    .where(eq(liveTourPackages.market, market));
+  return { total: found?.total ?? 0, priceFrom: found?.priceFrom ?? undefined };
 }

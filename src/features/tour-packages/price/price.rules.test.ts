@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceBand } from '../tour-packages.contract.ts';
 import { type Party, packageChoice, partyParts } from './price.contract.ts';
-import { pricesVary, problemsOf, quote, seatsOf } from './price.rules.ts';
+import { numberIn, pricesVary, problemsOf, quote, seatsOf } from './price.rules.ts';
 
 const band: PriceBand = {
   key: 'regular',
@@ -130,5 +130,11 @@ describe('the choice in the address', () => {
       ok: false,
       fields: [{ path: 'adults' }, { path: 'single' }],
     });
+  });
+});
+
+describe('a number that is typed', () => {
+  it('is read in either script, with commas and the taka sign', () => {
+    expect(['৳1,20,000', '১২', ' 7 ', ''].map(numberIn)).toEqual([120000, 12, 7, undefined]);
   });
 });

@@ -73,3 +73,11 @@ export function problemsOf(
 export function pricesVary(bands: readonly PriceBand[]): boolean {
   return new Set(bands.map((band) => JSON.stringify(pricesOf(band)))).size > 1;
 }
+
+/** A number as it was typed: Bangla digits, commas and the taka sign are fine. */
+export function numberIn(text: string): number | undefined {
+  const plain = text
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[^0-9]/g, '');
+  return plain === '' ? undefined : Number(plain);
+}

@@ -112,20 +112,20 @@ function DepartureTable({ rows, choice, today, isContinued = false }: TableProps
               ))}
               <td className="act">
                 <div>
-                <SeatBar left={departure.seatsLeft} seats={departure.seats} />
-                <PageLink
-                  className={clsx(
-                    'btn btn-sm',
-                    isChosen ? 'btn-ink' : state === 'full' ? 'btn-line' : 'btn-wa',
-                  )}
-                  to={`${choice.pathWith({ departure: departure.key })}#book`}
-                  replace
-                  preventScrollReset
-                  aria-current={isChosen ? 'true' : undefined}
-                >
-                  {isChosen ? m.package_chosen() : state === 'full' ? m.package_wait() : m.package_choose()}
-                  <span className="vh"> {date}</span>
-                </PageLink>
+                  <SeatBar left={departure.seatsLeft} seats={departure.seats} />
+                  <PageLink
+                    className={clsx(
+                      'btn btn-sm',
+                      isChosen ? 'btn-ink' : state === 'full' ? 'btn-line' : 'btn-wa',
+                    )}
+                    to={`${choice.pathWith({ departure: departure.key })}#book`}
+                    replace
+                    preventScrollReset
+                    aria-current={isChosen ? 'true' : undefined}
+                  >
+                    {isChosen ? m.package_chosen() : state === 'full' ? m.package_wait() : m.package_choose()}
+                    <span className="vh"> {date}</span>
+                  </PageLink>
                 </div>
               </td>
             </tr>

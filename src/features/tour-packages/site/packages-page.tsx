@@ -12,7 +12,7 @@ import { packageList, packagesPerPage } from '../list/list.contract.ts';
 import { listPackages } from '../list/list.queries.ts';
 import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
 import { packagePath } from '../summaries/summaries.queries.ts';
-import { type Market, market as marketSchema } from '../tour-packages.contract.ts';
+import { type Market, market as marketOf } from '../tour-packages.contract.ts';
 import type { Route } from './+types/packages-page.ts';
 import { marketNames, marketTitles } from './list-words.ts';
 import { PackagesFilters } from './packages-filters.tsx';
@@ -30,7 +30,7 @@ const crumbs = (market: Market) => [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { data: market } = marketSchema.safeParse(params.market);
+  const { data: market } = marketOf.safeParse(params.market);
   if (market === undefined) {
     throw data(null, { status: 404 });
   }

@@ -1,11 +1,11 @@
-import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { Icon } from '#ui/icons/icon.tsx';
+import { Stepper } from '#ui/form/stepper.tsx';
 import type { PackageView } from '../package/package.contract.ts';
 import { mostOfAKind, type PartyPart, partyParts } from '../price/price.contract.ts';
+import { numberIn } from '../price/price.rules.ts';
 import type { Choice } from './package-choice.ts';
 import { partNames, partyWords } from './package-words.ts';
 
@@ -51,59 +51,35 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number with a button on either side; typed as well. */
+/** A number that the address keeps: what is being typed stays as it is until it is one. */
 function NumberField({ name, label, help, min, value, onChange }: NumberFieldProps) {
+  const language = usePageLanguage();
+  const write = (number: number) => count(number, language);
   const [known, setKnown] = useState(value);
-  const [typed, setTyped] = useState(String(value));
+  const [typed, setTyped] = useState(write(value));
   if (known !== value) {
     setKnown(value);
-    setTyped(String(value));
+    setTyped(write(value));
   }
-  const set = (next: number) => onChange(Math.min(mostOfAKind, Math.max(min, next)));
   return (
-    <div className="party-field">
-      <label htmlFor={`party-${name}`}>
-        {label}
-        <small className="num">{help}</small>
-      </label>
-      <span className="stepper">
-        <button
-          type="button"
-          className="with-js"
-          disabled={value <= min}
-          aria-label={m.package_fewer({ what: label })}
-          onClick={() => set(value - 1)}
-        >
-          <Icon of={Minus} />
-        </button>
-        <input
-          id={`party-${name}`}
-          className="num"
-          name={name}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={mostOfAKind}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            const number = event.target.valueAsNumber;
-            if (Number.isInteger(number) && number >= min && number <= mostOfAKind) {
-              onChange(number);
-            }
-          }}
-          onBlur={() => setTyped(String(value))}
-        />
-        <button
-          type="button"
-          className="with-js"
-          disabled={value >= mostOfAKind}
-          aria-label={m.package_more_of({ what: label })}
-          onClick={() => set(value + 1)}
-        >
-          <Icon of={Plus} />
-        </button>
-      </span>
-    </div>
+    <Stepper
+      id={name}
+      label={label}
+      help={help}
+      value={typed}
+      number={value}
+      write={write}
+      min={min}
+      max={mostOfAKind}
+      fewer={m.package_fewer({ what: label })}
+      more={m.package_more_of({ what: label })}
+      onValue={(text) => {
+        setTyped(text);
+        const number = numberIn(text);
+        if (number !== undefined && number >= min && number <= mostOfAKind) {
+          onChange(number);
+        }
+      }}
+    />
   );
 }

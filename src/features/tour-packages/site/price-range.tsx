@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { PackageFacets } from '../list/facets/facets.queries.ts';
+import { numberIn } from '../price/price.rules.ts';
 
 interface PriceRangeProps {
   prices: PackageFacets['prices'];
@@ -13,14 +14,6 @@ interface PriceRangeProps {
 
 const width = 268;
 const height = 56;
-
-/** A number as it was typed: Bangla digits, commas and the taka sign are fine. */
-function numberIn(text: string): number | undefined {
-  const plain = text
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
-    .replace(/[^0-9]/g, '');
-  return plain === '' ? undefined : Number(plain);
-}
 
 /**
  * What the packages cost, drawn as bars, and the two ends to narrow it by: typed, or dragged where scripts run.

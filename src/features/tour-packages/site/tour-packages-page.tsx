@@ -1,3 +1,120 @@
-export default function Page() {
-  return <main id="main">tour-packages-page</main>;
+import { ArrowRight } from 'lucide-react';
+import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import { type PageContext, pageContext } from '#platform/http/page-context.ts';
+import { breadcrumbList } from '#site/breadcrumb-list.ts';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { pageMeta } from '#site/page-meta.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { findFacets } from '../list/facets/facets.queries.ts';
+import { noFilter } from '../list/list.rules.ts';
+import { packagePath } from '../summaries/summaries.queries.ts';
+import type { Market } from '../tour-packages.contract.ts';
+import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-packages.queries.ts';
+import type { Route } from './+types/tour-packages-page.ts';
+import { marketTitles } from './list-words.ts';
+import { type MarketGlance, MarketSection } from './market-section.tsx';
+import './tour-packages-page.css';
+
+const featuredShown = 4;
+
+async function glanceAt(page: PageContext, market: Market, picked: readonly string[]): Promise<MarketGlance> {
+  const { db, language, today } = page;
+  const facets = await findFacets(db, language, market, noFilter, 'exact', today);
+  const chosen = await listPackagesBySlug(db, language, picked.slice(0, featuredShown), today);
+  const featured =
+    chosen.length > 0 ? chosen : await soonestPackages(db, language, { market, limit: featuredShown }, today);
+  return {
+    market,
+    ...(await summariseMarket(db, market)),
+    featured,
+    facets: { destinations: facets.destinations, themes: facets.themes, months: facets.months },
+  };
+}
+
+const crumbs = () => [{ name: m.packages_packages() }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  page.shows('list:tour-package');
+  const { home } = await findSettings(page.db);
+  const markets = [
+    await glanceAt(page, 'domestic', home.domestic),
+    await glanceAt(page, 'international', home.international),
+  ];
+  const shown = markets.flatMap(({ featured }) => featured);
+  page.shows(...shown.map(({ id }) => `tour-package:${id}`));
+  page.describe(breadcrumbList(page.siteUrl, page.language, crumbs()), {
+    '@type': 'ItemList',
+    name: m.packages_both_title(),
+    itemListElement: shown.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.title,
+      url: `${page.siteUrl}${pageHref(page.language, packagePath(item))}`,
+    })),
+  });
+  return { markets };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { id, loaderData: site } = matches[1];
+  return site === undefined
+    ? []
+    : pageMeta({
+        title: m.packages_both_title(),
+        description: m.packages_both_description(),
+        path: '/tourpackages',
+        language: id === 'bn/site' ? 'bn' : 'en',
+        siteUrl: site.siteUrl,
+        siteName: site.name,
+      });
+}
+
+export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
+  const { markets } = loaderData;
+  return (
+    <main id="main">
+      <div className="wrap">
+        <Breadcrumbs items={crumbs()} />
+        <div className="lhead">
+          <h1>{m.packages_both_title()}</h1>
+          <p className="lede">{m.packages_both_lede()}</p>
+        </div>
+        <div className="doors">
+          {markets.map((glance) => (
+            <Door key={glance.market} glance={glance} />
+          ))}
+        </div>
+      </div>
+      {markets.map((glance) => (
+        <MarketSection key={glance.market} glance={glance} />
+      ))}
+    </main>
+  );
+}
+
+/** The way into a market's list: one poster, its name, how many packages and from what price. */
+function Door({ glance: { market, total, priceFrom, featured } }: { glance: MarketGlance }) {
+  const language = usePageLanguage();
+  const cover = featured.find((item) => item.cover)?.cover;
+  return (
+    <PageLink className="door" to={`/packages/${market}`}>
+      <div className="door-pic">
+        {cover && <PictureFrame picture={cover} sizes="(max-width: 760px) 92vw, 50vw" first decorative />}
+      </div>
+      <p className="door-name">
+        {marketTitles[market]()}
+        <Icon of={ArrowRight} />
+      </p>
+      <p className="door-words num">
+        {m.packages_total({ count: total, shown: count(total, language) })}
+        {priceFrom !== undefined && `, ${m.packages_from_price({ price: taka(priceFrom, language) })}`}
+      </p>
+    </PageLink>
+  );
 }

@@ -58,7 +58,9 @@ export async function findFacets(
     totals.find((each) => each.facet === facet && each.value === String(value))?.total ?? 0;
 
   return {
-    destinations: values.map((value) => ({ value, name: nameOf(value), total: totalOf('place', value) })),
+    destinations: values
+      .map((value) => ({ value, name: nameOf(value), total: totalOf('place', value) }))
+      .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name, language)),
     nights: nightRanges.map((value) => {
       const { min, max } = nightsOf(value);
       const within = totals.filter(

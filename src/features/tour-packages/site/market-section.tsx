@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { monthName, monthOnly } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { PackageFacets } from '../list/facets/facets.queries.ts';
+import type { PackageFilter } from '../list/list.contract.ts';
+import { listPath, noFilter } from '../list/list.rules.ts';
+import type { PackageSummary } from '../summaries/summaries.queries.ts';
+import type { Market } from '../tour-packages.contract.ts';
+import { marketTitles, themeNames } from './list-words.ts';
+import { PackageCard } from './package-card.tsx';
+
+export interface MarketGlance {
+  readonly market: Market;
+  readonly total: number;
+  /** Poisha; absent when there is no package. */
+  readonly priceFrom: number | undefined;
+  readonly featured: readonly PackageSummary[];
+  readonly facets: Pick<PackageFacets, 'destinations' | 'themes' | 'months'>;
+}
+
+const destinationsShown = 10;
+
+/** A market at a glance: packages the agency picked, and ways into the rest by place, theme and month. */
+export function MarketSection({ glance }: { glance: MarketGlance }) {
+  const language = usePageLanguage();
+  const { market, total, featured, facets } = glance;
+  const title = `market-${market}`;
+  const path = (part: Partial<PackageFilter>) => listPath(market, { ...noFilter, ...part });
+  const themes = facets.themes.filter((each) => each.total > 0);
+  return (
+    <section className="market" aria-labelledby={title}>
+      <div className="wrap">
+        <div className="head">
+          <h2 className="h2" id={title}>
+            {marketTitles[market]()}
+          </h2>
+          <PageLink className="link num" to={path({})}>
+            {m.packages_all({ count: total, shown: count(total, language) })}
+            <Icon of={ArrowRight} />
+          </PageLink>
+        </div>
+        <div className="rail">
+          {featured.map((item) => (
+            <PackageCard key={item.id} item={item} sizes="(max-width: 1000px) 74vw, 300px" />
+          ))}
+        </div>
+        <dl className="market-ways">
+          <div>
+            <dt>{m.packages_where()}</dt>
+            <dd>
+              {facets.destinations.slice(0, destinationsShown).map(({ value, name }) => (
+                <PageLink key={value} to={path({ destination: [value] })}>
+                  {name}
+                </PageLink>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{m.packages_themes_legend()}</dt>
+            <dd>
+              {themes.map(({ value }) => (
+                <PageLink key={value} to={path({ theme: [value] })}>
+                  {themeNames[value]()}
+                </PageLink>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{m.packages_months_legend()}</dt>
+            <dd>
+              {facets.months.map((month) => (
+                <PageLink key={month} to={path({ month: [month] })} aria-label={monthName(month, language)}>
+                  {monthOnly(month, language, 'short')}
+                </PageLink>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
