@@ -1,9 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Picture } from '#features/media/media.contract.ts';
-import { findPictures } from '#features/media/media.queries.ts';
-import type { PostKind } from '#features/posts/posts.contract.ts';
-import { livePosts } from '#features/posts/posts.table.ts';
-import { liveTexts } from '#features/publishing/publishing.table.ts';
+import { listPosts, type PostSummary } from '#features/posts/posts.queries.ts';
 import { openMonths } from '#features/tour-packages/list/facets/facets.queries.ts';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.queries.ts';
 import { soonestPackages } from '#features/tour-packages/tour-packages.queries.ts';
@@ -11,52 +6,32 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 
-export interface Story {
-  readonly slug: string;
-  readonly kind: PostKind;
-  readonly title: string;
-  readonly summary: string;
-  readonly publishedOn: CalendarDate;
-  readonly cover: Picture | undefined;
-}
+/** What the page shows of a post. */
+export type Story = Pick<
+  PostSummary,
+  'slug' | 'kind' | 'title' | 'summary' | 'language' | 'publishedOn' | 'readingMinutes' | 'cover'
+>;
 
-/** The newest posts written in the language. */
-export async function newestStories(
-  db: ReadDatabase,
-  language: Language,
-  kinds: readonly PostKind[],
-  limit: number,
-): Promise<Story[]> {
-  const rows = await db
-    .select({
-      slug: livePosts.slug,
-      kind: livePosts.kind,
-      title: liveTexts.title,
-      summary: liveTexts.summary,
-      publishedOn: livePosts.publishedOn,
-      coverId: livePosts.cover,
-    })
-    .from(livePosts)
-    .innerJoin(
-      liveTexts,
-      and(eq(liveTexts.documentId, livePosts.documentId), eq(liveTexts.language, language)),
-    )
-    .where(inArray(livePosts.kind, [...kinds]))
-    .orderBy(desc(livePosts.publishedOn), desc(livePosts.publishedAt))
-    .limit(limit);
-  const pictures = await findPictures(
-    db,
-    rows.map(({ coverId }) => coverId),
-    language,
-  );
-  return rows.map(({ coverId, ...row }) => ({ ...row, cover: pictures.get(coverId) }));
-}
+const shown = (post: PostSummary): Story => ({
+  slug: post.slug,
+  kind: post.kind,
+  title: post.title,
+  summary: post.summary,
+  language: post.language,
+  publishedOn: post.publishedOn,
+  readingMinutes: post.readingMinutes,
+  cover: post.cover,
+});
 
 /** The biggest story and those listed beside it: the newest of the blog, then whatever is newest. */
 export async function findJournal(db: ReadDatabase, language: Language, beside: number) {
-  const [main] = await newestStories(db, language, ['blog'], 1);
-  const newest = await newestStories(db, language, ['blog', 'news'], beside + 1);
-  return { main, beside: newest.filter(({ slug }) => slug !== main?.slug).slice(0, beside) };
+  const blog = await listPosts(db, language, { kind: 'blog', limit: beside + 1 });
+  const news = await listPosts(db, language, { kind: 'news', limit: beside });
+  const [main, ...rest] = blog.rows.map(shown);
+  const newest = [...rest, ...news.rows.map(shown)].sort((a, b) =>
+    b.publishedOn.localeCompare(a.publishedOn),
+  );
+  return { main, beside: newest.slice(0, beside) };
 }
 
 const cardsInRail = 4;

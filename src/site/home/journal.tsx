@@ -1,13 +1,15 @@
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import type { Story } from './home.queries.ts';
 import { SectionHead } from './section-head.tsx';
 import './journal.css';
 
-const pathOf = ({ kind, slug }: Story) => (kind === 'news' ? `/news/${slug}` : `/blogs/${slug}`);
+const pathOf = ({ kind, slug }: Story) => documentPath({ kind: 'post', slug, section: kind });
 
 function Meta({ story }: { story: Story }) {
   const language = usePageLanguage();
@@ -15,21 +17,29 @@ function Meta({ story }: { story: Story }) {
     <span className="meta num">
       <span>{story.kind === 'news' ? m.site_news() : m.site_blog()}</span>
       <time dateTime={story.publishedOn}>{shortDate(story.publishedOn, language)}</time>
+      <span>
+        {m.posts_reading_minutes({
+          count: story.readingMinutes,
+          shown: count(story.readingMinutes, language),
+        })}
+      </span>
     </span>
   );
 }
 
 /** The newest of the blog, big, and three more beside it. */
 export function Journal({ main, beside }: { main: Story | undefined; beside: readonly Story[] }) {
+  const language = usePageLanguage();
   if (!main) {
     return null;
   }
+  const langOf = (story: Story) => (story.language === language ? undefined : story.language);
   return (
     <section className="section home-joined">
       <div className="wrap">
         <SectionHead title={m.home_journal()} more={{ words: m.home_journal_all(), to: '/blogs' }} />
         <div className="journal">
-          <PageLink className="jmain" to={pathOf(main)}>
+          <PageLink className="jmain" to={pathOf(main)} lang={langOf(main)}>
             <div className="pic">
               {main.cover && (
                 <PictureFrame
@@ -46,7 +56,7 @@ export function Journal({ main, beside }: { main: Story | undefined; beside: rea
           <ul className="jlist">
             {beside.map((story) => (
               <li key={story.slug}>
-                <PageLink to={pathOf(story)}>
+                <PageLink to={pathOf(story)} lang={langOf(story)}>
                   <span className="thumb">
                     {story.cover && <PictureFrame picture={story.cover} sizes="170px" decorative />}
                   </span>

@@ -19,6 +19,14 @@ describe('choices below a field', () => {
     expect(found('কক্স')).toEqual(["Cox's Bazar"]);
   });
 
+  it('put a name that begins so before one with a later word', () => {
+    const names = [
+      { value: 'a', label: 'Anywhere in Bangladesh' },
+      { value: 'b', label: 'Bangkok' },
+    ];
+    expect(matchingChoices(names, 'bang').map(({ value }) => value)).toEqual(['b', 'a']);
+  });
+
   it('put names before other words', () => {
     expect(found('mal')).toEqual(['Malé', 'Kuala Lumpur']);
   });

@@ -16,14 +16,22 @@ export interface Choice {
 
 const mostShown = 8;
 
-/** The choices whose name, or another word of theirs, begins with what is typed; names come first. */
+/**
+ * The choices that what is typed begins: best those whose name begins with it, then those with a later word or another
+ * name that does.
+ */
 export function matchingChoices(choices: readonly Choice[], typed: string): Choice[] {
   const asked = fold(typed);
-  const named = choices.filter((each) => beginsIn(fold(each.label), asked));
-  const others = choices.filter(
-    (each) => !named.includes(each) && beginsIn(fold(`${each.also ?? ''} ${each.detail ?? ''}`), asked),
-  );
-  return [...named, ...others].slice(0, mostShown);
+  const ranked = choices.map((choice) => {
+    const name = fold(choice.label);
+    const others = fold(`${choice.also ?? ''} ${choice.detail ?? ''}`);
+    const rank = name.startsWith(asked) ? 0 : beginsIn(name, asked) ? 1 : beginsIn(others, asked) ? 2 : 3;
+    return { choice, rank };
+  });
+  return [0, 1, 2]
+    .flatMap((rank) => ranked.filter((each) => each.rank === rank))
+    .slice(0, mostShown)
+    .map(({ choice }) => choice);
 }
 
 export interface ChoiceGroup {

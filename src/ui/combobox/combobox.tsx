@@ -77,6 +77,13 @@ export function Combobox({
   const isOpen = alive && open && (shown.length > 0 || isNothing);
   const current = isOpen ? shown[active] : undefined;
 
+  useEffect(() => {
+    if (isOpen) {
+      // A list that opens below the window's edge would seem not to be there.
+      document.getElementById(list)?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isOpen, list]);
+
   const choose = (choice: Choice) => {
     onValue(choice.value);
     setTyped(undefined);

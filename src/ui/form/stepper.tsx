@@ -9,7 +9,11 @@ interface StepperProps {
   help?: string;
   error?: string | undefined;
   value: string;
+  /** The number that `value` says; NaN when it says none. */
+  number: number;
   onValue: (value: string) => void;
+  /** How a number is written. */
+  write: (number: number) => string;
   min: number;
   max: number;
   /** What the buttons say to screen readers. */
@@ -18,8 +22,21 @@ interface StepperProps {
 }
 
 /** A small whole number: typed, or by the buttons on both sides. */
-export function Stepper({ id, label, help, error, value, onValue, min, max, fewer, more }: StepperProps) {
-  const number = /^\d+$/.test(value) ? Number(value) : min;
+export function Stepper({
+  id,
+  label,
+  help,
+  error,
+  value,
+  number,
+  onValue,
+  write,
+  min,
+  max,
+  fewer,
+  more,
+}: StepperProps) {
+  const from = Number.isNaN(number) ? min : number;
   return (
     <div className={error === undefined ? 'stepper' : 'stepper field-wrong'}>
       <div className="stepper-row">
@@ -37,8 +54,8 @@ export function Stepper({ id, label, help, error, value, onValue, min, max, fewe
             className="needs-js"
             aria-label={fewer}
             aria-controls={id}
-            disabled={number <= min}
-            onClick={() => onValue(String(Math.max(min, number - 1)))}
+            disabled={from <= min}
+            onClick={() => onValue(write(Math.max(min, from - 1)))}
           >
             <Icon of={Minus} />
           </button>
@@ -60,8 +77,8 @@ export function Stepper({ id, label, help, error, value, onValue, min, max, fewe
             className="needs-js"
             aria-label={more}
             aria-controls={id}
-            disabled={number >= max}
-            onClick={() => onValue(String(Math.min(max, number + 1)))}
+            disabled={from >= max}
+            onClick={() => onValue(write(Math.min(max, from + 1)))}
           >
             <Icon of={Plus} />
           </button>

@@ -8,7 +8,7 @@ import { journeyProblems, type SaleDays, type TypedJourney } from '../fare-reque
 import { ContactFields } from './contact-fields.tsx';
 import { JourneyFields } from './journey-fields.tsx';
 import { keepRequest, keptRequest } from './kept-request.ts';
-import { type FormProblem, problemWords } from './problem-words.ts';
+import { type FormProblem, fieldName, problemWords } from './problem-words.ts';
 import { RequestReady } from './request-ready.tsx';
 import { requestLines } from './request-words.ts';
 
@@ -48,7 +48,7 @@ export function FareForm({ prefilled, isPrefilled, isAsked, popular, days }: Far
     if (kept) {
       setContact(kept.contact);
       setJourney(
-        isPrefilled
+        isPrefilled && kept.address !== location.search
           ? journey
           : { ...kept.journey, legs: kept.journey.legs.length > 1 ? kept.journey.legs : journey.legs },
       );
@@ -60,7 +60,7 @@ export function FareForm({ prefilled, isPrefilled, isAsked, popular, days }: Far
     setJourney(now.journey);
     setContact(now.contact);
     setDone(false);
-    keepRequest(now);
+    keepRequest({ ...now, address: location.search });
   };
   // Without scripts there are no contact fields to be wrong.
   const isContactAsked = alive && !(isAsked && done);
@@ -92,7 +92,10 @@ export function FareForm({ prefilled, isPrefilled, isAsked, popular, days }: Far
         title={m.air_problems()}
         errors={problems.map(({ field, problem }) => ({
           field,
-          words: problemWords(problem, days, language),
+          words: m.air_line({
+            name: fieldName(field, language),
+            value: problemWords(problem, days, language),
+          }),
         }))}
       />
       <JourneyFields

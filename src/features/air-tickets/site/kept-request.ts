@@ -12,6 +12,8 @@ import {
 const place = 'shofor-fare-request';
 
 export interface Kept {
+  /** The query of the address it was typed on: typed on the same one, it wins over what the address asks for. */
+  readonly address: string;
   readonly journey: TypedJourney;
   readonly contact: TypedContact;
 }
@@ -26,7 +28,7 @@ export function keepRequest(kept: Kept): void {
 }
 
 /** What was typed before in this tab, laid over `usual`; what can't be read is left as it is. */
-export function keptRequest(usual: Kept): Kept | undefined {
+export function keptRequest(usual: Omit<Kept, 'address'>): Kept | undefined {
   let found: unknown;
   try {
     found = JSON.parse(sessionStorage.getItem(place) ?? 'null');
@@ -48,6 +50,7 @@ export function keptRequest(usual: Kept): Kept | undefined {
     return undefined;
   }
   return {
+    address: text(found, 'address', ''),
     journey: {
       trip: one(journey, 'trip', trips, usual.journey.trip),
       legs: legs.slice(0, mostLegs).map(

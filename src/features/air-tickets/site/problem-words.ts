@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { ContactProblem } from '../fare-request/contact.rules.ts';
 import type { FieldProblem, JourneyProblem, SaleDays } from '../fare-request/fare-request.rules.ts';
@@ -26,6 +27,28 @@ const words: Readonly<Record<JourneyProblem | ContactProblem, (of: { last: strin
   'email-missing': m.air_problem_email_missing,
   'email-wrong': m.air_problem_email_wrong,
 };
+
+const fieldNames: Readonly<Record<string, () => string>> = {
+  from: m.air_from,
+  to: m.air_to,
+  depart: m.air_depart,
+  return: m.air_return,
+  adults: m.air_adults,
+  children: m.air_children,
+  infants: m.air_infants,
+  name: m.air_name,
+  phone: m.air_phone,
+  email: m.air_email,
+};
+
+/** What a field is called; a field of a further flight says which flight. */
+export function fieldName(field: string, language: Language): string {
+  const [, name = field, leg] = /^([a-z]+)(\d?)$/.exec(field) ?? [];
+  const words = fieldNames[name]?.() ?? field;
+  return leg === undefined || leg === ''
+    ? words
+    : `${m.air_flight_number({ number: count(Number(leg), language) })}, ${words}`;
+}
 
 /** What is wrong, in words that say what would do. */
 export function problemWords(problem: FormProblem['problem'], days: SaleDays, language: Language): string {

@@ -83,7 +83,7 @@ export function requestLines(
     line(m.air_trip(), tripName[journey.trip]()),
     ...flights,
     ...(journey.trip === 'return' ? [line(m.air_return(), fullDate(journey.returnOn, language))] : []),
-    line(m.air_flexible(), flexibleName(journey.flexible, language)),
+    line(m.air_flexible_line(), flexibleName(journey.flexible, language)),
     line(m.air_cabin(), cabinName[journey.cabin]()),
     line(m.air_passengers(), passengerWords(journey, language)),
     ...person,

@@ -69,6 +69,10 @@ export const phoneFrame: Frame = {
   fontSize: 28,
 };
 
+/** What the marks of home and of a city reach, in units of the drawing. */
+const homeRadius = 14;
+const stopRadius = 5;
+
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 function world() {
@@ -125,13 +129,14 @@ export function drawRoutes(home: Place, routes: readonly Place[], frame: Frame):
   const { land, bangladesh } = world();
   const from = pointOf(projection, home);
   const arcs = routes.map((route) => arcBetween(from, pointOf(projection, route)));
-  const points = [home, ...routes].map((place) => {
+  const points = [home, ...routes].map((place, index) => {
     const [x, y] = pointOf(projection, place);
-    return { name: place.name, x, y };
+    const mark = index === 0 ? { radius: homeRadius, scale: 1.15 } : { radius: stopRadius };
+    return { name: place.name, x, y, ...mark };
   });
   const labels = placeLabels(points, {
     fontSize,
-    gap: fontSize * 0.75,
+    gap: fontSize * 0.42,
     within: { left: 8, top: 8, right: width - 8, bottom: height - 8 },
     avoid: arcs.flatMap((arc) => arc.points),
   });

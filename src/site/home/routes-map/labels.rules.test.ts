@@ -3,7 +3,7 @@ import { type LabelSpace, type NamedPoint, placeLabels, widthInEms } from './lab
 
 const space: LabelSpace = {
   fontSize: 20,
-  gap: 14,
+  gap: 9,
   within: { left: 0, top: 0, right: 600, bottom: 400 },
   avoid: [],
 };
@@ -18,21 +18,21 @@ function boxOf(point: NamedPoint, fontSize: number) {
 
 describe('names on the map of routes', () => {
   it('stand to the right of a point that has room', () => {
-    expect(placeLabels([{ name: 'Bangkok', x: 100, y: 100 }], space)).toMatchObject([
+    expect(placeLabels([{ name: 'Bangkok', x: 100, y: 100, radius: 5 }], space)).toMatchObject([
       { anchor: 'start', x: 114 },
     ]);
   });
 
   it('turn to the other side before the edge of the map', () => {
-    const box = boxOf({ name: 'Tokyo', x: 580, y: 100 }, 20);
+    const box = boxOf({ name: 'Tokyo', x: 580, y: 100, radius: 5 }, 20);
     expect(box.right).toBeLessThanOrEqual(600);
   });
 
   it('never cover each other where cities lie close together', () => {
     const points = [
-      { name: 'Kuala Lumpur', x: 300, y: 200 },
-      { name: 'Singapore', x: 308, y: 214 },
-      { name: 'Bangkok', x: 296, y: 180 },
+      { name: 'Kuala Lumpur', x: 300, y: 200, radius: 5 },
+      { name: 'Singapore', x: 308, y: 214, radius: 5 },
+      { name: 'Bangkok', x: 296, y: 180, radius: 5 },
     ];
     const labels = placeLabels(points, space);
     const boxes = labels.map((label, index) => {

@@ -3,6 +3,10 @@ export interface NamedPoint {
   readonly name: string;
   readonly x: number;
   readonly y: number;
+  /** How far its mark reaches. */
+  readonly radius: number;
+  /** Its letters against those of the others. */
+  readonly scale?: number;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';
@@ -23,7 +27,7 @@ interface Box {
 
 export interface LabelSpace {
   readonly fontSize: number;
-  /** How far a label stays from its point. */
+  /** How far a label stays from the mark of its point. */
   readonly gap: number;
   /** What labels must stay in. */
   readonly within: Box;
@@ -48,7 +52,7 @@ const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 /** The width of a name in ems of Anek, near enough: joint Bangla letters count once. */
 export function widthInEms(name: string): number {
   const letters = [...graphemes.segment(name)].length;
-  return letters * (/\p{Script=Bengali}/u.test(name) ? 0.72 : 0.56);
+  return letters * (/\p{Script=Bengali}/u.test(name) ? 0.84 : 0.58);
 }
 
 interface Candidate {
@@ -57,12 +61,14 @@ interface Candidate {
   readonly rank: number;
 }
 
-function candidates(point: NamedPoint, { fontSize, gap }: LabelSpace): Candidate[] {
+function candidates(point: NamedPoint, space: LabelSpace): Candidate[] {
+  const fontSize = space.fontSize * (point.scale ?? 1);
+  const gap = space.gap + point.radius;
   const width = widthInEms(point.name) * fontSize;
   return places.map(([across, down], rank) => {
     const middle = point.y + down * (gap + fontSize * 0.45);
     // A label above or below at a corner needn't stand as far aside.
-    const aside = across * (down === 0 ? gap : gap * 0.5);
+    const aside = across * (down === 0 ? gap : gap * 0.6);
     const left =
       across === 1 ? point.x + aside : across === -1 ? point.x + aside - width : point.x - width / 2;
     const anchor: Anchor = across === 1 ? 'start' : across === -1 ? 'end' : 'middle';
