@@ -22,6 +22,14 @@ const after = [
   ['/ourteam', m.site_team],
 ] as const;
 
+/** Pages below a link of the menu that don't share its address. */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  '/visaservices': ['/visadetails/'],
+  '/blogs': ['/blogs/'],
+  '/packages/domestic': ['/packages/domestic/'],
+  '/packages/international': ['/packages/international/'],
+};
+
 interface NavLinksProps {
   /** On small windows the packages stand in the list instead of in a dropdown. */
   flat?: boolean;
@@ -32,7 +40,9 @@ interface NavLinksProps {
 export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
   const language = usePageLanguage();
   const { pathname } = useLocation();
-  const isHere = (path: string) => pathname === pageHref(language, path);
+  const isHere = (path: string) =>
+    pathname === pageHref(language, path) ||
+    (sections[path] ?? []).some((section) => pathname.startsWith(pageHref(language, section)));
   const item = ([path, name]: readonly [string, () => string]) => (
     <li key={path}>
       <PageLink to={path} onClick={onChoose} aria-current={isHere(path) ? 'page' : undefined}>
