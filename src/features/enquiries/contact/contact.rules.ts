@@ -1,4 +1,5 @@
 import { plainPhone } from '#features/air-tickets/fare-request/contact.rules.ts';
+import { isEmail } from '#features/identity/account/account.rules.ts';
 
 /** What somebody can write to us about. */
 export const topics = ['visa', 'package', 'airticket', 'general'] as const;
@@ -47,11 +48,6 @@ export function phoneOf(text: string): string | undefined {
     .replace(/^00/, '+');
   const landline = /^(?:\+?880|0)([2-9]\d{7,9})$/.exec(plain)?.[1];
   return landline === undefined ? undefined : `+880${landline}`;
-}
-
-/** Whether a text has the shape of an e-mail address; whether there is such a box only a letter to it can tell. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(text.trim());
 }
 
 /**

@@ -1,3 +1,34 @@
-export default function Page() {
-  return <main id="main">password-reset-page</main>;
+import { m } from '#messages/messages.js';
+import { pageContext } from '#platform/http/page-context.ts';
+import { pageMeta } from '#site/page-meta.ts';
+import type { Route } from './+types/password-reset-page.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { loadAccountPage } from './load-account-page.server.ts';
+import { PasswordResetForm } from './password-reset-form.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadAccountPage(context.get(pageContext), m.reset_title());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { id, loaderData: site } = matches[1];
+  return site === undefined
+    ? []
+    : pageMeta({
+        title: m.reset_title(),
+        description: m.reset_description({ agency: site.name }),
+        path: '/passwordreset',
+        language: id === 'bn/site' ? 'bn' : 'en',
+        siteUrl: site.siteUrl,
+        siteName: site.name,
+        hidden: true,
+      });
+}
+
+export default function PasswordResetPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={m.reset_title()} lede={m.reset_lede()} picture={loaderData.picture}>
+      <PasswordResetForm />
+    </AccountFrame>
+  );
 }

@@ -1,0 +1,12 @@
+import { findPictures } from '#features/media/media.queries.ts';
+import { findSettings } from '#features/site-settings/site-settings.queries.ts';
+import type { PageContext } from '#platform/http/page-context.ts';
+import { breadcrumbList } from '#site/breadcrumb-list.ts';
+
+/** What the pages of the account share: breadcrumbs, and the poster beside the form. */
+export async function loadAccountPage({ db, language, siteUrl, describe }: PageContext, name: string) {
+  describe(breadcrumbList(siteUrl, language, [{ name }]));
+  const { home } = await findSettings(db);
+  const pictures = await findPictures(db, [home.hero.tall], language);
+  return { picture: pictures.get(home.hero.tall) };
+}

@@ -1,0 +1,34 @@
+import { m } from '#messages/messages.js';
+import type {
+  AccountFault,
+  AccountField,
+  AccountProblem,
+  PasswordStrength,
+} from '../account/account.rules.ts';
+
+export const problemWords: Readonly<Record<AccountProblem, () => string>> = {
+  'name-missing': m.identity_problem_name_missing,
+  'email-missing': m.identity_problem_email_missing,
+  'email-wrong': m.identity_problem_email_wrong,
+  'password-missing': m.identity_problem_password_missing,
+  'password-short': m.identity_problem_password_short,
+};
+
+export const strengthWords: Readonly<Record<PasswordStrength, () => string>> = {
+  short: m.identity_strength_short,
+  weak: m.identity_strength_weak,
+  fair: m.identity_strength_fair,
+  good: m.identity_strength_good,
+  strong: m.identity_strength_strong,
+};
+
+/** What is wrong with one field, in words. */
+export function errorOf(faults: readonly AccountFault[], field: AccountField): string | undefined {
+  const fault = faults.find((each) => each.field === field);
+  return fault && problemWords[fault.problem]();
+}
+
+/** All that is wrong, as the summary on top of a form wants it. */
+export function summaryOf(faults: readonly AccountFault[]) {
+  return faults.map(({ field, problem }) => ({ field, words: problemWords[problem]() }));
+}
