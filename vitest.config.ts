@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'content/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'content/**/*.test.ts',
+      'tests/architecture/**/*.test.ts',
+      'tests/faults/**/*.test.ts',
+    ],
     globalSetup: ['src/platform/testing/global-setup.ts'],
     // Two cores, and an embedded database of its own for each worker.
     maxWorkers: 2,

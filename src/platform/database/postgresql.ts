@@ -18,7 +18,11 @@ export async function openPostgresql(url: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: 2_000,
     query_timeout: 10_000,
     // Waited for, although its type doesn't say so.
-    onConnect: (client) => client.query(onConnect),
+    onConnect: (client) => {
+      // A connection that is lost while it is in use says so to whoever uses it; unheard here it would end the process.
+      client.on('error', () => {});
+      return client.query(onConnect);
+    },
   });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { openDatabase } from '#platform/database/open.ts';
+import { openPostgresql } from '#platform/database/postgresql.ts';
+import { startPostgres } from '#platform/testing/postgres-server.ts';
+import { type Ack, judge, type Verdict } from './judge.ts';
+import { randomOf, startWriter } from './writer.ts';
+
+export interface Figures extends Verdict {
+  readonly kills: number;
+  /** The longest that the database took to open after a kill, ms. */
+  readonly slowestOpening: number;
+}
+
+export const emptyDirectory = () => mkdtemp(join(tmpdir(), 'shofor-faults-'));
+
+/** Indexes and tables as PostgreSQL's own checker sees them. */
+async function storageDamage(directory: string): Promise<string[]> {
+  const client = await PGlite.create({
+    dataDir: join(directory, 'database'),
+    extensions: { amcheck, pg_trgm },
+  });
+  try {
+    await client.exec('CREATE EXTENSION IF NOT EXISTS amcheck');
+    const tables = `relnamespace = 'public'::regnamespace`;
+    const heaps = await client.query(
+      `SELECT c.relname, v.msg FROM pg_class c, LATERAL verify_heapam(c.oid) v WHERE ${tables} AND c.relkind = 'r'`,
+    );
+    // Throws at the first index that isn't right.
+    await client.query(
+      `SELECT bt_index_check(c.oid, true) FROM pg_class c JOIN pg_am a ON a.oid = c.relam
+       WHERE ${tables} AND c.relkind = 'i' AND a.amname = 'btree'`,
+    );
+    return heaps.rows.map((row) => JSON.stringify(row));
+  } catch (cause) {
+    return [String(cause)];
+  } finally {
+    await client.close();
+  }
+}
+
+/**
+ * Kills a writer on the embedded database at random moments and compares what it was told with what is there.
+ * @param lives How long a writer lives at most after it is ready, ms; with `fromStart` from the start of its process,
+ * so that the first kills fall into making the database and migrating it.
+ */
+export async function killWriters(options: {
+  kills: number;
+  seed: number;
+  lives: number;
+  fromStart?: boolean;
+}): Promise<Figures> {
+  const random = randomOf(options.seed);
+  const directory = await emptyDirectory();
+  const acks: Ack[] = [];
+  const lost: string[] = [];
+  const broken: string[] = [];
+  let slowestOpening = 0;
+  try {
+    for (let kill = 0; kill < options.kills; kill += 1) {
+      const writer = startWriter({ DATA_DIR: directory });
+      if (!options.fromStart) {
+        await writer.ready;
+      }
+      await delay(random() * options.lives);
+      await writer.kill();
+      if (writer.complaints() !== '') {
+        broken.push(`The writer complained: ${writer.complaints()}`);
+      }
+      acks.push(...writer.acks);
+      if (options.fromStart) {
+        continue;
+      }
+      const before = Date.now();
+      const { database } = await openDatabase({ DATA_DIR: directory }, 'judge');
+      slowestOpening = Math.max(slowestOpening, Date.now() - before);
+      const verdict = await judge(database, directory, acks);
+      lost.push(...verdict.lost);
+      broken.push(...verdict.broken);
+      await database.close();
+    }
+    if (options.fromStart) {
+      // After all of them it must come up and work.
+      const writer = startWriter({ DATA_DIR: directory });
+      await writer.ready;
+      await delay(500);
+      await writer.kill();
+      acks.push(...writer.acks);
+      const { database } = await openDatabase({ DATA_DIR: directory }, 'judge');
+      const verdict = await judge(database, directory, acks);
+      lost.push(...verdict.lost);
+      broken.push(...verdict.broken);
+      await database.close();
+    }
+    broken.push(...(await storageDamage(directory)));
+    const acked = acks.filter((each) => each.is !== 'ready').length;
+    return {
+      kills: options.kills,
+      acked,
+      lost: [...new Set(lost)],
+      broken: [...new Set(broken)],
+      slowestOpening,
+    };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Crashes a PostgreSQL server under a writer that goes on as soon as it is back. */
+export async function crashPostgres(options: {
+  crashes: number;
+  seed: number;
+  lives: number;
+}): Promise<Figures> {
+  const random = randomOf(options.seed);
+  const directory = await emptyDirectory();
+  const server = await startPostgres();
+  try {
+    const writer = startWriter({ DATA_DIR: directory, DATABASE_URL: server.url });
+    await writer.ready;
+    let slowestOpening = 0;
+    for (let crash = 0; crash < options.crashes; crash += 1) {
+      await delay(random() * options.lives);
+      await server.crash();
+      const back = Date.now();
+      const count = writer.acks.length;
+      while (writer.acks.length === count && Date.now() - back < 20_000) {
+        await delay(10);
+      }
+      slowestOpening = Math.max(slowestOpening, Date.now() - back);
+    }
+    await writer.kill();
+    const database = await openPostgresql(server.url);
+    const verdict = await judge(database, directory, writer.acks);
+    await database.close();
+    const broken = writer.complaints() === '' ? verdict.broken : [...verdict.broken, writer.complaints()];
+    return { ...verdict, broken, kills: options.crashes, slowestOpening };
+  } finally {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
