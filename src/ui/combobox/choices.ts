@@ -18,7 +18,7 @@ const mostShown = 8;
 
 /**
  * The choices that what is typed begins: best those whose name begins with it, then those with a later word or another
- * name that does.
+ * name that does. They stand in one row, without groups.
  */
 export function matchingChoices(choices: readonly Choice[], typed: string): Choice[] {
   const asked = fold(typed);
@@ -31,7 +31,13 @@ export function matchingChoices(choices: readonly Choice[], typed: string): Choi
   return [0, 1, 2]
     .flatMap((rank) => ranked.filter((each) => each.rank === rank))
     .slice(0, mostShown)
-    .map(({ choice }) => choice);
+    .map(({ choice }) => named(choice));
+}
+
+/** A choice as it stands among others of other groups: its group is said beside it, not above. */
+function named({ group, ...choice }: Choice): Choice {
+  const detail = choice.detail ?? group;
+  return detail === undefined ? choice : { ...choice, detail };
 }
 
 export interface ChoiceGroup {

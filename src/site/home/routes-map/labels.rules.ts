@@ -56,6 +56,7 @@ export function widthInEms(name: string): number {
 }
 
 interface Candidate {
+  readonly point: NamedPoint;
   readonly label: PlacedLabel;
   readonly box: Box;
   readonly rank: number;
@@ -73,6 +74,7 @@ function candidates(point: NamedPoint, space: LabelSpace): Candidate[] {
       across === 1 ? point.x + aside : across === -1 ? point.x + aside - width : point.x - width / 2;
     const anchor: Anchor = across === 1 ? 'start' : across === -1 ? 'end' : 'middle';
     return {
+      point,
       rank,
       label: { x: point.x + aside, y: middle + fontSize * 0.34, anchor },
       box: { left, right: left + width, top: middle - fontSize * 0.6, bottom: middle + fontSize * 0.6 },
@@ -86,6 +88,13 @@ const shared = (a: Box, b: Box) =>
 
 const holds = (box: Box, { x, y }: { x: number; y: number }) =>
   x > box.left && x < box.right && y > box.top && y < box.bottom;
+
+const grown = (box: Box, by: number): Box => ({
+  left: box.left - by,
+  top: box.top - by,
+  right: box.right + by,
+  bottom: box.bottom + by,
+});
 
 /** How bad a place is: another label under it is worst, then the edge, then a point, then a line. */
 function cost(
@@ -103,7 +112,11 @@ function cost(
     others.reduce((sum, other) => sum + (shared(box, other) > 0 ? 1000 + shared(box, other) : 0), 0) +
     (outside ? 800 : 0) +
     points.filter((point) => holds(box, point)).length * 300 +
-    space.avoid.filter((point) => holds(box, point)).length * 12
+    // A name close to another city would be taken for that city's.
+    points.filter((point) => point !== candidate.point && holds(grown(box, space.fontSize * 0.7), point))
+      .length *
+      40 +
+    space.avoid.filter((point) => holds(box, point)).length * 6
   );
 }
 
