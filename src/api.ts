@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -19,6 +20,7 @@ export function createApi(deps: {
     }
   });
   api.route('/', publishedRoutes(deps.db, deps.siteUrl));
+  api.route('/', airTicketRoutes());
   const description = {
     openapi: '3.1.0',
     info: {

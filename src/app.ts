@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
 import { mediaRoutes } from '#features/media/media.api.ts';
+import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): Hono {
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
   app.route('/api', createApi({ db: database.db, siteUrl: config.SITE_URL, failed }));
   app.route('/', foundRoutes(database.db, config.SITE_URL));
+  app.route('/', feedRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));
   app.route('/media', mediaRoutes(database.db, deps.storage));
 
