@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { problemShape } from '#features/published/published.contract.ts';
-import { problem } from '#platform/http/problem.ts';
+import { jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
 import { listAirports } from './airports/airports.queries.ts';
 
@@ -46,16 +46,7 @@ const airportsRoute = createRoute({
 
 /** The JSON routes of air tickets, for `/api`. They need no database: the airports come with the program. */
 export function airTicketRoutes(): OpenAPIHono {
-  const routes = new OpenAPIHono({
-    defaultHook: (result) => {
-      if (result.success) {
-        return undefined;
-      }
-      const fields = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-      const detail = fields.map((field) => `${field.path}: ${field.message}`).join(' ');
-      return problem(400, 'input.invalid', detail, fields);
-    },
-  });
+  const routes = jsonRoutes();
   return routes.openapi(airportsRoute, (context) => {
     const { q, language } = context.req.valid('query');
     return context.json(

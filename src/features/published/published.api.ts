@@ -1,9 +1,9 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { type DocumentKind, documentKinds } from '#features/publishing/publishing.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { problem } from '#platform/http/problem.ts';
+import { jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { listQuestion, problemShape, publishedDocument, publishedList } from './published.contract.ts';
 import { findPublished, listPublished } from './published.queries.ts';
@@ -65,23 +65,7 @@ export function publishedRoutes(db: ReadDatabase, siteUrl: string): OpenAPIHono 
     url: `${siteUrl}${language === 'bn' ? '/bn' : ''}${documentPath({ kind, slug, section })}`,
     publishedAt: publishedAt.toISOString(),
   });
-  const routes = new OpenAPIHono({
-    defaultHook: (result) => {
-      if (result.success) {
-        return undefined;
-      }
-      const fields = result.error.issues.map((issue) => ({
-        path: issue.path.join('.'),
-        message: issue.message,
-      }));
-      return problem(
-        400,
-        'input.invalid',
-        fields.map((field) => `${field.path}: ${field.message}`).join(' '),
-        fields,
-      );
-    },
-  });
+  const routes = jsonRoutes();
   routes.openapi(list, async (context) => {
     const { cursor, ...asked } = context.req.valid('query');
     const rows = await listPublished(db, { ...asked, ...(cursor === undefined ? {} : { after: cursor }) });
