@@ -6,8 +6,8 @@ import { type PackageSummary, summariesOf } from '../summaries/summaries.queries
 import type { Market } from '../tour-packages.contract.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
 import { conditionsOf, type Matching, matchingOf, where } from './conditions/conditions.queries.ts';
-import { type FilterGroup, filterGroups, type PackageFilter, packagesPerPage } from './list.contract.ts';
-import { noFilter, withoutGroup } from './list.rules.ts';
+import { type FilterGroup, type PackageFilter, packagesPerPage } from './list.contract.ts';
+import { groupsSet, withOnly, withoutGroup } from './list.rules.ts';
 import { soonestIds } from './soonest/soonest.queries.ts';
 
 export interface PackagesFound {
@@ -16,8 +16,15 @@ export interface PackagesFound {
   readonly pages: number;
   /** Rough when no package has the words as they were written. */
   readonly matching: Matching;
-  /** When nothing is found: the filters of which taking one away would help, and how many there would be. */
-  readonly wayOut: readonly { readonly group: FilterGroup; readonly total: number }[];
+  /** When nothing is found: what to change, the best first. */
+  readonly waysOut: readonly WayOut[];
+}
+
+/** A filter to let go, or the only one to keep, and how many packages there would be. */
+export interface WayOut {
+  readonly group: FilterGroup;
+  readonly keep: boolean;
+  readonly total: number;
 }
 
 /** A page of a market's packages. */
@@ -49,23 +56,40 @@ export async function listPackages(
     total,
     pages: Math.max(1, Math.ceil(total / packagesPerPage)),
     matching,
-    wayOut: total === 0 ? await wayOut(db, market, filter, today) : [],
+    waysOut: total === 0 ? await waysOut(db, market, filter, today) : [],
   };
 }
 
-/** For an empty list: what is found without each of the filters that are set. */
-async function wayOut(db: ReadDatabase, market: Market, filter: PackageFilter, today: CalendarDate) {
-  const ways: { group: FilterGroup; total: number }[] = [];
-  for (const group of filterGroups) {
-    const less = withoutGroup(filter, group);
-    const isSet = JSON.stringify(less) !== JSON.stringify({ ...filter, page: 1 });
-    if (isSet && JSON.stringify({ ...less, sort: noFilter.sort }) !== JSON.stringify(noFilter)) {
-      const conditions = conditionsOf(db, less, await matchingOf(db, less.q), today);
-      const total = await db.$count(liveTourPackages, where(market, conditions));
-      ways.push({ group, total });
+/**
+ * For an empty list: what is found without each of the filters that are set; when none of that helps, what is found
+ * with only one of them.
+ */
+async function waysOut(
+  db: ReadDatabase,
+  market: Market,
+  filter: PackageFilter,
+  today: CalendarDate,
+): Promise<WayOut[]> {
+  const set = groupsSet(filter);
+  if (set.length < 2) {
+    return [];
+  }
+  const totalOf = async (asked: PackageFilter) => {
+    const conditions = conditionsOf(db, asked, await matchingOf(db, asked.q), today);
+    return db.$count(liveTourPackages, where(market, conditions));
+  };
+  for (const keep of [false, true]) {
+    const ways: WayOut[] = [];
+    for (const group of set) {
+      const asked = keep ? withOnly(filter, group) : withoutGroup(filter, group);
+      ways.push({ group, keep, total: await totalOf(asked) });
+    }
+    const helpful = ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+    if (helpful.length > 0) {
+      return helpful;
     }
   }
-  return ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  return [];
 }
 
 async function sorted(

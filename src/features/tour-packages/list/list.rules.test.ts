@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nightRanges, nightsOf, packageList } from './list.contract.ts';
-import { listPath, noFilter, priceAxis, setFilters, withoutGroup } from './list.rules.ts';
+import {
+  groupsSet,
+  listPath,
+  noFilter,
+  priceAxis,
+  setFilters,
+  withOnly,
+  withoutGroup,
+} from './list.rules.ts';
 
 const read = (search: string) => packageList.parse(new URLSearchParams(search));
 
@@ -87,6 +95,12 @@ describe('the filters that are set', () => {
     );
     expect(paths[3]).toBe(
       '/packages/international?q=beach&destination=my&destination=th&nights=2-3&sort=price',
+    );
+  });
+  it('can be kept one alone', () => {
+    expect(groupsSet(filter)).toEqual(['q', 'destination', 'price', 'nights']);
+    expect(listPath('international', withOnly(filter, 'price'))).toBe(
+      '/packages/international?priceto=80000&sort=price',
     );
   });
   it('go away by whole groups too', () => {

@@ -1,5 +1,5 @@
 import type { Market, Theme } from '../tour-packages.contract.ts';
-import { type FilterGroup, type PackageFilter, packageList } from './list.contract.ts';
+import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
 
 /** One filter that is set, and the filters without it. */
 export interface SetFilter {
@@ -33,6 +33,18 @@ export function withoutGroup(filter: PackageFilter, group: FilterGroup): Package
     month: { month: [] },
   };
   return { ...filter, ...emptied[group], page: 1 };
+}
+
+/** The groups in which something is asked. */
+export function groupsSet(filter: PackageFilter): readonly FilterGroup[] {
+  return filterGroups.filter(
+    (group) => packageList.href(withoutGroup(filter, group)) !== packageList.href({ ...filter, page: 1 }),
+  );
+}
+
+/** The filter with only one of its groups kept, in the same order. */
+export function withOnly(filter: PackageFilter, kept: FilterGroup): PackageFilter {
+  return filterGroups.filter((group) => group !== kept).reduce(withoutGroup, filter);
 }
 
 /** Every filter that is set, in the order of the form. */

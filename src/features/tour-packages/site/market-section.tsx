@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { Picture } from '#features/media/media.contract.ts';
 import { m } from '#messages/messages.js';
 import { monthName, monthOnly } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -19,6 +20,8 @@ export interface MarketGlance {
   /** Poisha; absent when there is no package. */
   readonly priceFrom: number | undefined;
   readonly featured: readonly PackageSummary[];
+  /** The poster of the way into the market. */
+  readonly cover: Picture | undefined;
   readonly facets: Pick<PackageFacets, 'destinations' | 'themes' | 'months'>;
 }
 

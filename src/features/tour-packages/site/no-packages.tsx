@@ -4,18 +4,18 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import type { PackageFilter } from '../list/list.contract.ts';
 import type { PackagesFound } from '../list/list.queries.ts';
-import { listPath, noFilter, withoutGroup } from '../list/list.rules.ts';
+import { listPath, noFilter, withOnly, withoutGroup } from '../list/list.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
 import { groupNames } from './list-words.ts';
 
 interface NoPackagesProps {
   market: Market;
   filter: PackageFilter;
-  wayOut: PackagesFound['wayOut'];
+  waysOut: PackagesFound['waysOut'];
 }
 
 /** An empty list: which filter to let go and what that brings, and a person to ask. */
-export function NoPackages({ market, filter, wayOut }: NoPackagesProps) {
+export function NoPackages({ market, filter, waysOut }: NoPackagesProps) {
   const language = usePageLanguage();
   const other: Market = market === 'domestic' ? 'international' : 'domestic';
   return (
@@ -26,26 +26,25 @@ export function NoPackages({ market, filter, wayOut }: NoPackagesProps) {
         <circle cx="234" cy="26" r="15" />
       </svg>
       <h3 className="h3">{m.packages_none_title()}</h3>
-      {wayOut.length > 0 && (
+      {waysOut.length > 0 && (
         <>
-          <p className="muted">{m.packages_none_help()}</p>
+          <p className="muted">{waysOut[0]?.keep ? m.packages_none_help_keep() : m.packages_none_help()}</p>
           <ul className="empty-ways">
-            {wayOut.map(({ group, total }) => (
-              <li key={group}>
-                <PageLink
-                  className="btn btn-wa btn-sm num"
-                  to={listPath(market, withoutGroup(filter, group))}
-                  preventScrollReset
-                  replace
-                >
-                  {m.packages_none_without({
-                    group: groupNames[group](),
-                    count: total,
-                    shown: count(total, language),
-                  })}
-                </PageLink>
-              </li>
-            ))}
+            {waysOut.map(({ group, keep, total }) => {
+              const words = { group: groupNames[group](), count: total, shown: count(total, language) };
+              return (
+                <li key={group}>
+                  <PageLink
+                    className="btn btn-wa btn-sm num"
+                    to={listPath(market, keep ? withOnly(filter, group) : withoutGroup(filter, group))}
+                    preventScrollReset
+                    replace
+                  >
+                    {keep ? m.packages_none_only(words) : m.packages_none_without(words)}
+                  </PageLink>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -13,7 +13,7 @@ import { departureDate, partNames } from './package-words.ts';
 import { SeatBar } from './seat-bar.tsx';
 import './package-departures.css';
 
-const shownAtOnce = 8;
+const shownAtOnce = 6;
 
 interface DeparturesProps {
   view: PackageView;

@@ -81,7 +81,7 @@ export function PackagesResults({ market, filter, found, destinationName, sheet 
         <p className="lnote">{m.packages_rough_match({ asked: filter.q })}</p>
       )}
       {total === 0 ? (
-        <NoPackages market={market} filter={filter} wayOut={found.wayOut} />
+        <NoPackages market={market} filter={filter} waysOut={found.waysOut} />
       ) : (
         <div className="cards">
           {items.map((item, index) => (

@@ -26,12 +26,15 @@ async function glanceAt(page: PageContext, market: Market, picked: readonly stri
   const { db, language, today } = page;
   const facets = await findFacets(db, language, market, noFilter, 'exact', today);
   const chosen = await listPackagesBySlug(db, language, picked.slice(0, featuredShown), today);
-  const featured =
-    chosen.length > 0 ? chosen : await soonestPackages(db, language, { market, limit: featuredShown }, today);
+  const soonest = await soonestPackages(db, language, { market, limit: featuredShown * 2 }, today);
+  const featured = chosen.length > 0 ? chosen : soonest.slice(0, featuredShown);
+  // The way in has a poster of its own, which doesn't come again in the row.
+  const others = soonest.filter(({ id }) => !featured.some((each) => each.id === id));
   return {
     market,
     ...(await summariseMarket(db, market)),
     featured,
+    cover: [...others, ...featured].find(({ cover }) => cover)?.cover,
     facets: { destinations: facets.destinations, themes: facets.themes, months: facets.months },
   };
 }
@@ -99,9 +102,8 @@ export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The way into a market's list: one poster, its name, how many packages and from what price. */
-function Door({ glance: { market, total, priceFrom, featured } }: { glance: MarketGlance }) {
+function Door({ glance: { market, total, priceFrom, cover } }: { glance: MarketGlance }) {
   const language = usePageLanguage();
-  const cover = featured.find((item) => item.cover)?.cover;
   return (
     <PageLink className="door" to={`/packages/${market}`}>
       <div className="door-pic">

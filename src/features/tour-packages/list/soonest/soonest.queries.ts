@@ -21,6 +21,8 @@ export interface SoonestPage {
 /** Up to here the dates of all packages found are looked up; above, the calendar is walked until a page is full. */
 const fewPackages = 2000;
 
+const conditionsOf = ({ market, all }: SoonestPage) => and(eq(liveTourPackages.market, market), all);
+
 /** Full runs after those with seats, as `nextDeparture` has it. */
 const isFull = (runs: Readonly<Record<'taken' | 'seats', AnyPgColumn>>) =>
   sql`(${runs.taken} >= ${runs.seats})`;
@@ -46,11 +48,12 @@ export async function soonestIds(
     .select({ one: sql`1` })
     .from(liveDepartures)
     .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, [])));
-  const dated = await db.$count(liveTourPackages, and(page.all, exists(hasRun)));
+  const asked = conditionsOf(page);
+  const dated = await db.$count(liveTourPackages, and(asked, exists(hasRun)));
   const rest = await db
     .select({ id: liveTourPackages.documentId })
     .from(liveTourPackages)
-    .where(and(page.all, not(exists(hasRun))))
+    .where(and(asked, not(exists(hasRun))))
     .orderBy(asc(liveTourPackages.documentId))
     .limit(page.limit - ids.length)
     .offset(Math.max(0, page.offset - dated));
@@ -67,7 +70,7 @@ async function byLookingUp(db: ReadDatabase, page: SoonestPage, today: CalendarD
   const rows = await db
     .select({ id: liveTourPackages.documentId })
     .from(liveTourPackages)
-    .where(page.all)
+    .where(conditionsOf(page))
     .orderBy(sql`(${next}) asc nulls last`, asc(liveTourPackages.documentId))
     .limit(page.limit)
     .offset(page.offset);

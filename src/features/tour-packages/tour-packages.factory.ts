@@ -1,0 +1,125 @@
+import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { saveDestinations, tourPackageCommands } from './tour-packages.commands.ts';
+import type { Departure, TourPackageFacts, TourPackageTexts } from './tour-packages.contract.ts';
+
+/** A departure that leaves on the day and comes back three days later, with twenty seats. */
+export function aDeparture(departsOn: string, overrides: Partial<Departure> = {}): Departure {
+  return {
+    key: `on-${departsOn}`,
+    departsOn,
+    returnsOn: departsOn,
+    seats: 20,
+    taken: 0,
+    band: 'regular',
+    cutOff: departsOn,
+    ...overrides,
+  };
+}
+
+/** Facts of a package to Cox's Bazar, as far as a test doesn't say otherwise. */
+export function packageFacts(overrides: Partial<TourPackageFacts> = {}): TourPackageFacts {
+  return {
+    market: 'domestic',
+    country: 'BD',
+    destinations: ['coxs-bazar'],
+    themes: ['beach'],
+    nights: 3,
+    days: 1,
+    group: { min: 10, max: 24 },
+    flightsIncluded: false,
+    mainTransport: 'coach',
+    bands: [
+      {
+        key: 'regular',
+        adult: 12_500_00,
+        childWithBed: 9_800_00,
+        childWithoutBed: 6_900_00,
+        infant: 0,
+        singleSupplement: 4_500_00,
+      },
+    ],
+    departures: [aDeparture('2027-01-14')],
+    itinerary: [{ meals: ['breakfast'], by: ['coach'] }],
+    route: [{ destination: 'dhaka' }, { destination: 'coxs-bazar', by: 'coach' }],
+    childPolicy: { infantUnder: 2, childUnder: 12 },
+    cancellation: [{ daysBefore: 0, keepPercent: 100 }],
+    cover: '00000000-0000-4000-8000-000000000001',
+    gallery: [],
+    ...overrides,
+  };
+}
+
+/** Texts of a package with this title. */
+export function packageTexts(title: string): TourPackageTexts {
+  return {
+    title,
+    summary: `${title}, in short.`,
+    intro: 'First.\n\nSecond.',
+    highlights: ['One', 'Two', 'Three'],
+    itinerary: [{ title: 'A day', text: 'Of rest.' }],
+    included: ['Coach', 'Hotel'],
+    excluded: ['Lunch', 'Tips'],
+    hotel: 'By the sea',
+    travel: 'AC coach',
+    childPolicy: 'Children pay less.',
+    cancellation: 'We keep a share.',
+    departureNotes: {},
+    faq: [],
+  };
+}
+
+interface PackageOverrides {
+  slug: string;
+  /** The languages it is published in, with its title in each. */
+  titles?: Partial<Record<Language, string>>;
+  facts?: Partial<TourPackageFacts>;
+}
+
+/** Writes and publishes a package by the commands that staff use. */
+export async function insertPackage(
+  deps: CommandDeps,
+  actor: Actor,
+  { slug, titles, facts }: PackageOverrides,
+): Promise<string> {
+  const documentId = crypto.randomUUID();
+  const written = titles ?? { en: slug.replaceAll('-', ' '), bn: slug.replaceAll('-', ' ') };
+  const texts: Partial<Record<Language, TourPackageTexts>> = {};
+  for (const language of languages) {
+    const title = written[language];
+    if (title !== undefined) {
+      texts[language] = packageTexts(title);
+    }
+  }
+  await run(deps, actor, tourPackageCommands.create, {
+    documentId,
+    slug,
+    facts: packageFacts(facts),
+    texts,
+  });
+  for (const language of languages) {
+    if (texts[language]) {
+      await run(deps, actor, tourPackageCommands.publish, { documentId, language, revision: 1 });
+    }
+  }
+  return documentId;
+}
+
+/** The places that the packages of the tests go to. */
+export async function insertDestinations(deps: CommandDeps, actor: Actor): Promise<void> {
+  const place = (key: string, country: string, en: string, bn: string, lat: number, lng: number) => ({
+    key,
+    country,
+    lat,
+    lng,
+    names: { en, bn },
+  });
+  await run(deps, actor, saveDestinations, {
+    destinations: [
+      place('dhaka', 'BD', 'Dhaka', 'ঢাকা', 23.81, 90.41),
+      place('coxs-bazar', 'BD', 'Cox’s Bazar', 'কক্সবাজার', 21.43, 91.97),
+      place('sajek', 'BD', 'Sajek', 'সাজেক', 23.38, 92.29),
+      place('bangkok', 'TH', 'Bangkok', 'ব্যাংকক', 13.75, 100.5),
+    ],
+  });
+}
