@@ -25,6 +25,7 @@ ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
+COPY docs/licences licences
 COPY migrations migrations
 # Share images are drawn with these; browsers get theirs from the build.
 COPY src/site/share-image/fonts src/site/share-image/fonts
