@@ -126,8 +126,8 @@ export async function crashPostgres(options: {
     let slowestOpening = 0;
     for (let crash = 0; crash < options.crashes; crash += 1) {
       await delay(random() * options.lives);
-      await server.crash();
       const back = Date.now();
+      await server.crash();
       const count = writer.acks.length;
       while (writer.acks.length === count && Date.now() - back < 20_000) {
         await delay(10);
