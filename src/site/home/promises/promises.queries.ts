@@ -1,16 +1,18 @@
 import type { Holiday } from '#features/site-settings/site-settings.contract.ts';
 import { applyBy, countForward, isWeekend } from '#features/visas/apply-by/apply-by.rules.ts';
+import { profileName } from '#features/visas/site/visa-words.ts';
 import {
   applicantProfiles,
   askedPapers,
   checklist,
 } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
-import type { PaperShape, Profile } from '#features/visas/visas.contract.ts';
 import { type FoundVisa, findPapers, findVisa } from '#features/visas/visas.queries.ts';
 import { type FeePart, feeShares, totalFee } from '#features/visas/visas.rules.ts';
+import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { paperForm } from './paper-form.ts';
 
 /** A day of the little calendar: give us the papers, fly, nobody works, or a working day. */
 export interface CalendarDay {
@@ -33,9 +35,10 @@ export interface Promises {
   }[];
   readonly checklist: {
     readonly slug: string;
-    readonly country: string;
-    readonly profile: Profile;
-    readonly papers: readonly { readonly name: string; readonly shape: PaperShape }[];
+    /** Whose checklist it is: country and profile. */
+    readonly title: string;
+    /** Each with the form it goes in, in few words. */
+    readonly papers: readonly { readonly name: string; readonly form: string }[];
   };
   readonly calendar: {
     readonly papersBy: CalendarDate;
@@ -97,9 +100,8 @@ async function papersOf(db: ReadDatabase, { slug, facts, texts, language }: Foun
     .slice(0, papersShown);
   return {
     slug,
-    country: texts.title,
-    profile,
-    papers: papers.map(({ name, shape }) => ({ name, shape })),
+    title: m.home_paper_list({ country: texts.title, profile: profileName[profile]() }),
+    papers: papers.map(({ name, shape }) => ({ name, form: paperForm(shape, language) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type GeoProjection, geoMercator } from 'd3-geo';
+import { type GeoPermissibleObjects, type GeoProjection, geoMercator } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import countriesJson from 'world-atlas/countries-50m.json?raw';
@@ -23,9 +23,16 @@ interface Frame {
     readonly right: number;
     readonly bottom: number;
   };
-  /** Land goes on this far beyond the window, for screens of another shape. */
-  readonly beyond: { readonly x: number; readonly y: number };
+  /** Where land is drawn: beyond the window for screens of another shape, but not below the words beside it. */
+  readonly land: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
   readonly fontSize: number;
+  /** Left of it names would lie under the words beside the map. */
+  readonly namesFrom: number;
 }
 
 export interface DrawnRoute {
@@ -56,17 +63,19 @@ export interface RoutesDrawing {
 export const wideFrame: Frame = {
   width: 1440,
   height: 800,
-  cities: { left: 620, top: 200, right: 1345, bottom: 660 },
-  beyond: { x: 320, y: 120 },
+  cities: { left: 632, top: 200, right: 1345, bottom: 660 },
+  land: { left: 370, top: -120, right: 1740, bottom: 920 },
   fontSize: 20,
+  namesFrom: 560,
 };
 
 export const phoneFrame: Frame = {
   width: 780,
   height: 600,
   cities: { left: 44, top: 150, right: 726, bottom: 520 },
-  beyond: { x: 260, y: 20 },
+  land: { left: -240, top: -20, right: 1020, bottom: 620 },
   fontSize: 28,
+  namesFrom: 8,
 };
 
 /** What the marks of home and of a city reach, in units of the drawing. */
@@ -75,16 +84,28 @@ const stopRadius = 5;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-function world() {
+interface World {
+  readonly land: GeoPermissibleObjects;
+  readonly bangladesh: GeoPermissibleObjects;
+}
+
+let known: World | undefined;
+
+/** The outlines, read when a map is first drawn. */
+function world(): World {
+  if (known) {
+    return known;
+  }
   const land: Topology<{ land: GeometryCollection }> = JSON.parse(landJson);
   const countries: Topology<{ countries: GeometryCollection<{ name: string }> }> = JSON.parse(countriesJson);
   const bangladesh = feature(countries, countries.objects.countries).features.filter(
     (each) => each.properties.name === 'Bangladesh',
   );
-  return {
+  known = {
     land: feature(land, land.objects.land),
-    bangladesh: { type: 'FeatureCollection' as const, features: bangladesh },
+    bangladesh: { type: 'FeatureCollection', features: bangladesh },
   };
+  return known;
 }
 
 /** A curve between two points that bulges like a great circle does: to the north going west or east. */
@@ -110,7 +131,7 @@ const pointOf = (projection: GeoProjection, { lng, lat }: Place): readonly [numb
 
 /** The map of the routes: land, arcs from home and names that don't cover each other. Done on the server. */
 export function drawRoutes(home: Place, routes: readonly Place[], frame: Frame): RoutesDrawing {
-  const { cities, beyond, width, height, fontSize } = frame;
+  const { cities, width, height, fontSize } = frame;
   const projection = geoMercator()
     .fitExtent(
       [
@@ -123,8 +144,8 @@ export function drawRoutes(home: Place, routes: readonly Place[], frame: Frame):
       },
     )
     .clipExtent([
-      [-beyond.x, -beyond.y],
-      [width + beyond.x, height + beyond.y],
+      [frame.land.left, frame.land.top],
+      [frame.land.right, frame.land.bottom],
     ]);
   const { land, bangladesh } = world();
   const from = pointOf(projection, home);
@@ -137,13 +158,13 @@ export function drawRoutes(home: Place, routes: readonly Place[], frame: Frame):
   const labels = placeLabels(points, {
     fontSize,
     gap: fontSize * 0.42,
-    within: { left: 8, top: 8, right: width - 8, bottom: height - 8 },
+    within: { left: frame.namesFrom, top: 8, right: width - 8, bottom: height - 8 },
     avoid: arcs.flatMap((arc) => arc.points),
   });
   return {
     width,
     height,
-    land: outline(land, projection, { step: 3.2, smallest: 14 }),
+    land: outline(land, projection, { step: 4.4, smallest: 24 }),
     homeland: outline(bangladesh, projection, { step: 1.6, smallest: 6 }),
     home: { x: rounded(from[0]), y: rounded(from[1]) },
     routes: arcs.map(({ d }, index) => ({

@@ -113,8 +113,7 @@ function cost(
     (outside ? 800 : 0) +
     points.filter((point) => holds(box, point)).length * 300 +
     // A name close to another city would be taken for that city's.
-    points.filter((point) => point !== candidate.point && holds(grown(box, space.fontSize * 0.7), point))
-      .length *
+    points.filter((point) => point !== candidate.point && holds(grown(box, space.fontSize), point)).length *
       40 +
     space.avoid.filter((point) => holds(box, point)).length * 6
   );
@@ -123,15 +122,33 @@ function cost(
 /** Places each name beside its point so that names don't cover each other, the points or the edge. */
 export function placeLabels(points: readonly NamedPoint[], space: LabelSpace): PlacedLabel[] {
   const choices = points.map((point) => candidates(point, space));
-  const chosen = choices.map((each) => each[0]);
-  // Each label in turn takes the best place given all the others; a few rounds settle a dozen labels.
-  for (let round = 0; round < 6; round += 1) {
-    for (const [index, own] of choices.entries()) {
-      const others = chosen.flatMap((each, at) => (each === undefined || at === index ? [] : [each.box]));
-      chosen[index] = own.toSorted(
-        (a, b) => cost(a, others, points, space) - cost(b, others, points, space),
-      )[0];
+  const chosen = choices.flatMap((each) => each.slice(0, 1));
+  const costAt = (index: number, own: Candidate, instead?: { at: number; by: Candidate }) => {
+    const others = chosen
+      .map((each, at) => (at === instead?.at ? instead.by : each))
+      .filter((_, at) => at !== index)
+      .map(({ box }) => grown(box, space.fontSize * 0.3));
+    return cost(own, others, points, space);
+  };
+  // Two names at a time take the best places given all the others: one alone often can't move before its neighbour does.
+  for (let round = 0; round < 3; round += 1) {
+    for (const [first, firstOwn] of choices.entries()) {
+      for (const [second, secondOwn] of choices.entries()) {
+        if (second <= first && points.length > 1) {
+          continue;
+        }
+        const pairs = firstOwn.flatMap((a) =>
+          secondOwn.map((b) => ({
+            a,
+            b,
+            sum: costAt(first, a, { at: second, by: b }) + costAt(second, b, { at: first, by: a }),
+          })),
+        );
+        const best = pairs.reduce((least, each) => (each.sum < least.sum ? each : least));
+        chosen[first] = best.a;
+        chosen[second] = best.b;
+      }
     }
   }
-  return chosen.flatMap((each) => (each === undefined ? [] : [each.label]));
+  return chosen.map(({ label }) => label);
 }

@@ -1,7 +1,7 @@
 import { Plane } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
-import { count, taka } from '#platform/format/numbers.ts';
+import { taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -14,8 +14,8 @@ export interface ListedFare {
   readonly from: string;
   readonly to: string;
   readonly name: string;
-  readonly minutes: number;
-  readonly direct: boolean;
+  /** `2 h 30`, with the stop if there is one. */
+  readonly time: string;
   /** Poisha. */
   readonly fareFrom: number;
 }
@@ -23,27 +23,10 @@ export interface ListedFare {
 export interface RoutesData {
   readonly wide: RoutesDrawing;
   readonly phone: RoutesDrawing;
-  readonly total: number;
+  /** How many ways there are, in words. */
+  readonly title: string;
   readonly fares: readonly ListedFare[];
   readonly checkedOn: string;
-}
-
-function FareRow({ fare }: { fare: ListedFare }) {
-  const language = usePageLanguage();
-  const [hours, minutes] = [Math.floor(fare.minutes / 60), fare.minutes % 60];
-  const time =
-    minutes === 0
-      ? m.home_hours({ hours: count(hours, language) })
-      : m.home_hours_minutes({ hours: count(hours, language), minutes: count(minutes, language) });
-  return (
-    <li>
-      <PageLink to={`/airticket?from=${fare.from}&to=${fare.to}`}>
-        <b>{fare.name}</b>
-        <span>{fare.direct ? time : m.home_one_stop({ time })}</span>
-        <em>{taka(fare.fareFrom, language)}</em>
-      </PageLink>
-    </li>
-  );
 }
 
 /** The routes from Dhaka: map, the fares of those asked for most, and the way to ask for any other. */
@@ -57,13 +40,17 @@ export function RoutesSection({ routes }: { routes: RoutesData }) {
       </div>
       <div className="wrap">
         <div className="panel">
-          <h2 className="h2">
-            {m.home_routes({ count: routes.total, shown: count(routes.total, language) })}
-          </h2>
+          <h2 className="h2">{routes.title}</h2>
           <p className="lede">{m.home_routes_text()}</p>
           <ul className="farelist num">
             {routes.fares.map((fare) => (
-              <FareRow fare={fare} key={fare.to} />
+              <li key={fare.to}>
+                <PageLink to={`/airticket?from=${fare.from}&to=${fare.to}`}>
+                  <b>{fare.name}</b>
+                  <span>{fare.time}</span>
+                  <em>{taka(fare.fareFrom, language)}</em>
+                </PageLink>
+              </li>
             ))}
           </ul>
           <p className="small num">{m.home_routes_note({ date: shortDate(routes.checkedOn, language) })}</p>

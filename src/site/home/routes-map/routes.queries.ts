@@ -1,9 +1,18 @@
 import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { drawRoutes, phoneFrame, wideFrame } from './draw-routes.ts';
 import type { RoutesData } from './routes-section.tsx';
 
 const faresListed = 6;
+
+function timeWords(time: number, language: Language): string {
+  const [hours, minutes] = [count(Math.floor(time / 60), language), time % 60];
+  return minutes === 0
+    ? m.home_hours({ hours })
+    : m.home_hours_minutes({ hours, minutes: count(minutes, language) });
+}
 
 /** The agency's routes, drawn and listed; nothing where there are none. */
 export function findRoutes(
@@ -18,14 +27,13 @@ export function findRoutes(
   return {
     wide: drawRoutes(home, places, wideFrame),
     phone: drawRoutes(home, places, phoneFrame),
-    total: routes.length,
+    title: m.home_routes({ count: routes.length, shown: count(routes.length, language) }),
     checkedOn: faresCheckedOn,
     fares: routes.slice(0, faresListed).map(({ from, to, names, minutes, direct, fareFrom }) => ({
       from,
       to,
       name: names[language],
-      minutes,
-      direct,
+      time: direct ? timeWords(minutes, language) : m.home_one_stop({ time: timeWords(minutes, language) }),
       fareFrom,
     })),
   };
