@@ -37,7 +37,7 @@ const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 export function widthOf(name: string, fontSize: number): number {
   let wide = 0;
   for (const { segment } of letters.segment(name)) {
-    wide += /\p{Script=Bengali}/u.test(segment) ? 0.66 : /[A-Zmw]/.test(segment) ? 0.68 : 0.52;
+    wide += /\p{Script=Bengali}/u.test(segment) ? 0.76 : /[A-Zmw]/.test(segment) ? 0.68 : 0.52;
   }
   return wide * fontSize;
 }

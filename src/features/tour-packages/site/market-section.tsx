@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { m } from '#messages/messages.js';
-import { monthName, monthOnly } from '#platform/format/dates.ts';
+import { monthOnly } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
@@ -76,8 +76,8 @@ export function MarketSection({ glance }: { glance: MarketGlance }) {
             <dt>{m.packages_months_legend()}</dt>
             <dd>
               {facets.months.map((month) => (
-                <PageLink key={month} to={path({ month: [month] })} aria-label={monthName(month, language)}>
-                  {monthOnly(month, language, 'short')}
+                <PageLink key={month} to={path({ month: [month] })}>
+                  {monthOnly(month, language)}
                 </PageLink>
               ))}
             </dd>

@@ -3,11 +3,11 @@ import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
 import { type PackageChoice, type Party, packageChoice, partyParts } from '../price/price.contract.ts';
-import { type PartyProblem, problemsOf, type Quote, quote } from '../price/price.rules.ts';
+import { type PartyProblem, problemsOf, type Quote, quote, seatsOf } from '../price/price.rules.ts';
 import { packagePath } from '../summaries/summaries.queries.ts';
 
 export interface Choice {
-  /** The departure that is chosen, or else the soonest with seats; absent when none is open. */
+  /** The departure that is chosen, or else the soonest with seats for the party; absent when none is open. */
   readonly departure: OpenDeparture | undefined;
   /** Whether a departure was asked for that is over. */
   readonly isStale: boolean;
@@ -32,6 +32,15 @@ const nothingChosen: PackageChoice = {
   single: 0,
 };
 
+/** The soonest departure with seats for all, or else with any, or else the soonest. */
+function firstFor(departures: readonly OpenDeparture[], seats: number): OpenDeparture | undefined {
+  return (
+    departures.find(({ seatsLeft }) => seatsLeft >= seats) ??
+    departures.find(({ seatsLeft }) => seatsLeft > 0) ??
+    departures[0]
+  );
+}
+
 /** What the visitor has picked. It lives in the address, so that it can be sent on and works without scripts. */
 export function usePackageChoice(view: PackageView): Choice {
   const { search } = useLocation();
@@ -42,7 +51,7 @@ export function usePackageChoice(view: PackageView): Choice {
   const choice = asked.ok ? asked.value : nothingChosen;
   const { departures } = view;
   const chosen = departures.find(({ key }) => key === choice.departure);
-  const departure = chosen ?? departures.find(({ seatsLeft }) => seatsLeft > 0) ?? departures[0];
+  const departure = chosen ?? firstFor(departures, seatsOf(choice));
   const pathWith = (change: Partial<PackageChoice>) =>
     `${packagePath(view)}${packageChoice.href({ ...choice, ...change })}`;
   const enquiry = new URLSearchParams({ about: 'package', package: view.slug });

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { m } from '#messages/messages.js';
-import { monthName, monthOnly } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
+import { monthOnly } from '#platform/format/dates.ts';
+import { count, digits } from '#platform/format/numbers.ts';
 import { FilterForm } from '#site/list/filter-form.tsx';
 import { CheckList, TogglePills } from '#site/list/filter-options.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
@@ -93,7 +93,7 @@ export function PackagesFilters({ market, filter, facets, total, onSubmit }: Pac
             options={facets.months.map((month) => ({
               value: month,
               name: monthOnly(month, language, 'short'),
-              fullName: monthName(month, language),
+              fullName: `${monthOnly(month, language, 'short')} ${digits(month.slice(0, 4), language)}`,
             }))}
             chosen={filter.month}
           />

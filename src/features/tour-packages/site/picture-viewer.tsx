@@ -36,6 +36,7 @@ export function PictureViewer({ dialog, pictures, at, onMove }: PictureViewerPro
     >
       {picture && at !== undefined && (
         <figure>
+          <img className="viewer-soft" src={picture.placeholder} alt="" aria-hidden="true" />
           <picture key={picture.id}>
             <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes="100vw" />
             <img
