@@ -15,6 +15,7 @@ import { SearchCard } from '#site/search-card/search-card.tsx';
 import type { Route } from './+types/home-page.ts';
 import { agencyThing, siteThing } from './agency-thing.ts';
 import { CloseToHome } from './close-to-home.tsx';
+import { FlightForm } from './flight-form.tsx';
 import { Hero, heroPreloads } from './hero.tsx';
 import { findJournal, findMonthRail } from './home.queries.ts';
 import { Journal } from './journal.tsx';
@@ -23,6 +24,7 @@ import { findPromises } from './promises/promises.queries.ts';
 import { Promises } from './promises/promises.tsx';
 import { ReachUs } from './reach-us.tsx';
 import { River } from './river.tsx';
+import { riverSteps } from './river-steps.ts';
 import { findRoutes } from './routes-map/routes.queries.ts';
 import { RoutesSection } from './routes-map/routes-section.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -45,8 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteUrl,
     siteName: agency.name[language],
     hero: wide && tall && { wide, tall },
-    search: {
-      ...(await findSearchChoices(db, language, today)),
+    search: await findSearchChoices(db, language, today),
+    flight: {
       airports: popular,
       flyFrom: popular[0]?.value ?? '',
       days: { first: today, last: addDays(today, flightsOnSaleDays) },
@@ -55,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     routes: findRoutes(settings, language),
     rail: await findMonthRail(db, language, today),
     visas: withFlags(await listVisasBySlug(db, language, home.visas.slice(0, 8))),
+    steps: riverSteps(),
     promises: await findPromises(db, language, home.visas, holidays, today),
     journal: await findJournal(db, language, 3),
   };
@@ -77,11 +80,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, search, domestic, routes, rail, visas, promises, journal } = loaderData;
+  const { hero, search, flight, steps, domestic, routes, rail, visas, promises, journal } = loaderData;
   return (
     <main id="main">
       <Hero pictures={hero}>
-        <SearchCard data={search} />
+        <SearchCard data={search} flight={<FlightForm {...flight} />} />
       </Hero>
       <CloseToHome packages={domestic} />
       {routes && <RoutesSection routes={routes} />}
@@ -98,7 +101,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <River />
+      <River steps={steps} />
       <Promises promises={promises} />
       <Journal main={journal.main} beside={journal.beside} />
       <ReachUs />

@@ -1,15 +1,10 @@
 import { m } from '#messages/messages.js';
+import type { RiverStep } from './river-steps.ts';
 import { SectionHead } from './section-head.tsx';
 import './river.css';
 
 /** From the first call to coming home: four steps along the river. */
-export function River() {
-  const steps = [
-    [m.home_step_ask(), m.home_step_ask_text()],
-    [m.home_step_papers(), m.home_step_papers_text()],
-    [m.home_step_pay(), m.home_step_pay_text()],
-    [m.home_step_go(), m.home_step_go_text()],
-  ] as const;
+export function River({ steps }: { steps: readonly RiverStep[] }) {
   return (
     <section className="section">
       <div className="wrap">
@@ -23,7 +18,7 @@ export function River() {
             />
           </svg>
           <ol className="river">
-            {steps.map(([title, text], index) => (
+            {steps.map(({ title, text }, index) => (
               <li key={title}>
                 <i className={`stn s${index}`} />
                 <h3>{title}</h3>

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import type { Choice } from '#ui/combobox/choices.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { FlightForm } from './flight-form.tsx';
 import { ToursForm } from './tours-form.tsx';
 import { VisaForm } from './visa-form.tsx';
 import './search-card.css';
@@ -11,13 +10,8 @@ import './search-card.css';
 export interface SearchCardData {
   readonly places: readonly Choice[];
   readonly countries: readonly Choice[];
-  readonly airports: readonly Choice[];
   /** Months in which something leaves, `YYYY-MM`. */
   readonly months: readonly string[];
-  /** The first and the last day on which flights are on sale. */
-  readonly days: { readonly first: string; readonly last: string };
-  /** Where most flights begin, as it stands in the field. */
-  readonly flyFrom: string;
 }
 
 interface Tab {
@@ -31,7 +25,7 @@ interface Tab {
  * The search card: tours, visa, air ticket. Tabs with one stop for the Tab key; without JavaScript all three forms
  * stand below each other.
  */
-export function SearchCard({ data }: { data: SearchCardData }) {
+export function SearchCard({ data, flight }: { data: SearchCardData; flight: ReactNode }) {
   const [chosen, setChosen] = useState(0);
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -52,7 +46,7 @@ export function SearchCard({ data }: { data: SearchCardData }) {
       key: 'flight',
       name: m.home_tab_flight(),
       icon: <Icon of={Plane} />,
-      form: <FlightForm airports={data.airports} days={data.days} flyFrom={data.flyFrom} />,
+      form: flight,
     },
   ];
   const go = (index: number) => {

@@ -3,7 +3,7 @@ import type { Language } from '#platform/language.ts';
 import { fold } from '#ui/combobox/fold.ts';
 import lines from './airports.json' with { type: 'json' };
 import { codeIn, type IndexedAirport, searchAirports } from './airports.rules.ts';
-import { wellKnown } from './well-known.ts';
+import { wellKnown } from './well-known.rules.ts';
 
 /** An airport in one language. */
 export interface Airport {
