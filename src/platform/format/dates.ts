@@ -21,11 +21,10 @@ export function longDate(date: CalendarDate, language: Language): string {
 
 /** `Thu, 10 Dec`, `বৃহস্পতি, ১০ ডিসেম্বর`. */
 export function shortDate(date: CalendarDate, language: Language): string {
-  return write(date, language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: language === 'bn' ? 'long' : 'short',
-  });
+  const month = language === 'bn' ? 'long' : 'short';
+  const written = write(date, language, { weekday: 'short', day: 'numeric', month });
+  // English leaves the comma out when there is no year; one look for all dates.
+  return written.replace(/^([A-Z][a-z]{2}) /, '$1, ');
 }
 
 /** `Thu, 10 Dec 2026`: with the year, where it may be another one. */
