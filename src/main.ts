@@ -15,11 +15,12 @@ const program = await startProgram(process.env, {
 });
 console.log(`Shofor is at ${program.config.SITE_URL}`);
 
-async function stop(): Promise<void> {
+async function stop(noticeMs: number): Promise<void> {
   // A handler that hangs doesn't keep us for ever.
-  setTimeout(() => process.exit(1), 15_000).unref();
-  await program.close();
+  setTimeout(() => process.exit(1), 12_000).unref();
+  await program.close(noticeMs);
   process.exit(0);
 }
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
+// A second one, of either, ends the program at once.
+process.once('SIGTERM', () => void stop(1_000));
+process.once('SIGINT', () => void stop(0));

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
@@ -8,6 +9,7 @@ import { type Config, readConfig } from '#platform/config.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { Asset } from '#platform/http/assets.ts';
+import { leavePolitely } from '#platform/http/leave.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { every } from '#platform/jobs.ts';
@@ -22,8 +24,11 @@ import { addressOf } from './pages.ts';
 export interface Program {
   readonly config: Config;
   readonly server: Server;
-  /** Stops taking requests, answers those under way, and closes the database. */
-  close(): Promise<void>;
+  /**
+   * Stops taking requests, answers those under way, and closes the database.
+   * @param noticeMs How long it still answers while it says that it isn't ready, for whoever sends it visitors.
+   */
+  close(noticeMs?: number): Promise<void>;
 }
 
 interface Parts {
@@ -31,8 +36,6 @@ interface Parts {
   /** The directory of the SQL migrations. */
   readonly migrations: string;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Stands before everything else; the development server puts its own files there. */
-  readonly before?: (rest: RequestListener) => RequestListener;
   /** Keeps no page and sends no content security policy, which the scripts of a development server would break. */
   readonly development?: boolean;
 }
@@ -94,6 +97,7 @@ export async function startProgram(
     answered: metrics.answered,
     rest: (request, response) => void rest(request, response),
   });
+  const leave = leavePolitely(listener);
   // Node looks for slow clients only every 30 s unless told otherwise (RELIABILITY 1.10).
   const server = createServer(
     {
@@ -102,7 +106,7 @@ export async function startProgram(
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
-    parts.before ? parts.before(listener) : listener,
+    leave.listener,
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -111,8 +115,10 @@ export async function startProgram(
   return {
     config,
     server,
-    close: async () => {
+    close: async (noticeMs = 0) => {
       stopJobs();
+      leave.begin();
+      await delay(noticeMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await closed;
