@@ -37,9 +37,9 @@ const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 export function widthOf(name: string, fontSize: number): number {
   let wide = 0;
   for (const { segment } of letters.segment(name)) {
-    wide += /\p{Script=Bengali}/u.test(segment) ? 0.76 : /[A-Zmw]/.test(segment) ? 0.68 : 0.52;
+    wide += /\p{Script=Bengali}/u.test(segment) ? 0.8 : /[A-Zmw]/.test(segment) ? 0.68 : 0.52;
   }
-  return wide * fontSize;
+  return (wide + 0.2) * fontSize;
 }
 
 const touch = (a: Box, b: Box) =>

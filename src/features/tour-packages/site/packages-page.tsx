@@ -11,7 +11,7 @@ import { findFacets } from '../list/facets/facets.queries.ts';
 import { packageList, packagesPerPage } from '../list/list.contract.ts';
 import { listPackages } from '../list/list.queries.ts';
 import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
-import { packagePath } from '../summaries/summaries.queries.ts';
+import { packagePath } from '../package-path.ts';
 import { type Market, market as marketOf } from '../tour-packages.contract.ts';
 import type { Route } from './+types/packages-page.ts';
 import { marketNames, marketTitles } from './list-words.ts';

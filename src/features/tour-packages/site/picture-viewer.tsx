@@ -36,18 +36,20 @@ export function PictureViewer({ dialog, pictures, at, onMove }: PictureViewerPro
     >
       {picture && at !== undefined && (
         <figure>
-          <img className="viewer-soft" src={picture.placeholder} alt="" aria-hidden="true" />
-          <picture key={picture.id}>
-            <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes="100vw" />
-            <img
-              src={pictureUrl(picture.id, 1280, 'webp')}
-              srcSet={pictureSourceSet(picture, 'webp')}
-              sizes="100vw"
-              width={picture.width}
-              height={picture.height}
-              alt={picture.alt}
-            />
-          </picture>
+          <div className="viewer-stage" key={picture.id}>
+            <img className="viewer-soft" src={picture.placeholder} alt="" aria-hidden="true" />
+            <picture>
+              <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes="100vw" />
+              <img
+                src={pictureUrl(picture.id, 1280, 'webp')}
+                srcSet={pictureSourceSet(picture, 'webp')}
+                sizes="100vw"
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+              />
+            </picture>
+          </div>
           <figcaption aria-live="polite">
             <span className="num">
               {m.package_picture_of({

@@ -5,7 +5,7 @@ import { taka } from '#platform/format/numbers.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import { seatState } from '../departures/departures.rules.ts';
 import type { PackageView } from '../package/package.contract.ts';
-import { packagePath } from '../summaries/summaries.queries.ts';
+import { packagePath } from '../package-path.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { Choice } from './package-choice.ts';
 import { departureDate, partCount, problemWords } from './package-words.ts';

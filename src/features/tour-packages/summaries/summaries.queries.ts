@@ -37,10 +37,6 @@ export interface PackageSummary {
     | undefined;
 }
 
-/** The English path of a package's page. */
-export const packagePath = ({ market, slug }: Pick<PackageSummary, 'market' | 'slug'>) =>
-  `/packages/${market}/${slug}`;
-
 const placesNamed = 3;
 
 /** The names of places by key, for as many as are known. */
