@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { filesBelow, readText } from './source-files.ts';
 
 /** What a file of a feature can be: `<noun>.<kind>.ts`. */
-const kinds = 'contract|rules|table|queries|commands|api|gateway|emails|jobs|factory';
+const kinds = 'contract|rules|data|table|queries|commands|api|gateway|emails|jobs|factory';
 
 /** Names that say nothing of what lies in them. */
 const drawers =
@@ -20,8 +20,8 @@ test('a file of a feature is of one of the kinds', () => {
     `^${name}(?:\\.(?:rules|server|contract|queries))?(?:\\.test)?\\.(?:ts|tsx|css)$`,
   );
   const ofFeature = new RegExp(`^${name}\\.(?:${kinds})(?:\\.test)?\\.tsx?$|^${name}\\.test\\.ts$`);
-  // Data that comes from outside is a JSON file with a README that says from where.
-  const data = /^[a-z0-9-]+\.json$|^README\.md$/;
+  // Data that comes from outside is a JSON file with a README that says from where; pictures of ours are drawings.
+  const data = /^[a-z0-9-]+\.(?:json|svg)$|^README\.md$/;
   const strange = files.filter((path) =>
     /\/(?:site|dashboard)\//.test(path)
       ? !ofPages.test(basename(path))

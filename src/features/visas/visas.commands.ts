@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type DocumentType, documentCommands } from '#features/publishing/publishing.commands.ts';
 import { command } from '#platform/command/command.ts';
-import { countryWords } from './countries.ts';
+import { countryWords } from './countries/countries.data.ts';
 import { paper, type VisaFacts, type VisaTexts, visaFacts, visaTexts } from './visas.contract.ts';
 import { totalFee } from './visas.rules.ts';
 import { liveVisas, visaPapers } from './visas.table.ts';

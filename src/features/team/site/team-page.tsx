@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { pageMeta } from '#site/page-meta.ts';
-import { teamIn } from '../team.ts';
+import { teamIn } from '../team.data.ts';
 import type { Route } from './+types/team-page.ts';
 import './team-page.css';
 

@@ -10,7 +10,7 @@ import {
   packageTexts,
 } from '../tour-packages.factory.ts';
 import { findAddress } from './package.queries.ts';
-import { findPackageView } from './package-view.ts';
+import { findPackageView } from './package-view.queries.ts';
 
 const staff = actorWith();
 const today = '2026-12-01';
