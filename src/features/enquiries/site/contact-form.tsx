@@ -67,7 +67,11 @@ export function ContactForm({ subject, about }: ContactFormProps) {
     const wrong = contactProblems(typed);
     setTried(true);
     setDone(wrong.length === 0);
-    requestAnimationFrame(() => (wrong.length > 0 ? summary : ready).current?.focus());
+    requestAnimationFrame(() => {
+      const target = (wrong.length > 0 ? summary : ready).current;
+      target?.focus();
+      target?.scrollIntoView({ block: 'nearest' });
+    });
   };
   // The fields have no names: until the form is sent to us, what is typed belongs in no address.
   const field = (name: ContactField, help?: string) => ({

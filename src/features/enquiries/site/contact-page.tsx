@@ -11,7 +11,7 @@ import type { Route } from './+types/contact-page.ts';
 import { agencyThing } from './agency-thing.server.ts';
 import { ContactForm } from './contact-form.tsx';
 import { findSubject } from './contact-subject.server.ts';
-import { ContactWays } from './contact-ways.tsx';
+import { ContactOffice, ContactWays } from './contact-ways.tsx';
 import { officeMap } from './office-map.server.ts';
 import './contact-page.css';
 
@@ -61,15 +61,16 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <h1>{m.contact_title()}</h1>
         <p className="lede">{m.contact_lede()}</p>
       </div>
-      <div className="cols">
-        <section aria-labelledby="write">
+      <div className="contact-cols">
+        <ContactWays subject={subject} />
+        <section className="contact-write" aria-labelledby="write">
           <h2 className="h3" id="write">
             {m.contact_form_title()}
           </h2>
           <p className="contact-plain">{m.contact_without_form()}</p>
           <ContactForm key={`${subject?.kind} ${subject?.slug} ${about}`} subject={subject} about={about} />
         </section>
-        <ContactWays subject={subject} map={map} city={city} />
+        <ContactOffice map={map} city={city} />
       </div>
     </main>
   );

@@ -10,20 +10,14 @@ import type { DrawnOfficeMap } from './office-map.server.ts';
 import { OfficeMap } from './office-map.tsx';
 import './contact-ways.css';
 
-interface ContactWaysProps {
-  subject: Subject | undefined;
-  map: DrawnOfficeMap;
-  city: string;
-}
-
-/** Telephone, WhatsApp, e-mail, hours and the office: what works without any form. */
-export function ContactWays({ subject, map, city }: ContactWaysProps) {
+/** Telephone, WhatsApp and e-mail: what works without any form. */
+export function ContactWays({ subject }: { subject: Subject | undefined }) {
   const agency = useAgency();
   const text = subject
     ? m.contact_whatsapp_text({ subject: subjectName(subject) })
     : m.contact_whatsapp_plain();
   return (
-    <aside className="ways" aria-labelledby="ways">
+    <section className="ways" aria-labelledby="ways">
       <h2 className="vh" id="ways">
         {m.contact_ways()}
       </h2>
@@ -63,6 +57,15 @@ export function ContactWays({ subject, map, city }: ContactWaysProps) {
           </a>
         </li>
       </ul>
+    </section>
+  );
+}
+
+/** Opening hours, address and where in the country that is. */
+export function ContactOffice({ map, city }: { map: DrawnOfficeMap; city: string }) {
+  const agency = useAgency();
+  return (
+    <section className="office" aria-label={m.contact_office()}>
       <dl className="ways-office">
         <div>
           <dt>
@@ -90,6 +93,6 @@ export function ContactWays({ subject, map, city }: ContactWaysProps) {
           {m.site_view_map()}
         </a>
       </div>
-    </aside>
+    </section>
   );
 }

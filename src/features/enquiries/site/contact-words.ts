@@ -90,15 +90,12 @@ export function contactLines(
   const line = (name: string, value: string) => m.contact_line({ name, value });
   const email = typed.email.trim();
   return [
-    line(m.contact_name(), typed.name.trim()),
+    line(m.contact_line_name(), typed.name.trim()),
     ...(typed.phone.trim() === '' ? [] : [line(m.contact_phone(), phoneOf(typed.phone) ?? typed.phone)]),
     ...(email === '' ? [] : [line(m.contact_mail(), email)]),
     line(m.contact_line_reply(), replyName[typed.reply]()),
     line(m.contact_line_about(), subject ? subjectName(subject) : topicName[typed.topic]()),
     ...(subject ? subjectFacts(subject, language) : []),
-    ...typed.message
-      .trim()
-      .split(/\n+/)
-      .map((each) => each.trim()),
+    line(m.contact_message(), typed.message.trim().replaceAll(/\s*\n\s*/g, '\n')),
   ];
 }

@@ -27,7 +27,10 @@ export function RegistrationForm() {
     setTried(true);
     setSaid(wrong ? undefined : m.identity_tried_register());
     if (wrong) {
-      requestAnimationFrame(() => summary.current?.focus());
+      requestAnimationFrame(() => {
+        summary.current?.focus();
+        summary.current?.scrollIntoView({ block: 'nearest' });
+      });
     }
   };
   return (

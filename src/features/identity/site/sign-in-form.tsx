@@ -25,7 +25,10 @@ export function SignInForm() {
     setTried(true);
     setSaid(wrong ? undefined : m.identity_tried_sign_in());
     if (wrong) {
-      requestAnimationFrame(() => summary.current?.focus());
+      requestAnimationFrame(() => {
+        summary.current?.focus();
+        summary.current?.scrollIntoView({ block: 'nearest' });
+      });
     }
   };
   return (

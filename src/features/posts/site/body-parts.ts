@@ -1,5 +1,5 @@
 import type { Picture } from '#features/media/media.contract.ts';
-import type { PackageSummary } from '#features/tour-packages/summaries/summaries.queries.ts';
+import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
 import type { VisaBoardRow } from '#features/visas/site/flags.server.ts';
 import type { ContentsLine } from '#site/contents.tsx';
 import type { Block, Body, Inline } from '../body/body.contract.ts';

@@ -28,10 +28,9 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
             className="btn btn-wa btn-sm"
             href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
             rel="noopener"
-            aria-label={m.site_share_whatsapp()}
           >
             <BrandIcon of="whatsapp" />
-            <span>WhatsApp</span>
+            <span>{m.site_whatsapp()}</span>
           </a>
         </li>
         <li>
@@ -39,10 +38,9 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
             className="btn btn-line btn-sm"
             href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`}
             rel="noopener"
-            aria-label={m.site_share_facebook()}
           >
             <BrandIcon of="facebook" />
-            <span>Facebook</span>
+            <span>{m.posts_facebook()}</span>
           </a>
         </li>
         {canCopy && (
