@@ -3,7 +3,8 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { walkCalendar } from './list/soonest/soonest.queries.ts';
-import { type PackageSummary, summariesOf } from './summaries/summaries.queries.ts';
+import type { PackageSummary } from './summaries/summaries.contract.ts';
+import { summariesOf } from './summaries/summaries.queries.ts';
 import type { Market } from './tour-packages.contract.ts';
 import { liveTourPackages } from './tour-packages.table.ts';
 

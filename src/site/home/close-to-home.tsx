@@ -1,6 +1,6 @@
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { PriceFrom } from '#features/tour-packages/site/price-from.tsx';
-import type { PackageSummary } from '#features/tour-packages/summaries/summaries.queries.ts';
+import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';

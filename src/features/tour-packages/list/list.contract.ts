@@ -1,4 +1,5 @@
-import { anyOf, matching, oneOf, type QueryField, query, text, wholeNumber } from '#platform/http/query.ts';
+import { anyOf, matching, oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
+import { otherwise } from '../otherwise.ts';
 import { themes } from '../themes/themes.contract.ts';
 
 export const packagesPerPage = 12;
@@ -17,14 +18,6 @@ export function nightsOf(range: NightRange): { readonly min: number; readonly ma
 }
 
 const mostTaka = 99_999_999;
-
-/** A field that stands for one value when nothing is asked, and isn't written for it. */
-export function otherwise<Value>(field: QueryField<Value | undefined>, usual: Value): QueryField<Value> {
-  return {
-    read: (values) => field.read(values) ?? usual,
-    write: (value) => (value === usual ? [] : field.write(value)),
-  };
-}
 
 /** The parameters of a list of packages. Prices are whole taka per person. */
 export const packageList = query({

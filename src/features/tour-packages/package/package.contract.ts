@@ -2,7 +2,7 @@ import type { Picture } from '#features/media/media.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import type { DrawnMap } from '../route-map/route-map.contract.ts';
-import type { PackageSummary } from '../summaries/summaries.queries.ts';
+import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type {
   Market,
   PriceBand,
@@ -10,7 +10,6 @@ import type {
   TourPackageTexts,
   Transport,
 } from '../tour-packages.contract.ts';
-import type { VisaBeside } from './package.queries.ts';
 
 /** A run that can still be asked for, with its prices. */
 export interface OpenDeparture {
@@ -73,4 +72,14 @@ export interface PackageView
   readonly map: DrawnMap | undefined;
   readonly visa: VisaBeside | undefined;
   readonly related: readonly PackageSummary[];
+}
+
+export interface VisaBeside {
+  readonly id: string;
+  readonly slug: string;
+  readonly country: string;
+  /** Poisha. */
+  readonly feeFrom: number;
+  readonly workingDaysMin: number;
+  readonly workingDaysMax: number;
 }

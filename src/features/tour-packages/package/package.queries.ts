@@ -9,7 +9,8 @@ import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { walkCalendar } from '../list/soonest/soonest.queries.ts';
 import type { RouteStop } from '../route-map/route-map.contract.ts';
-import { destinationNames, type PackageSummary, summariesOf } from '../summaries/summaries.queries.ts';
+import type { PackageSummary } from '../summaries/summaries.contract.ts';
+import { destinationNames, summariesOf } from '../summaries/summaries.queries.ts';
 import {
   type Market,
   type TourPackageFacts,
@@ -18,6 +19,7 @@ import {
   tourPackageTexts,
 } from '../tour-packages.contract.ts';
 import { destinations, liveTourPackages } from '../tour-packages.table.ts';
+import type { VisaBeside } from './package.contract.ts';
 
 /** Where a package is read now, whatever it was asked for by. */
 export interface PackageAddress {
@@ -106,16 +108,6 @@ export async function findRouteStops(
     const place = rows.find(({ key }) => key === destination);
     return place ? [{ ...place, name: names.get(destination) ?? destination, by, km }] : [];
   });
-}
-
-export interface VisaBeside {
-  readonly id: string;
-  readonly slug: string;
-  readonly country: string;
-  /** Poisha. */
-  readonly feeFrom: number;
-  readonly workingDaysMin: number;
-  readonly workingDaysMax: number;
 }
 
 /** The live visa guide that a package points to. */

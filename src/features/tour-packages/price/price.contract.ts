@@ -1,5 +1,5 @@
 import { query, text, wholeNumber } from '#platform/http/query.ts';
-import { otherwise } from '../list/list.contract.ts';
+import { otherwise } from '../otherwise.ts';
 
 /** More than this is a group of its own, which is priced by hand. */
 export const mostOfAKind = 40;

@@ -12,18 +12,7 @@ import {
 } from '../list/list.contract.ts';
 import type { SetFilter } from '../list/list.rules.ts';
 import { themes } from '../themes/themes.contract.ts';
-import type { Market, Theme } from '../tour-packages.contract.ts';
-
-export const marketTitles: Readonly<Record<Market, () => string>> = {
-  domestic: m.packages_title_domestic,
-  international: m.packages_title_international,
-};
-
-/** The market's name in breadcrumbs. */
-export const marketNames: Readonly<Record<Market, () => string>> = {
-  domestic: m.packages_domestic,
-  international: m.packages_international,
-};
+import type { Theme } from '../tour-packages.contract.ts';
 
 export const themeNames: Readonly<Record<Theme, () => string>> = {
   beach: m.packages_theme_beach,

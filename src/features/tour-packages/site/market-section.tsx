@@ -9,9 +9,10 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageFacets } from '../list/facets/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
 import { listPath, noFilter } from '../list/list.rules.ts';
-import type { PackageSummary } from '../summaries/summaries.queries.ts';
+import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { Market } from '../tour-packages.contract.ts';
-import { marketTitles, themeNames } from './list-words.ts';
+import { themeNames } from './list-words.ts';
+import { marketTitles } from './market-words.ts';
 import { PackageCard } from './package-card.tsx';
 
 export interface MarketGlance {

@@ -8,7 +8,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { seatState } from '../departures/departures.rules.ts';
-import type { PackageSummary } from '../summaries/summaries.queries.ts';
+import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { PriceFrom } from './price-from.tsx';
 import { seatsLeftWords } from './seats-words.ts';
 

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
@@ -7,21 +7,18 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { PictureViewer } from './picture-viewer.tsx';
 import './package-gallery.css';
 
 const shownAtOnce = 3;
 
+/** Fetched when a picture is asked for. */
+const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
+
 /** The cover and two more pictures; all of them in a viewer, or as plain files without scripts. */
 export function PackageGallery({ pictures }: { pictures: readonly Picture[] }) {
   const language = usePageLanguage();
-  const viewer = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<number>();
   const shown = pictures.slice(0, shownAtOnce);
-  const open = (index: number) => {
-    setAt(index);
-    viewer.current?.showModal();
-  };
   return (
     <div className="pgallery" data-shown={shown.length}>
       {shown.map((picture, index) => (
@@ -30,7 +27,7 @@ export function PackageGallery({ pictures }: { pictures: readonly Picture[] }) {
           href={pictureUrl(picture.id, 1920, 'webp')}
           onClick={(event) => {
             event.preventDefault();
-            open(index);
+            setAt(index);
           }}
         >
           <PictureFrame
@@ -41,12 +38,16 @@ export function PackageGallery({ pictures }: { pictures: readonly Picture[] }) {
         </a>
       ))}
       {pictures.length > 1 && (
-        <button type="button" className="btn btn-wa btn-sm num" onClick={() => open(0)}>
+        <button type="button" className="btn btn-wa btn-sm num" onClick={() => setAt(0)}>
           <Icon of={Images} />
           {m.package_all_pictures({ shown: count(pictures.length, language) })}
         </button>
       )}
-      <PictureViewer dialog={viewer} pictures={pictures} at={at} onMove={setAt} />
+      {at !== undefined && (
+        <Suspense>
+          <PictureViewer pictures={pictures} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { packageThings } from '../package/structured-data.rules.ts';
 import { packagePath } from '../package-path.ts';
 import { packageChoice } from '../price/price.contract.ts';
 import type { Route } from './+types/package-page.ts';
-import { marketTitles } from './list-words.ts';
+import { marketTitles } from './market-words.ts';
 import { PackageBar } from './package-bar.tsx';
 import { PackageCard } from './package-card.tsx';
 import { usePackageChoice } from './package-choice.ts';

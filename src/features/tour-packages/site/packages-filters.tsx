@@ -9,7 +9,8 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageFacets } from '../list/facets/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
 import type { Market } from '../tour-packages.contract.ts';
-import { marketTitles, nightRangeShort, themeNames } from './list-words.ts';
+import { nightRangeShort, themeNames } from './list-words.ts';
+import { marketTitles } from './market-words.ts';
 import { PriceRange } from './price-range.tsx';
 
 interface PackagesFiltersProps {

@@ -14,7 +14,7 @@ import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
 import { packagePath } from '../package-path.ts';
 import { type Market, market as marketOf } from '../tour-packages.contract.ts';
 import type { Route } from './+types/packages-page.ts';
-import { marketNames, marketTitles } from './list-words.ts';
+import { marketNames, marketTitles } from './market-words.ts';
 import { PackagesFilters } from './packages-filters.tsx';
 import { PackagesResults } from './packages-results.tsx';
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { pictureSourceSet, pictureUrl } from '#features/media/media.rules.ts';
 import { m } from '#messages/messages.js';
@@ -8,25 +8,27 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
 interface PictureViewerProps {
-  dialog: RefObject<HTMLDialogElement | null>;
   pictures: readonly Picture[];
-  /** The picture shown; absent while the viewer is shut, so that no picture is loaded for nothing. */
-  at: number | undefined;
-  onMove: (at: number | undefined) => void;
+  /** The picture shown. */
+  at: number;
+  onMove: (at: number) => void;
+  onClose: () => void;
 }
 
 /** One picture at a time over the whole window, with what it shows in words. Arrow keys go on and back. */
-export function PictureViewer({ dialog, pictures, at, onMove }: PictureViewerProps) {
+export default function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const language = usePageLanguage();
-  const picture = at === undefined ? undefined : pictures[at];
-  const move = (by: number) => at !== undefined && onMove((at + by + pictures.length) % pictures.length);
+  const picture = pictures[at];
+  const move = (by: number) => onMove((at + by + pictures.length) % pictures.length);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
       className="viewer on-dark"
       aria-label={m.package_pictures()}
       closedby="any"
-      onClose={() => onMove(undefined)}
+      onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
           event.preventDefault();
@@ -34,7 +36,7 @@ export function PictureViewer({ dialog, pictures, at, onMove }: PictureViewerPro
         }
       }}
     >
-      {picture && at !== undefined && (
+      {picture && (
         <figure>
           <div className="viewer-stage" key={picture.id}>
             <img className="viewer-soft" src={picture.placeholder} alt="" aria-hidden="true" />

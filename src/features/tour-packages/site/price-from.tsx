@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import type { PackageSummary } from '../summaries/summaries.queries.ts';
+import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { Transport } from '../tour-packages.contract.ts';
 
 type Priced = Pick<PackageSummary, 'priceFrom' | 'severalPrices' | 'flightsIncluded' | 'mainTransport'>;

@@ -16,8 +16,8 @@ import { packagePath } from '../package-path.ts';
 import type { Market } from '../tour-packages.contract.ts';
 import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-packages.queries.ts';
 import type { Route } from './+types/tour-packages-page.ts';
-import { marketTitles } from './list-words.ts';
 import { type MarketGlance, MarketSection } from './market-section.tsx';
+import { marketTitles } from './market-words.ts';
 import './tour-packages-page.css';
 
 const featuredShown = 4;

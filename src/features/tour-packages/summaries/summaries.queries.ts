@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import type { Picture } from '#features/media/media.contract.ts';
 import { pictureColumns, pictureOf } from '#features/media/media.queries.ts';
 import { media } from '#features/media/media.table.ts';
 import { liveTexts } from '#features/publishing/publishing.table.ts';
@@ -8,34 +7,8 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { nextDeparture, seatsLeft } from '../departures/departures.rules.ts';
-import type { Market, Transport } from '../tour-packages.contract.ts';
 import { destinations, liveDepartures, liveTourPackages } from '../tour-packages.table.ts';
-
-/** What a card shows of a package. Plain data in one language. */
-export interface PackageSummary {
-  readonly id: string;
-  readonly slug: string;
-  readonly market: Market;
-  readonly title: string;
-  readonly summary: string;
-  /** The language of title and summary: another one than asked for when there is no text in that. */
-  readonly language: Language;
-  /** The country abroad, the places at home. */
-  readonly place: string;
-  readonly nights: number;
-  readonly days: number;
-  /** Poisha per adult, the lowest of its price bands. */
-  readonly priceFrom: number;
-  /** Whether other departures cost more. */
-  readonly severalPrices: boolean;
-  readonly flightsIncluded: boolean;
-  readonly mainTransport: Transport;
-  readonly cover: Picture | undefined;
-  /** The next departure; absent when none is ahead. No seats left means that all of them are full. */
-  readonly next:
-    | { readonly key: string; readonly departsOn: CalendarDate; readonly seatsLeft: number }
-    | undefined;
-}
+import type { PackageSummary } from './summaries.contract.ts';
 
 const placesNamed = 3;
 
