@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { insertPost } from '#features/posts/posts.factory.ts';
+import { plainWords } from '#features/publishing/search.rules.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
-import { searchSite } from '#site/search/search.queries.ts';
-import { plainWords } from './search.rules.ts';
+import { searchSite } from './search.queries.ts';
 
 const staff = actorWith();
 
