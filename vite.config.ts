@@ -2,6 +2,18 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+// What three pages or more share is one file: dozens of small ones would each wait for a turn on the line.
+const codeSplitting = {
+  groups: [
+    {
+      name: 'react',
+      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)\//,
+      priority: 2,
+    },
+    { name: 'site', test: /\.(?:tsx?|m?js)$/, minShareCount: 3, priority: 1 },
+  ],
+};
+
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
@@ -13,6 +25,7 @@ export default defineConfig({
   ],
   build: { assetsInlineLimit: 0, target: 'es2022', cssMinify: true },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: { build: { rollupOptions: { input: './src/main.ts' }, target: 'node24' } },
   },
 });
