@@ -10,7 +10,13 @@ const codeSplitting = {
       test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)\//,
       priority: 2,
     },
-    { name: 'site', test: /\.(?:tsx?|m?js)$/, minShareCount: 3, priority: 1 },
+    {
+      name: 'site',
+      // Ours and its icons; what the office uses, and heavy packages, stay with who asks for them.
+      test: /(?:\/src\/(?!dashboard\/|features\/[^/]+\/dashboard\/)|node_modules\/lucide-react\/).*\.(?:tsx?|m?js)$/,
+      minShareCount: 3,
+      priority: 1,
+    },
   ],
 };
 
