@@ -69,18 +69,36 @@ async function publish<Facts, Texts extends { title: string; summary: string }>(
 /**
  * Fills an empty database with the demo agency, through the same commands that staff use.
  * It can be stopped at any moment and run again: it goes on where it was, and the settings come last.
+ * @param seed `none` leaves the documents out: an office that starts empty still has a name, an address and the
+ * lists of papers and places to change.
  * @returns false when there are settings already, and nothing was done.
  */
-export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boolean> {
+export async function loadDemo(deps: CommandDeps, storage: Storage, seed: 'demo' | 'none'): Promise<boolean> {
   if ((await deps.db.$count(settingsTable)) > 0) {
     return false;
   }
   const calendar = demoCalendar(dhakaDate(deps.clock.now()));
+  const pictures = pictureMaker(deps, demo, storage);
+  await run(deps, demo, savePapers, { papers: paperLibrary });
+  await run(deps, demo, saveDestinations, { destinations: allDestinations });
+  if (seed === 'demo') {
+    await loadDocuments(deps, pictures, calendar);
+  }
+  const hero = { wide: await pictures.ofHero(heroes.wide), tall: await pictures.ofHero(heroes.tall) };
+  const agency = settings(calendar, hero);
+  const picks = seed === 'demo' ? {} : { domestic: [], international: [], visas: [] };
+  await run(deps, demo, saveSettings, { ...agency, home: { ...agency.home, ...picks } });
+  return true;
+}
+
+async function loadDocuments(
+  deps: CommandDeps,
+  pictures: ReturnType<typeof pictureMaker>,
+  calendar: DemoCalendar,
+): Promise<void> {
   const visaEntries = visas.map((make) => make(calendar));
   const packageEntries = tourPackages.map((make) => make(calendar));
   const postEntries = posts.map((make) => make(calendar));
-
-  const pictures = pictureMaker(deps, demo, storage);
   const pictureOf = await pictures.ofScenes([
     ...[...visaEntries, ...packageEntries, ...postEntries].map(({ cover }) => cover),
     ...packageEntries.flatMap(({ gallery, facts }) => [
@@ -88,9 +106,6 @@ export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boo
       ...facts.itinerary.flatMap(({ picture }) => picture ?? []),
     ]),
   ]);
-
-  await run(deps, demo, savePapers, { papers: paperLibrary });
-  await run(deps, demo, saveDestinations, { destinations: allDestinations });
   for (const { slug, cover, facts, texts } of visaEntries) {
     await publish(deps, visaCommands, { slug, texts, facts: { ...facts, cover: pictureOf(cover) } });
   }
@@ -104,7 +119,4 @@ export async function loadDemo(deps: CommandDeps, storage: Storage): Promise<boo
   for (const { slug, cover, facts, texts } of postEntries) {
     await publish(deps, postCommands, { slug, texts, facts: { ...facts, cover: pictureOf(cover) } });
   }
-  const hero = { wide: await pictures.ofHero(heroes.wide), tall: await pictures.ofHero(heroes.tall) };
-  await run(deps, demo, saveSettings, settings(calendar, hero));
-  return true;
 }

@@ -64,11 +64,9 @@ export async function startProgram(
   const clock = { now: () => new Date() };
   const pages = new PageCache(parts.development ? 0 : undefined);
   const deps = { db: database.db, clock, pages };
-  if (config.SEED === 'demo') {
-    const { loadDemo } = await import('../content/load.ts');
-    // Of several processes that start on an empty database one fills it, and the others wait until it has.
-    await database.alone(() => loadDemo(deps, storage));
-  }
+  const { loadDemo } = await import('../content/load.ts');
+  // Of several processes that start on an empty database one fills it, and the others wait until it has.
+  await database.alone(() => loadDemo(deps, storage, config.SEED));
   await database.listen(
     pageTagsChannel,
     (payload) => pages.drop(JSON.parse(payload)),
