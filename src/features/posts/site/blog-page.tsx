@@ -87,7 +87,7 @@ export default function BlogPage({ loaderData: post }: Route.ComponentProps) {
         </div>
       </section>
       {post.related.length > 0 && (
-        <section className="wrap section" aria-labelledby="related">
+        <section className="wrap section post-more" aria-labelledby="related">
           <div className="head">
             <h2 className="h2" id="related">
               {m.posts_related()}

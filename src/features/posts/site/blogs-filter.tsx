@@ -39,7 +39,7 @@ export function BlogsFilter({ filter, categories, tags }: BlogsFilterProps) {
               autoComplete="off"
             />
           </label>
-          <button className="vh" type="submit">
+          <button className="btn btn-ink btn-sm blogs-search-go" type="submit">
             {m.posts_show()}
           </button>
         </FilterForm>
