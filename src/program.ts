@@ -17,6 +17,7 @@ import { log } from '#platform/log.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { directoryStorage } from '#platform/storage.ts';
 import { createApp } from './app.ts';
+import { answerBackups } from './backup.ts';
 import { documentTypes } from './document-types.ts';
 import { judgePath } from './page-redirects.ts';
 import { addressOf } from './pages.ts';
@@ -55,12 +56,15 @@ export async function startProgram(
 ): Promise<Program> {
   const config = readConfig(variables);
   const logger = log(config.LOG_LEVEL);
-  const { database, notes } = await openDatabase(config, 'server');
+  const { database, lock, notes } = await openDatabase(config, 'server');
   for (const { level, words } of notes) {
     logger[level](words);
   }
   await migrate(database, parts.migrations);
   const storage = directoryStorage(config.DATA_DIR);
+  if (lock) {
+    answerBackups(lock, database, storage);
+  }
   const clock = { now: () => new Date() };
   const pages = new PageCache(parts.development ? 0 : undefined);
   const deps = { db: database.db, clock, pages };

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -66,9 +66,12 @@ function load(url: string, askers: number) {
   };
 }
 
-async function server() {
-  const DATA_DIR = await emptyDirectory();
-  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
+let DATA_DIR = '';
+beforeAll(async () => {
+  if (engineUnderTest() !== 'pglite') {
+    return;
+  }
+  DATA_DIR = await emptyDirectory();
   const { database } = await openDatabase({ DATA_DIR }, 'test');
   await migrate(database, join(root, 'migrations'));
   const clock = { now: () => new Date() };
@@ -81,6 +84,10 @@ async function server() {
     settings(calendar, { wide: id, tall: id }),
   );
   await database.close();
+});
+afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+
+async function server() {
   const started = await startBuilt({ DATA_DIR, SEED: 'none' });
   onTestFinished(() => void started.child.kill('SIGKILL'));
   await started.ready;

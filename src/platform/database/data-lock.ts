@@ -118,6 +118,11 @@ function listenOn(path: string, answers: ReadonlyMap<string, Answer>): Promise<L
     // A caller that goes away must not end the process that holds the lock.
     socket.on('error', () => socket.destroy());
     const refuse = (message: string) => {
+      if (socket.bytesWritten > 0) {
+        // In the middle of an answer no words would be understood.
+        socket.destroy();
+        return;
+      }
       const said: Reply = { ok: false, message };
       socket.end(`${JSON.stringify(said)}\n`);
     };

@@ -1,0 +1,58 @@
+// npm run backup -- FILE: database and pictures into one .tar.gz, also while the program serves.
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { verifyBackup } from '#platform/backup/verify.ts';
+import { readConfig } from '#platform/config.ts';
+import { askHolder } from '#platform/database/data-lock.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { directoryStorage } from '#platform/storage.ts';
+import { backUp } from '../src/backup.ts';
+
+/** Takes the backup from the program that has the data directory, or opens the database itself. */
+async function write(path: string): Promise<void> {
+  const config = readConfig(process.env);
+  const sink = createWriteStream(path, { mode: 0o600 });
+  const serving =
+    config.DATABASE_URL === undefined
+      ? await askHolder(config.DATA_DIR, { command: 'backup' }, 30_000)
+      : undefined;
+  if (serving) {
+    await pipeline(serving.socket, sink);
+    return;
+  }
+  const { database } = await openDatabase(config, 'backup');
+  try {
+    await backUp(database, directoryStorage(config.DATA_DIR), sink);
+  } finally {
+    await database.close();
+  }
+}
+
+const [name] = process.argv.slice(2);
+if (name === undefined) {
+  console.error('Say where to: npm run backup -- FILE.tar.gz');
+  process.exit(2);
+}
+const file = resolve(name);
+const unfinished = `${file}.part`;
+try {
+  await write(unfinished);
+  const { tables, files, missing } = await verifyBackup(unfinished);
+  const handle = await open(unfinished, 'r');
+  await handle.sync();
+  await handle.close();
+  await rename(unfinished, file);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const pictures = files.filter(({ path }) => !path.startsWith('database/')).length;
+  const size = ((await stat(file)).size / 1024 / 1024).toFixed(1);
+  console.log(`${file}: ${tables.length} tables with ${rows} rows, ${pictures} files, ${size} MB. Verified.`);
+  if (missing.length > 0) {
+    console.error(`The storage did not have ${missing.length} files: ${missing.slice(0, 5).join(', ')}`);
+  }
+} catch (cause) {
+  await rm(unfinished, { force: true });
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exit(1);
+}

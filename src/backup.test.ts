@@ -1,0 +1,228 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { addPicture } from '#features/media/media.commands.ts';
+import { insertPost } from '#features/posts/posts.factory.ts';
+import { insertVisa } from '#features/visas/visas.factory.ts';
+import { restoreBackup } from '#platform/backup/restore.ts';
+import { hashOfTable, listTables, speakPlainly } from '#platform/backup/tables.ts';
+import { DamagedBackup } from '#platform/backup/verify.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { type DatabasePlace, openDatabase } from '#platform/database/open.ts';
+import { directoryStorage } from '#platform/storage.ts';
+import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { answerBackups } from './backup.ts';
+
+const root = join(import.meta.dirname, '..');
+const migrations = join(root, 'migrations');
+const staff = actorWith();
+const strange = `"Quotes", 'these', \\back\\slashes\\, {braces}, NULL, \u{1f600}, ঢাকা, tab\tand $1`;
+
+async function somewhere(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'shofor-backup-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+type Engine = 'pglite' | 'postgresql';
+const placeOn = async (engine: Engine): Promise<DatabasePlace> => ({
+  DATA_DIR: join(await somewhere(), 'data'),
+  DATABASE_URL: engine === 'pglite' ? undefined : await createPostgresDatabase('empty'),
+});
+
+const depsOf = ({ db }: OpenDatabase): CommandDeps => ({
+  db,
+  clock: { now: () => new Date('2026-12-01T04:00:00.123Z') },
+  pages: { drop: () => {} },
+});
+
+const picture = (colour: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+/** A small agency: documents in several states, pictures, and texts with all that could go wrong in a file. */
+async function fill(database: OpenDatabase, place: DatabasePlace): Promise<void> {
+  await migrate(database, migrations);
+  const deps = depsOf(database);
+  const add = addPicture(directoryStorage(place.DATA_DIR));
+  for (const colour of ['#f00', '#0f0', '#00f']) {
+    await run(deps, staff, add, {
+      bytes: await picture(colour),
+      name: 'a.png',
+      alt: { en: strange, bn: 'লাল' },
+    });
+  }
+  await insertVisa(deps, staff, { slug: 'thailand', titles: { en: 'Thailand', bn: 'থাইল্যান্ড' } });
+  for (let index = 0; index < 30; index += 1) {
+    await insertPost(deps, staff, {
+      slug: `post-${index}`,
+      titles: { en: `Post ${index}` },
+      texts: { summary: strange },
+    });
+  }
+}
+
+async function hashes(database: OpenDatabase): Promise<Record<string, string>> {
+  return database.transaction(async (connection) => {
+    await speakPlainly(connection);
+    const found: Record<string, string> = {};
+    for (const table of await listTables(connection)) {
+      found[table.name] = await hashOfTable(connection, table);
+    }
+    return found;
+  });
+}
+
+const filesOf = async (place: DatabasePlace) => {
+  const names = await readdir(join(place.DATA_DIR, 'media'), { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    await Promise.all(
+      names
+        .filter((name) => name.isFile())
+        .map(async (name) => {
+          const path = join(name.parentPath, name.name);
+          return [path.slice(place.DATA_DIR.length), (await readFile(path)).toString('base64')];
+        }),
+    ),
+  );
+};
+
+/** Runs one of the scripts as npm would, and gives what it said. */
+async function script(name: 'backup' | 'restore', file: string, place: DatabasePlace) {
+  const { DATA_DIR, DATABASE_URL = '' } = place;
+  const env = { ...process.env, DATA_DIR, DATABASE_URL };
+  return promisify(execFile)('node', [`scripts/${name}.ts`, file], { cwd: root, env }).then(
+    ({ stdout }) => ({ failed: false, said: stdout }),
+    (cause: { stderr: string }) => ({ failed: true, said: cause.stderr }),
+  );
+}
+
+/** A backup of a small agency on the engine under test, and what was in it. */
+async function backedUp(engine: Engine = engineUnderTest()) {
+  const place = await placeOn(engine);
+  const { database } = await openDatabase(place, 'test');
+  await fill(database, place);
+  const whole = { tables: await hashes(database), files: await filesOf(place) };
+  await database.close();
+  const file = join(await somewhere(), 'backup.tar.gz');
+  const made = await script('backup', file, place);
+  expect(made).toEqual({ failed: false, said: expect.stringContaining('3 files') });
+  return { place, file, whole };
+}
+
+async function expectWhole(place: DatabasePlace, whole: { tables: object; files: object }): Promise<void> {
+  const { database } = await openDatabase(place, 'test');
+  expect(await hashes(database)).toEqual(whole.tables);
+  expect(await filesOf(place)).toEqual(whole.files);
+  // And work goes on, on top of it.
+  expect(await migrate(database, migrations)).toEqual([]);
+  await insertPost(depsOf(database), staff, { slug: 'one-more', titles: { en: 'One more' } });
+  await database.close();
+}
+
+const engines: Engine[] = engineUnderTest() === 'pglite' ? ['pglite'] : ['postgresql', 'pglite'];
+
+describe('a backup', () => {
+  test('brings back every row and every file, on whatever engine', async () => {
+    for (const from of engines) {
+      const { file, whole } = await backedUp(from);
+      for (const to of engines) {
+        const place = await placeOn(to);
+        const restored = await script('restore', file, place);
+        expect(restored).toEqual({
+          failed: false,
+          said: expect.stringContaining('Restored the backup of 20'),
+        });
+        await expectWhole(place, whole);
+      }
+    }
+  }, 120_000);
+
+  test.runIf(engineUnderTest() === 'pglite')(
+    'can be taken while the program has the data directory',
+    async () => {
+      const place = await placeOn('pglite');
+      const { database, lock } = await openDatabase(place, 'server');
+      await fill(database, place);
+      const whole = { tables: await hashes(database), files: await filesOf(place) };
+      if (lock) {
+        answerBackups(lock, database, directoryStorage(place.DATA_DIR));
+      }
+      const file = join(await somewhere(), 'backup.tar.gz');
+      expect(await script('backup', file, place)).toMatchObject({ failed: false });
+      // Others are kept out, and told by whom.
+      const refused = await script('restore', file, place);
+      expect(refused).toEqual({
+        failed: true,
+        said: expect.stringContaining(`process ${process.pid} (server`),
+      });
+      await database.close();
+      const elsewhere = await placeOn('pglite');
+      await restoreBackup(file, elsewhere, migrations);
+      await expectWhole(elsewhere, whole);
+    },
+    120_000,
+  );
+
+  test('is a plain tar.gz that any tool opens', async () => {
+    const { file } = await backedUp();
+    const { stdout } = await promisify(execFile)('tar', ['tzf', file]);
+    const names = stdout.trim().split('\n');
+    expect(names).toContain('database/revisions/000001.jsonl');
+    expect(names.filter((name) => name.startsWith('media/'))).toHaveLength(3);
+    expect(names.at(-1)).toBe('manifest.json');
+  }, 60_000);
+
+  test('that is damaged is refused before anything is touched', async () => {
+    const { file } = await backedUp();
+    const bytes = await readFile(file);
+    const damaged = join(await somewhere(), 'damaged.tar.gz');
+    const place: DatabasePlace = { DATA_DIR: join(await somewhere(), 'data') };
+    const refused = async () => {
+      await expect(restoreBackup(damaged, place, migrations)).rejects.toThrow(DamagedBackup);
+      // Not even the directory was made.
+      await expect(readdir(place.DATA_DIR)).rejects.toThrow('ENOENT');
+    };
+    // One bit in each tenth of the file, in its head, and in its last bytes.
+    const places = Array.from({ length: 10 }, (_, tenth) => Math.floor(((tenth + 0.37) * bytes.length) / 10));
+    for (const place of [0, 3, 9, ...places, bytes.length - 1, bytes.length - 6]) {
+      const flipped = Buffer.from(bytes);
+      flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << (place % 8)), place);
+      await writeFile(damaged, flipped);
+      await refused();
+    }
+    for (const length of [0, 5, bytes.length / 3, bytes.length - 600, bytes.length - 1]) {
+      await copyFile(file, damaged);
+      await truncate(damaged, Math.floor(length));
+      await refused();
+    }
+  }, 60_000);
+
+  test('is not restored over what is there', async () => {
+    const { file, place, whole } = await backedUp();
+    const refused = await script('restore', file, place);
+    expect(refused).toEqual({ failed: true, said: expect.stringMatching(/empty/) });
+    const { database } = await openDatabase(place, 'test');
+    expect(await hashes(database)).toEqual(whole.tables);
+    await database.close();
+    const other: DatabasePlace = { DATA_DIR: await somewhere() };
+    await mkdir(join(other.DATA_DIR, 'media'));
+    await expect(restoreBackup(file, other, migrations)).rejects.toThrow('is not empty (media)');
+  }, 60_000);
+
+  test('of another version of the program is refused', async () => {
+    const { file } = await backedUp();
+    const place = await placeOn(engineUnderTest());
+    const others = await somewhere();
+    await writeFile(join(others, '0001_publishing.sql'), 'CREATE TABLE other (id integer);');
+    await expect(restoreBackup(file, place, others)).rejects.toThrow('another version of the program');
+    await restoreBackup(file, place, migrations);
+  }, 60_000);
+});

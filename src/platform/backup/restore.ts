@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { lockDataDirectory } from '../database/data-lock.ts';
+import type { Connection, OpenDatabase } from '../database/database.ts';
+import { applyMigration, type Migration, readMigrations } from '../database/migrate.ts';
+import type { DatabasePlace } from '../database/open.ts';
+import { openPglite } from '../database/pglite.ts';
+import { openPostgresql } from '../database/postgresql.ts';
+import type { Manifest } from './backup.ts';
+import { finishTables, hashOfTable, listTables, loadRows, prepareTables, speakPlainly } from './tables.ts';
+import { readBackup, verifyBackup } from './verify.ts';
+
+const namesIn = (directory: string) => readdir(directory).catch(() => []);
+
+/** The files that a data directory may hold and still be empty. */
+const notContent = new Set(['lock', 'ballast', 'mail']);
+
+async function refuseFull(directory: string): Promise<void> {
+  const names = (await namesIn(directory)).filter(
+    (name) => !notContent.has(name) && !name.startsWith('restoring-'),
+  );
+  if (names.length > 0) {
+    throw new Error(
+      `${directory} is not empty (${names.join(', ')}). A backup is only restored into an empty place: name another DATA_DIR, or move this one away.`,
+    );
+  }
+}
+
+async function refuseTables(connection: Connection): Promise<void> {
+  const rows = await connection.rows(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' LIMIT 3`);
+  if (rows.length > 0) {
+    throw new Error('The database has tables already. A backup is only restored into an empty one.');
+  }
+}
+
+/** The migrations that the backup's tables were made with, as we have them. */
+async function migrationsOf(manifest: Manifest, directory: string): Promise<Migration[]> {
+  const ours = await readMigrations(directory);
+  return manifest.migrations.map(({ name, sha256 }) => {
+    const found = ours.find((each) => each.name === name);
+    if (found?.sha256 !== sha256) {
+      throw new Error(`The backup comes from another version of the program: ${name} is not the same here.`);
+    }
+    return found;
+  });
+}
+
+async function allOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytes) {
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** @returns the SHA-256 of what was written. */
+async function writeFileDown(path: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'w');
+  try {
+    for await (const piece of bytes) {
+      hash.update(piece);
+      await file.write(piece);
+    }
+    await file.sync();
+    return hash.digest('hex');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Fills the database and the files, and compares every table with what the manifest says. */
+async function fill(
+  connection: Connection,
+  backup: { file: string; manifest: Manifest; migrations: readonly Migration[] },
+  filesTo: string,
+): Promise<void> {
+  const { file, manifest, migrations } = backup;
+  await refuseTables(connection);
+  for (const migration of migrations) {
+    await applyMigration(connection, migration);
+  }
+  const known = new Map((await listTables(connection)).map((each) => [each.name, each]));
+  const tables = manifest.tables.map((each) => {
+    if (JSON.stringify(known.get(each.name)?.columns) !== JSON.stringify(each.columns)) {
+      throw new Error(`The table ${each.name} of the backup is not the one that its migrations make.`);
+    }
+    return each;
+  });
+  await speakPlainly(connection);
+  await prepareTables(connection, tables);
+  await readBackup(file, async ({ path, bytes }) => {
+    const [folder, name] = path.split('/');
+    if (folder === 'database') {
+      const each = tables.find((one) => one.name === name);
+      if (!each) {
+        throw new Error(`${path} belongs to no table.`);
+      }
+      await loadRows(connection, each, await allOf(bytes));
+    } else if (path === 'manifest.json') {
+      await allOf(bytes);
+    } else {
+      const hash = await writeFileDown(join(filesTo, path), bytes);
+      if (hash !== manifest.files.find((each) => each.path === path)?.sha256) {
+        throw new Error(`${path} did not come out as it was. Nothing was kept.`);
+      }
+    }
+  });
+  for (const each of tables) {
+    if ((await hashOfTable(connection, each)) !== each.sha256) {
+      throw new Error(`The table ${each.name} did not come out as it was. Nothing was kept.`);
+    }
+  }
+  await finishTables(connection, tables);
+}
+
+/** Moves what was restored to where the program looks for it; the database, which decides, last. */
+async function moveInto(directory: string, from: string): Promise<void> {
+  const names = await readdir(from);
+  for (const name of names.sort((a, b) => Number(a === 'database') - Number(b === 'database'))) {
+    await rename(join(from, name), join(directory, name));
+  }
+}
+
+/**
+ * Restores a backup into an empty place: an empty data directory, and with a PostgreSQL server an empty database.
+ * The whole backup is verified before anything is touched, and what comes out is compared with it.
+ * @throws with a sentence that says what is wrong; then the place is as it was.
+ */
+export async function restoreBackup(
+  file: string,
+  place: DatabasePlace,
+  migrationsDirectory: string,
+): Promise<Manifest> {
+  const directory = place.DATA_DIR;
+  const manifest = await verifyBackup(file);
+  const migrations = await migrationsOf(manifest, migrationsDirectory);
+  await mkdir(directory, { recursive: true });
+  const lock = place.DATABASE_URL === undefined ? await lockDataDirectory(directory, 'restore') : undefined;
+  const building = join(directory, `restoring-${crypto.randomUUID()}`);
+  let database: OpenDatabase | undefined;
+  try {
+    await refuseFull(directory);
+    for (const left of (await namesIn(directory)).filter((name) => name.startsWith('restoring-'))) {
+      await rm(join(directory, left), { recursive: true });
+    }
+    await mkdir(building);
+    database =
+      place.DATABASE_URL === undefined
+        ? await openPglite(join(building, 'database'))
+        : await openPostgresql(place.DATABASE_URL);
+    await database.transaction(async (connection) => {
+      await fill(connection, { file, manifest, migrations }, building);
+    });
+    await database.close();
+    database = undefined;
+    await moveInto(directory, building);
+    return manifest;
+  } finally {
+    await database?.close().catch(() => {});
+    await rm(building, { recursive: true, force: true });
+    await lock?.release();
+  }
+}

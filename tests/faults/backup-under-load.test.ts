@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { writeBackup } from '#platform/backup/backup.ts';
+import { restoreBackup } from '#platform/backup/restore.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { directoryStorage } from '#platform/storage.ts';
+import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { judge } from './judge.ts';
+import { emptyDirectory } from './kill-rounds.ts';
+import { root, startWriter } from './writer.ts';
+
+describe.runIf(engineUnderTest() === 'postgresql')('a backup that is taken while others write', () => {
+  test('holds all that was acknowledged before it, as it was at one moment', async () => {
+    const DATABASE_URL = await createPostgresDatabase('empty');
+    const directory = await emptyDirectory();
+    const elsewhere = await emptyDirectory();
+    onTestFinished(async () => {
+      await rm(directory, { recursive: true, force: true });
+      await rm(elsewhere, { recursive: true, force: true });
+    });
+    const writer = startWriter({ DATA_DIR: directory, DATABASE_URL });
+    await writer.ready;
+    await expect.poll(() => writer.acks.length, { timeout: 20_000 }).toBeGreaterThan(60);
+    const before = writer.acks.filter((each) => each.is !== 'file');
+    const { database } = await openDatabase({ DATA_DIR: directory, DATABASE_URL }, 'backup');
+    const file = join(elsewhere, 'backup.tar.gz');
+    const parts = {
+      database,
+      storage: directoryStorage(directory),
+      filesStatement: 'SELECT file FROM media',
+      now: new Date(),
+    };
+    await writeBackup(parts, createWriteStream(file));
+    await database.close();
+    await delay(200);
+    await writer.kill();
+    const place = { DATA_DIR: join(elsewhere, 'data') };
+    await restoreBackup(file, place, join(root, 'migrations'));
+    const restored = await openDatabase(place, 'judge');
+    expect(await judge(restored.database, place.DATA_DIR, before)).toMatchObject({ lost: [], broken: [] });
+    await restored.database.close();
+  }, 60_000);
+});
