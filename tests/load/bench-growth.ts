@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listPublished } from '#features/published/published.queries.ts';
+import { findFacets } from '#features/tour-packages/list/facets/facets.queries.ts';
+import type { PackageFilter } from '#features/tour-packages/list/list.contract.ts';
+import { listPackages } from '#features/tour-packages/list/list.queries.ts';
+import { noFilter } from '#features/tour-packages/list/list.rules.ts';
+import { addDays, dhakaDate, monthOf } from '#platform/calendar-date.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openPglite } from '#platform/database/pglite.ts';
+import { openPostgresql } from '#platform/database/postgresql.ts';
+import { startPostgres } from '#platform/testing/postgres-server.ts';
+import { searchSite } from '#site/search/search.queries.ts';
+import { addPackages, placeName } from './many-packages.ts';
+import { printTable } from './table.ts';
+
+const sizes = [100, 1_000, 10_000, 100_000];
+const root = join(import.meta.dirname, '../..');
+/** Each query is asked at most so often, and for at most so long. */
+const most = 40;
+const mostMs = 3_000;
+
+interface Latency {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+async function timed(work: (turn: number) => Promise<unknown>): Promise<Latency> {
+  await work(0);
+  const times: number[] = [];
+  const started = performance.now();
+  for (let turn = 1; turn <= most && performance.now() - started < mostMs; turn += 1) {
+    const before = performance.now();
+    await work(turn);
+    times.push(performance.now() - before);
+  }
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** What visitors ask, a little different each time. */
+function questions({ db }: OpenDatabase) {
+  const today = dhakaDate(new Date());
+  const list = (asked: (turn: number) => Partial<PackageFilter>) => (turn: number) =>
+    listPackages(db, 'en', 'international', { ...noFilter, ...asked(turn) }, today);
+  const month = (turn: number) => monthOf(addDays(today, 30 * (1 + (turn % 6))));
+  const misspelt = (turn: number) => placeName(turn).replace(/.(.)$/, '$1');
+  return {
+    'list, soonest first': list(() => ({})),
+    'list, page 50': list((turn) => ({ page: 50 + turn })),
+    'list, by price': list(() => ({ sort: 'price' })),
+    'list, price and nights': list((turn) => ({
+      pricefrom: 10_000 + turn,
+      priceto: 60_000,
+      nights: ['2-3', '4-5'],
+      sort: 'price',
+    })),
+    'list, month and theme': list((turn) => ({ month: [month(turn)], theme: ['beach'] })),
+    'list, one place': list((turn) => ({ destination: [`place-${1 + (turn % 60)}`] })),
+    'list, by words': list((turn) => ({ q: placeName(turn) })),
+    'list, misspelt': list((turn) => ({ q: misspelt(turn) })),
+    'filters with their counts': (turn: number) =>
+      findFacets(
+        db,
+        'en',
+        'international',
+        { ...noFilter, theme: turn % 2 ? ['beach'] : [] },
+        'exact',
+        today,
+      ),
+    'search, common word': () => searchSite(db, 'en', 'tour'),
+    'search, rare words': (turn: number) => searchSite(db, 'en', `${placeName(turn)} ${turn}`),
+    'search, misspelt': (turn: number) => searchSite(db, 'en', misspelt(turn)),
+    'API list': () => listPublished(db, { language: 'en', limit: 20 }),
+  } satisfies Record<string, (turn: number) => Promise<unknown>>;
+}
+
+async function grow(name: string, database: OpenDatabase): Promise<void> {
+  await migrate(database, join(root, 'migrations'));
+  const rows = new Map<string, string[]>();
+  let count = 0;
+  for (const size of sizes) {
+    const started = performance.now();
+    await addPackages(database, count + 1, size, dhakaDate(new Date()));
+    count = size;
+    console.log(
+      `${name}: ${size} packages, filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+    );
+    for (const [question, ask] of Object.entries(questions(database))) {
+      const { p50, p95 } = await timed(ask);
+      rows.set(question, [...(rows.get(question) ?? []), p50.toFixed(1), p95.toFixed(1)]);
+    }
+  }
+  console.log(`\n${name}: ms at so many packages (p50, p95)\n`);
+  printTable(
+    ['', ...sizes.flatMap((size) => [String(size), 'p95'])],
+    [...rows].map(([question, cells]) => [question, ...cells]),
+  );
+  console.log('');
+}
+
+/** How lists and searches grow with the number of packages, on both databases. */
+export async function benchGrowth(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'shofor-growth-'));
+  const embedded = await openPglite(join(folder, 'database'));
+  try {
+    await grow('PGlite', embedded);
+  } finally {
+    await embedded.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const server = await startPostgres();
+  const database = await openPostgresql(server.url);
+  try {
+    await grow('PostgreSQL', database);
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface BuiltProgram {
+  /** Without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the program as it was built, in a process of its own, and waits until it is ready. */
+export async function startBuilt(variables: Readonly<Record<string, string>>): Promise<BuiltProgram> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: url,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  const stop = async () => {
+    program.kill('SIGTERM');
+    await ended;
+  };
+  process.once('exit', () => program.kill('SIGKILL'));
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+    if (program.exitCode !== null) {
+      throw new Error(`The program ended with ${program.exitCode} before it was ready.`);
+    }
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) {
+      return { url, stop };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error('The program was not ready within two minutes.');
+}
