@@ -2,7 +2,6 @@ import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { outsideHajjSeason, withRamadanFares } from '../islamic-season.ts';
 import { ladder, priceBand } from '../package-prices.ts';
-import { questions } from '../questions.ts';
 import { umrahTexts } from './umrah.texts.ts';
 
 export const umrah: TourPackageEntry = (calendar) => ({

@@ -16,7 +16,9 @@ export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
 }
 
 /** Only what every page shows: the legal and about texts are far larger than all the rest. */
-export async function findAgency(db: ReadDatabase): Promise<Pick<SiteSettings, 'agency' | 'office' | 'social'>> {
+export async function findAgency(
+  db: ReadDatabase,
+): Promise<Pick<SiteSettings, 'agency' | 'office' | 'social'>> {
   const [row] = await db
     .select({
       agency: sql<SiteSettings['agency']>`${settings.value} -> 'agency'`,

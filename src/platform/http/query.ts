@@ -110,6 +110,14 @@ export function matching(pattern: RegExp, max: number, wanted: string): QueryFie
   };
 }
 
+/** A field that stands for one value when nothing is asked, and isn't written for it. */
+export function otherwise<Value>(field: QueryField<Value | undefined>, usual: Value): QueryField<Value> {
+  return {
+    read: (values) => field.read(values) ?? usual,
+    write: (value) => (value === usual ? [] : field.write(value)),
+  };
+}
+
 /** Declares the parameters of a page. Others are ignored: they never reach a page or the cache's key. */
 export function query<Fields extends Record<string, QueryField<never> | QueryField<unknown>>>(
   fields: Fields,

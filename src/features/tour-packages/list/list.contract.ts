@@ -1,5 +1,4 @@
-import { anyOf, matching, oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
-import { otherwise } from '../otherwise.ts';
+import { anyOf, matching, oneOf, otherwise, query, text, wholeNumber } from '#platform/http/query.ts';
 import { themes } from '../themes/themes.contract.ts';
 
 export const packagesPerPage = 12;

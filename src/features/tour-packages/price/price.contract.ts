@@ -1,5 +1,4 @@
-import { query, text, wholeNumber } from '#platform/http/query.ts';
-import { otherwise } from '../otherwise.ts';
+import { otherwise, query, text, wholeNumber } from '#platform/http/query.ts';
 
 /** More than this is a group of its own, which is priced by hand. */
 export const mostOfAKind = 40;
