@@ -76,7 +76,11 @@ export function FareForm({ prefilled, isPrefilled, isAsked, popular, days }: Far
     const wrong = [...journeyProblems(journey, days), ...contactProblems(contact)];
     setTried(true);
     setDone(wrong.length === 0);
-    requestAnimationFrame(() => (wrong.length > 0 ? summary : ready).current?.focus());
+    requestAnimationFrame(() => {
+      const answer = (wrong.length > 0 ? summary : ready).current;
+      answer?.focus({ preventScroll: true });
+      answer?.scrollIntoView({ block: 'start' });
+    });
   };
   const isReady = done && problems.length === 0;
   return (
