@@ -1,0 +1,126 @@
+import { postCommands } from '#features/posts/posts.commands.ts';
+import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
+import type { documentCommands } from '#features/publishing/publishing.commands.ts';
+import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
+import { visaCommands } from '#features/visas/visas.commands.ts';
+import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import type { Language } from '#platform/language.ts';
+import { actorWith } from '#platform/testing/test.ts';
+import { coxsBazar } from '../../content/packages/coxs-bazar.ts';
+
+/** A word of what may be seen, and two that stand in nothing but what may not: one to ask for, one to be found by it. */
+export const shown = 'zebrawood';
+export const hidden = 'quaggamarsh';
+export const secret = 'moorhen';
+
+/** Documents in every state, by their slugs and ids. */
+export interface Documents {
+  readonly slugs: string[];
+  readonly ids: string[];
+}
+
+const staff = actorWith();
+const hiddenWords = `${hidden}-${secret}`;
+
+/** Writes documents of a kind in all the states that there are. */
+async function inEveryState<Facts, Texts extends { title: string; summary: string }>(
+  deps: CommandDeps,
+  commands: ReturnType<typeof documentCommands<Facts, Texts>>,
+  content: (word: string) => { facts: Facts; texts: Record<Language, Texts> },
+): Promise<Documents> {
+  const made: Documents = { slugs: [], ids: [] };
+  const create = async (state: string, word: string) => {
+    const documentId = crypto.randomUUID();
+    const slug = `${state}-sample-${commands.kind}`;
+    await run(deps, staff, commands.create, { documentId, slug, ...content(word) });
+    made.ids.push(documentId);
+    made.slugs.push(slug);
+    return { documentId, slug };
+  };
+  const publish = (documentId: string, language: Language) =>
+    run(deps, staff, commands.publish, { documentId, language, revision: 1 });
+
+  await publish((await create('published', shown)).documentId, 'en');
+
+  const changed = await create('changed', shown);
+  await publish(changed.documentId, 'en');
+  await publish(changed.documentId, 'bn');
+  const slug = `changed-again-${commands.kind}`;
+  made.slugs.push(slug);
+  await run(deps, staff, commands.save, {
+    documentId: changed.documentId,
+    basedOn: 1,
+    slug,
+    ...content(hiddenWords),
+  });
+
+  await create('draft', hiddenWords);
+
+  const scheduled = await create('scheduled', hiddenWords);
+  const publishAt = new Date('2027-01-01T00:00:00Z');
+  for (const language of ['en', 'bn'] as const) {
+    const plan = { documentId: scheduled.documentId, language, revision: 1, publishAt };
+    await run(deps, staff, commands.schedule, plan);
+  }
+
+  const trashed = await create('trashed', hiddenWords);
+  await publish(trashed.documentId, 'en');
+  await run(deps, staff, commands.trash, { documentId: trashed.documentId });
+
+  const unpublished = await create('unpublished', hiddenWords);
+  await publish(unpublished.documentId, 'en');
+  await run(deps, staff, commands.unpublish, { documentId: unpublished.documentId, language: 'en' });
+  return made;
+}
+
+/** Documents of every kind in every state; whatever may not be seen of them says so in each of its parts. */
+export async function insertDocuments(deps: CommandDeps): Promise<Documents> {
+  const all = [
+    await inEveryState(deps, visaCommands, (word) => ({
+      facts: visaFactsOf({ region: word === hiddenWords ? 'europe' : 'south-east-asia' }),
+      texts: { en: visaTextsOf(word), bn: visaTextsOf(`${word} ভিসা`) },
+    })),
+    await inEveryState(deps, tourPackageCommands, (word) => {
+      const { facts, texts } = coxsBazar({
+        today: '2026-12-01',
+        daysAgo: () => '2026-11-20',
+        weekdayAhead: (_, days) => `2027-01-${String((days % 28) + 1).padStart(2, '0')}`,
+      });
+      const [departure] = facts.departures;
+      if (!departure) {
+        throw new Error('The sample has no departure.');
+      }
+      return {
+        facts: {
+          ...facts,
+          destinations: [word],
+          cover: crypto.randomUUID(),
+          gallery: [],
+          itinerary: facts.itinerary.map(({ picture: _, ...day }) => day),
+          departures: [
+            {
+              ...departure,
+              departsOn: '2027-01-10',
+              returnsOn: '2027-01-13',
+              cutOff: '2027-01-05',
+              key: word,
+            },
+          ],
+        },
+        texts: {
+          en: { ...texts.en, title: word, intro: word },
+          bn: { ...texts.bn, title: word, intro: word },
+        },
+      };
+    }),
+    await inEveryState(deps, postCommands, (word) => ({
+      facts: postFactsOf({ author: { en: word, bn: word }, tags: [word] }),
+      texts: {
+        en: postTextsOf(word, { tags: { [word]: word } }),
+        bn: postTextsOf(`${word} লেখা`, { tags: { [word]: word } }),
+      },
+    })),
+  ];
+  return { slugs: all.flatMap(({ slugs }) => slugs), ids: all.flatMap(({ ids }) => ids) };
+}
