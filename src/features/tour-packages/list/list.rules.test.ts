@@ -120,10 +120,10 @@ describe('the ranges of nights', () => {
 });
 
 describe('the price axis', () => {
-  it('has round steps', () => {
+  it('goes up in round steps', () => {
     expect(priceAxis(38_900_00, 2_55_000_00)).toEqual({ from: 20_000, to: 2_60_000, step: 20_000 });
   });
-  it('reaches every price', () => {
+  it('reaches every price there is', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_00 });
     fc.assert(
       fc.property(amount, amount, (one, other) => {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { ladderSteps } from '../cancellation/cancellation.rules.ts';
 import { openDepartures, seatsLeft } from '../departures/departures.rules.ts';
 import { drawRoute } from '../route-map/route-map.rules.ts';
 import { bandOf, priceFrom } from '../tour-packages.rules.ts';
@@ -13,6 +14,7 @@ import {
   type PackageAddress,
   relatedPackages,
 } from './package.queries.ts';
+import { comingBy, keptWords, ladderWords, mealNames, transportNames } from './view-words.rules.ts';
 
 const paragraphs = (prose: string) => prose.split(/\n{2,}/);
 
@@ -56,16 +58,20 @@ export async function findPackageView(
     hotelStars: facts.hotelStars,
     flightsIncluded: facts.flightsIncluded,
     mainTransport: facts.mainTransport,
+    mainTransportName: transportNames[facts.mainTransport](),
     childPolicy: facts.childPolicy,
-    cancellation: facts.cancellation,
+    ladder: ladderSteps(facts.cancellation).map((step) => ({
+      kept: keptWords(step.keepPercent, language),
+      when: ladderWords(step, language),
+    })),
     priceFrom: priceFrom(facts),
     gallery: pictures.gallery,
     itinerary: facts.itinerary.map((day, index) => ({
       title: texts.itinerary[index]?.title ?? '',
       paragraphs: paragraphs(texts.itinerary[index]?.text ?? ''),
       stay: texts.itinerary[index]?.stay,
-      meals: day.meals,
-      by: day.by,
+      meals: day.meals.map((meal) => mealNames[meal]()).join(', '),
+      by: day.by.map((transport) => ({ transport, name: transportNames[transport]() })),
       picture: day.picture === undefined ? undefined : pictures.byId.get(day.picture),
     })),
     departures: openDepartures(facts.departures, today).map((each) => ({
@@ -77,7 +83,7 @@ export async function findPackageView(
       band: bandOf(facts, each),
       note: each.note === undefined ? undefined : texts.departureNotes[each.note],
     })),
-    stops: stops.map(({ key, name, by, km }) => ({ key, name, by, km })),
+    stops: stops.map(({ key, name, by, km }) => ({ key, name, by: by && comingBy[by](), km })),
     map: stops.length < 2 ? undefined : drawRoute({ market, country: facts.country, stops }),
     visa: await findVisaBeside(db, facts.visa, language),
     related: await relatedPackages(db, language, id, facts, today),

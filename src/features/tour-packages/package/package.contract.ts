@@ -23,12 +23,19 @@ export interface OpenDeparture {
   readonly note: string | undefined;
 }
 
+/** A way to travel, and what it is called. */
+export interface Travel {
+  readonly transport: Transport;
+  readonly name: string;
+}
+
 export interface PackageDay {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly stay: string | undefined;
-  readonly meals: TourPackageFacts['itinerary'][number]['meals'];
-  readonly by: readonly Transport[];
+  /** "Breakfast, dinner"; empty when there is none. */
+  readonly meals: string;
+  readonly by: readonly Travel[];
   readonly picture: Picture | undefined;
 }
 
@@ -36,14 +43,7 @@ export interface PackageDay {
 export interface PackageView
   extends Pick<
       TourPackageFacts,
-      | 'nights'
-      | 'days'
-      | 'group'
-      | 'flightsIncluded'
-      | 'mainTransport'
-      | 'childPolicy'
-      | 'cancellation'
-      | 'hotelStars'
+      'nights' | 'days' | 'group' | 'flightsIncluded' | 'mainTransport' | 'childPolicy' | 'hotelStars'
     >,
     Pick<
       TourPackageTexts,
@@ -56,7 +56,10 @@ export interface PackageView
   readonly head: { readonly title: string; readonly description: string };
   readonly intro: readonly string[];
   readonly childWords: string;
+  /** Earliest first: the share that is kept, and when. */
+  readonly ladder: readonly { readonly kept: string; readonly when: string }[];
   readonly cancellationWords: string;
+  readonly mainTransportName: string;
   readonly gallery: readonly Picture[];
   readonly itinerary: readonly PackageDay[];
   /** Soonest first. */
@@ -66,7 +69,8 @@ export interface PackageView
   readonly stops: readonly {
     readonly key: string;
     readonly name: string;
-    readonly by: Transport | undefined;
+    /** "by coach"; absent on the first. */
+    readonly by: string | undefined;
     readonly km: number | undefined;
   }[];
   readonly map: DrawnMap | undefined;

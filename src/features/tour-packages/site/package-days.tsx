@@ -8,7 +8,6 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageDay } from '../package/package.contract.ts';
 import { transportIcons } from './package-glance.tsx';
-import { mealNames, transportNames } from './package-words.ts';
 import './package-days.css';
 
 interface PackageDaysProps {
@@ -39,16 +38,16 @@ export function PackageDays({ days, departsOn }: PackageDaysProps) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               <ul className="chips">
-                {day.by.map((by) => (
-                  <li key={by}>
-                    <Icon of={transportIcons[by]} />
-                    {transportNames[by]()}
+                {day.by.map(({ transport, name }) => (
+                  <li key={transport}>
+                    <Icon of={transportIcons[transport]} />
+                    {name}
                   </li>
                 ))}
-                {day.meals.length > 0 && (
+                {day.meals !== '' && (
                   <li>
                     <Icon of={Utensils} />
-                    {day.meals.map((meal) => mealNames[meal]()).join(', ')}
+                    {day.meals}
                   </li>
                 )}
                 {day.stay !== undefined && (

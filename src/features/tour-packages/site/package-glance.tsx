@@ -18,7 +18,6 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
 import type { Transport } from '../tour-packages.contract.ts';
-import { transportNames } from './package-words.ts';
 
 export const transportIcons: Readonly<Record<Transport, LucideIcon>> = {
   coach: Bus,
@@ -67,7 +66,7 @@ export function PackageGlance({
       <li>
         <Icon of={transportIcons[view.mainTransport]} />
         <span>
-          <b>{transportNames[view.mainTransport]()}</b>
+          <b>{view.mainTransportName}</b>
           <small>{view.travel}</small>
         </span>
       </li>

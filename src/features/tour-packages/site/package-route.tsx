@@ -2,7 +2,6 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { PackageView } from '../package/package.contract.ts';
-import { comingBy } from './package-words.ts';
 import { RouteMap } from './route-map.tsx';
 
 /** The way there: a map, and beside it the stops in order. */
@@ -27,7 +26,7 @@ export function PackageRoute({ view }: { view: PackageView }) {
               </i>
               <span>
                 <b>{name}</b>
-                {by && <small>{comingBy[by]()}</small>}
+                {by !== undefined && <small>{by}</small>}
               </span>
               {km !== undefined && km > 0 && (
                 <span className="km">{m.package_km({ shown: count(km, language) })}</span>

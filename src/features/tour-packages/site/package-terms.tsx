@@ -1,24 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { m } from '#messages/messages.js';
-import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { ladderSteps } from '../cancellation/cancellation.rules.ts';
 import type { PackageView } from '../package/package.contract.ts';
-import { keptWords, ladderWords } from './package-words.ts';
 import './package-terms.css';
 
 /** What cancelling costs: steps that rise as the departure comes near. */
 export function PackageCancellation({ view }: { view: PackageView }) {
-  const language = usePageLanguage();
-  const steps = ladderSteps(view.cancellation);
   return (
     <section aria-labelledby="cancel-title">
       <h2 id="cancel-title">{m.package_cancel_title()}</h2>
-      <ol className="ladder num" data-steps={steps.length}>
-        {steps.map((step) => (
-          <li key={step.from}>
-            <b>{keptWords(step.keepPercent, language)}</b>
-            <span>{ladderWords(step, language)}</span>
+      <ol className="ladder num">
+        {view.ladder.map(({ kept, when }) => (
+          <li key={when}>
+            <b>{kept}</b>
+            <span>{when}</span>
           </li>
         ))}
       </ol>

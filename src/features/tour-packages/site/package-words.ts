@@ -3,41 +3,8 @@ import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { LadderStep } from '../cancellation/cancellation.rules.ts';
 import type { Party, PartyPart } from '../price/price.contract.ts';
 import type { PartyProblem } from '../price/price.rules.ts';
-import type { TourPackageFacts, Transport } from '../tour-packages.contract.ts';
-
-export const transportNames: Readonly<Record<Transport, () => string>> = {
-  coach: m.package_coach,
-  train: m.package_train,
-  flight: m.package_flight,
-  launch: m.package_launch,
-  boat: m.package_boat,
-  car: m.package_car,
-  jeep: m.package_jeep,
-  walk: m.package_walk,
-};
-
-/** How one comes to a stop: "by coach". */
-export const comingBy: Readonly<Record<Transport, () => string>> = {
-  coach: m.package_by_coach,
-  train: m.package_by_train,
-  flight: m.package_by_flight,
-  launch: m.package_by_launch,
-  boat: m.package_by_boat,
-  car: m.package_by_car,
-  jeep: m.package_by_jeep,
-  walk: m.package_by_walk,
-};
-
-export const mealNames: Readonly<
-  Record<TourPackageFacts['itinerary'][number]['meals'][number], () => string>
-> = {
-  breakfast: m.package_breakfast,
-  lunch: m.package_lunch,
-  dinner: m.package_dinner,
-};
 
 export const partNames: Readonly<Record<PartyPart, () => string>> = {
   adults: m.package_part_adults,
@@ -97,23 +64,4 @@ const farDays = 270;
 /** A date of a departure, with its year when that may not go without saying. */
 export function departureDate(date: CalendarDate, today: CalendarDate, language: Language): string {
   return daysBetween(today, date) > farDays ? fullDate(date, language) : shortDate(date, language);
-}
-
-/** When a step of the cancellation ladder holds. */
-export function ladderWords({ from, to }: LadderStep, language: Language): string {
-  if (to === undefined) {
-    return from === 0 ? m.package_cancel_any() : m.package_cancel_before({ from: count(from, language) });
-  }
-  return from === 0
-    ? m.package_cancel_under({ to: count(to + 1, language) })
-    : m.package_cancel_between({ from: count(from, language), to: count(to, language) });
-}
-
-/** The share that is kept: "Free", "25%", "All". */
-export function keptWords(keepPercent: number, language: Language): string {
-  return keepPercent === 0
-    ? m.package_cancel_free()
-    : keepPercent === 100
-      ? m.package_cancel_all()
-      : `${count(keepPercent, language)}%`;
 }

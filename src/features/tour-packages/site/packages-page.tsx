@@ -11,10 +11,10 @@ import { findFacets } from '../list/facets/facets.queries.ts';
 import { packageList, packagesPerPage } from '../list/list.contract.ts';
 import { listPackages } from '../list/list.queries.ts';
 import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
-import { packagePath } from '../package-path.ts';
 import { type Market, market as marketOf } from '../tour-packages.contract.ts';
 import type { Route } from './+types/packages-page.ts';
 import { marketNames, marketTitles } from './market-words.ts';
+import { packagePath } from './package-path.ts';
 import { PackagesFilters } from './packages-filters.tsx';
 import { PackagesResults } from './packages-results.tsx';
 

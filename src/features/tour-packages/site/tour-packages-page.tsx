@@ -12,12 +12,12 @@ import { pageMeta } from '#site/page-meta.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { findFacets } from '../list/facets/facets.queries.ts';
 import { noFilter } from '../list/list.rules.ts';
-import { packagePath } from '../package-path.ts';
 import type { Market } from '../tour-packages.contract.ts';
 import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-packages.queries.ts';
 import type { Route } from './+types/tour-packages-page.ts';
 import { type MarketGlance, MarketSection } from './market-section.tsx';
 import { marketTitles } from './market-words.ts';
+import { packagePath } from './package-path.ts';
 import './tour-packages-page.css';
 
 const featuredShown = 4;
