@@ -12,7 +12,7 @@ export default defineConfig({
     // Two cores, and an embedded database of its own for each worker.
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

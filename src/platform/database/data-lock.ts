@@ -1,17 +1,10 @@
 import { link, mkdir, open, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import {
-  connectTo,
-  type Reply,
-  type Request,
-  readLine,
-  readReply,
-  request,
-  writeLine,
-} from './line-socket.ts';
+import { connectTo, type Reply, type Request, readReply, writeLine } from './line-socket.ts';
+import { type Answer, listenOn } from './lock-listener.ts';
 
 const holder = z.object({ pid: z.int(), since: z.iso.datetime(), purpose: z.string() });
 export type Holder = z.infer<typeof holder>;
@@ -31,9 +24,6 @@ export class DataDirectoryHeld extends Error {
     this.holder = found;
   }
 }
-
-/** Answers one command of another process; may write more to the socket after the reply. */
-export type Answer = (asked: Request, socket: Socket) => Promise<void>;
 
 export interface DataLock {
   /** Says what other processes may ask of this one through the lock. */
@@ -103,49 +93,6 @@ async function stateOf(room: Room, generation: number): Promise<State> {
   } finally {
     socket.destroy();
   }
-}
-
-interface Listening {
-  /** Stops listening and hangs up on everybody. */
-  stop(): Promise<void>;
-}
-
-function listenOn(path: string, answers: ReadonlyMap<string, Answer>): Promise<Listening> {
-  const callers = new Set<Socket>();
-  const server = createServer((socket) => {
-    callers.add(socket);
-    socket.once('close', () => callers.delete(socket));
-    // A caller that goes away must not end the process that holds the lock.
-    socket.on('error', () => socket.destroy());
-    const refuse = (message: string) => {
-      if (socket.bytesWritten > 0) {
-        // In the middle of an answer no words would be understood.
-        socket.destroy();
-        return;
-      }
-      const said: Reply = { ok: false, message };
-      socket.end(`${JSON.stringify(said)}\n`);
-    };
-    readLine(socket, 5000)
-      .then(async (line) => {
-        const asked = request.parse(JSON.parse(line));
-        const answer = answers.get(asked.command);
-        await (answer ? answer(asked, socket) : refuse(`This process doesn't know "${asked.command}".`));
-      })
-      .catch((cause: unknown) => refuse(cause instanceof Error ? cause.message : String(cause)));
-  });
-  server.unref();
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const socket of callers) {
-        socket.destroy();
-      }
-    });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, () => resolve({ stop }));
-  });
 }
 
 /** Old sockets stay for a while, so that whoever lists the folder at this moment sees the newest of them or its successor. */

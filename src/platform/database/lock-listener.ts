@@ -1,0 +1,49 @@
+import { createServer, type Socket } from 'node:net';
+import { type Reply, type Request, readLine, request } from './line-socket.ts';
+
+/** Answers one command of another process; may write more to the socket after the reply. */
+export type Answer = (asked: Request, socket: Socket) => Promise<void>;
+
+interface Listening {
+  /** Stops listening and hangs up on everybody. */
+  stop(): Promise<void>;
+}
+
+/** Listens on a socket file and answers commands, each a line of JSON. It doesn't keep the process alive. */
+export function listenOn(path: string, answers: ReadonlyMap<string, Answer>): Promise<Listening> {
+  const callers = new Set<Socket>();
+  const server = createServer((socket) => {
+    callers.add(socket);
+    socket.once('close', () => callers.delete(socket));
+    // A caller that goes away must not end the process that holds the lock.
+    socket.on('error', () => socket.destroy());
+    const refuse = (message: string) => {
+      if (socket.bytesWritten > 0) {
+        // In the middle of an answer no words would be understood.
+        socket.destroy();
+        return;
+      }
+      const said: Reply = { ok: false, message };
+      socket.end(`${JSON.stringify(said)}\n`);
+    };
+    readLine(socket, 5000)
+      .then(async (line) => {
+        const asked = request.parse(JSON.parse(line));
+        const answer = answers.get(asked.command);
+        await (answer ? answer(asked, socket) : refuse(`This process doesn't know "${asked.command}".`));
+      })
+      .catch((cause: unknown) => refuse(cause instanceof Error ? cause.message : String(cause)));
+  });
+  server.unref();
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of callers) {
+        socket.destroy();
+      }
+    });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve({ stop }));
+  });
+}
