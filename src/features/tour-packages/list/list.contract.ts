@@ -32,6 +32,8 @@ export const packageList = query({
   nights: anyOf(nightRanges),
   theme: anyOf(themes),
   month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 12, 'At most 12 months, written like 2027-02.'),
+  /** How many go: some departure must have that many seats left. */
+  travellers: wholeNumber({ min: 1, max: 50 }),
   sort: otherwise(oneOf(packageSorts), 'soonest'),
   page: otherwise(wholeNumber({ min: 1, max: 10_000 }), 1),
 });
@@ -40,5 +42,5 @@ export const packageList = query({
 export type PackageFilter = Extract<ReturnType<typeof packageList.parse>, { ok: true }>['value'];
 
 /** The filters that a visitor can take away one by one. */
-export const filterGroups = ['q', 'destination', 'price', 'nights', 'theme', 'month'] as const;
+export const filterGroups = ['q', 'destination', 'price', 'nights', 'theme', 'month', 'travellers'] as const;
 export type FilterGroup = (typeof filterGroups)[number];

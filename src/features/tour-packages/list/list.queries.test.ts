@@ -115,6 +115,15 @@ describe('the list of packages', () => {
     ]);
   });
 
+  test('keeps those with a departure on which so many travellers find seats', async ({ db }) => {
+    const slugs = async (search: string) =>
+      (await listPackages(db, 'en', 'domestic', asked(search), today)).items.map(({ slug }) => slug);
+    expect(await slugs('travellers=2')).toEqual(['sajek', 'coxs-bazar']);
+    expect(await slugs('travellers=2&month=2027-01')).toEqual(['coxs-bazar']);
+    expect(await slugs('travellers=2&month=2026-12')).toEqual(['sajek']);
+    expect(await slugs('travellers=50')).toEqual([]);
+  });
+
   test('that stays empty then says which one to keep', async ({ db }) => {
     const search = 'theme=hills&nights=0-1&destination=coxs-bazar&pricefrom=50000';
     const { waysOut } = await listPackages(db, 'en', 'domestic', asked(search), today);

@@ -64,6 +64,7 @@ describe('the address of a list', () => {
       nights: fc.subarray([...nightRanges]),
       theme: fc.subarray(['beach', 'hills', 'umrah'] as const),
       month: fc.subarray(['2027-01', '2027-02', '2028-11']),
+      travellers: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }),
       sort: fc.constantFrom('soonest', 'price', 'price-down', 'nights'),
       page: fc.integer({ min: 1, max: 10_000 }),
     });

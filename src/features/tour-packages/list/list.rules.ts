@@ -18,6 +18,7 @@ export const noFilter: PackageFilter = {
   nights: [],
   theme: [],
   month: [],
+  travellers: undefined,
   sort: 'soonest',
   page: 1,
 };
@@ -31,6 +32,7 @@ export function withoutGroup(filter: PackageFilter, group: FilterGroup): Package
     nights: { nights: [] },
     theme: { theme: [] },
     month: { month: [] },
+    travellers: { travellers: undefined },
   };
   return { ...filter, ...emptied[group], page: 1 };
 }
@@ -77,6 +79,15 @@ export function setFilters(filter: PackageFilter): readonly SetFilter[] {
     ...each('nights', filter.nights),
     ...each('theme', filter.theme),
     ...each('month', filter.month),
+    ...(filter.travellers === undefined
+      ? []
+      : [
+          {
+            group: 'travellers' as const,
+            value: String(filter.travellers),
+            without: withoutGroup(filter, 'travellers'),
+          },
+        ]),
   ];
 }
 

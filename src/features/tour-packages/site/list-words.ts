@@ -42,6 +42,7 @@ export const groupNames: Readonly<Record<FilterGroup, () => string>> = {
   nights: m.packages_group_nights,
   theme: m.packages_group_theme,
   month: m.packages_group_month,
+  travellers: m.packages_group_travellers,
 };
 
 /** `2–3`, `8+`. */
@@ -82,6 +83,10 @@ export function chipWords(
     case 'nights': {
       const range = nightRanges.find((each) => each === set.value) ?? '2-3';
       return m.packages_nights({ count: 2, shown: nightRangeShort(range, language) });
+    }
+    case 'travellers': {
+      const travellers = Number(set.value);
+      return m.packages_travellers({ count: travellers, shown: count(travellers, language) });
     }
     case 'theme': {
       const theme = themes.find((each) => each === set.value);

@@ -100,6 +100,7 @@ export function PackagesFilters({ market, filter, facets, total, onSubmit }: Pac
           />
         </fieldset>
       )}
+      {filter.travellers !== undefined && <input type="hidden" name="travellers" value={filter.travellers} />}
       <button type="submit" className="btn btn-go btn-block filters-show num">
         {m.packages_show({ count: total, shown: count(total, language) })}
       </button>

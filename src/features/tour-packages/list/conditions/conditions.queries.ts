@@ -60,6 +60,13 @@ export function conditionsOf(
   // Ends given the wrong way round mean the same range.
   const low = isTurned ? Math.min(...ends) : filter.pricefrom;
   const high = isTurned ? Math.max(...ends) : filter.priceto;
+  const hasRun = (more?: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(liveDepartures)
+        .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, month), more)),
+    );
   return new Map<FilterGroup, SQL | undefined>([
     [
       'q',
@@ -97,16 +104,12 @@ export function conditionsOf(
       ),
     ],
     ['theme', theme.length > 0 ? arrayOverlaps(liveTourPackages.themes, [...theme]) : undefined],
+    ['month', month.length === 0 ? undefined : hasRun()],
     [
-      'month',
-      month.length === 0
+      'travellers',
+      filter.travellers === undefined
         ? undefined
-        : exists(
-            db
-              .select({ one: sql`1` })
-              .from(liveDepartures)
-              .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, month))),
-          ),
+        : hasRun(sql`${liveDepartures.seats} - ${liveDepartures.taken} >= ${filter.travellers}`),
     ],
   ]);
 }
