@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
+import { digits } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import type { Route } from './+types/site-layout.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     whatsapp: agency.whatsapp,
     email: agency.email,
     street: office.street[language],
-    area: `${office.area[language]}, ${office.city[language]} ${office.postcode}`,
+    area: `${office.area[language]}, ${office.city[language]} ${digits(office.postcode, language)}`,
     hoursLine: office.hoursLine[language],
     mapUrl: office.mapUrl,
     social,
