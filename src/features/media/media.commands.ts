@@ -32,9 +32,13 @@ export const addPicture = (storage: Storage) =>
     }),
     run: async ({ tx, now, log }, { bytes, name, alt, focus }) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const [known] = await tx.select({ id: media.id }).from(media).where(eq(media.sha256, sha256));
-      if (known) {
-        return known.id;
+      const knownId = async () => {
+        const [known] = await tx.select({ id: media.id }).from(media).where(eq(media.sha256, sha256));
+        return known?.id;
+      };
+      const before = await knownId();
+      if (before !== undefined) {
+        return before;
       }
       const found = await sharp(bytes).metadata();
       const mime = formats[found.format];
@@ -46,21 +50,29 @@ export const addPicture = (storage: Storage) =>
       const id = crypto.randomUUID();
       const file = `media/${id}/original.${found.format}`;
       await storage.write(file, bytes);
-      await tx.insert(media).values({
-        id,
-        sha256,
-        file,
-        name,
-        mime,
-        width: found.width,
-        height: found.height,
-        bytes: bytes.byteLength,
-        focusX: focus?.x ?? 50,
-        focusY: focus?.y ?? 50,
-        placeholder: await placeholderOf(bytes),
-        alt,
-        createdAt: now,
-      });
+      const added = await tx
+        .insert(media)
+        .values({
+          id,
+          sha256,
+          file,
+          name,
+          mime,
+          width: found.width,
+          height: found.height,
+          bytes: bytes.byteLength,
+          focusX: focus?.x ?? 50,
+          focusY: focus?.y ?? 50,
+          placeholder: await placeholderOf(bytes),
+          alt,
+          createdAt: now,
+        })
+        .onConflictDoNothing({ target: media.sha256 })
+        .returning({ id: media.id });
+      if (added.length === 0) {
+        // Somebody else added the same bytes meanwhile; theirs is the entry.
+        return (await knownId()) ?? id;
+      }
       log({ subjectKind: 'media', subjectId: id, difference: { added: name } });
       return id;
     },
