@@ -1,7 +1,7 @@
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '../page-language.ts';
 
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly name: string;
   /** Said in full to screen readers where the name is short, such as a month without its year. */

@@ -1,4 +1,4 @@
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 export interface Spot {
   readonly x: number;

@@ -24,7 +24,7 @@ export interface OpenDeparture {
 }
 
 /** A way to travel, and what it is called. */
-export interface Travel {
+interface Travel {
   readonly transport: Transport;
   readonly name: string;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceBand } from '../tour-packages.contract.ts';
 import { type Party, packageChoice, partyParts } from './price.contract.ts';
-import { numberIn, pricesVary, problemsOf, quote, seatsOf } from './price.rules.ts';
+import { numberIn, problemsOf, quote, seatsOf } from './price.rules.ts';
 
 const band: PriceBand = {
   key: 'regular',
@@ -101,14 +101,6 @@ describe('a party', () => {
   });
   it('has an adult for every room alone', () => {
     expect(problemsOf(party({ adults: 1, single: 2 }), room)).toEqual(['singles-without-adult']);
-  });
-});
-
-describe('the prices of a package', () => {
-  it('vary when two bands differ in anything', () => {
-    expect(pricesVary([band, { ...band, key: 'eid', infant: 600_00 }])).toBe(true);
-    expect(pricesVary([band, { ...band, key: 'other-name' }])).toBe(false);
-    expect(pricesVary([band])).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PriceBand } from '../tour-packages.contract.ts';
 import { type Party, type PartyPart, partyParts } from './price.contract.ts';
 
-export interface PriceLine {
+interface PriceLine {
   readonly part: PartyPart;
   readonly count: number;
   /** Poisha. */
@@ -67,11 +67,6 @@ export function problemsOf(
     ['singles-without-adult', party.single > party.adults],
   ];
   return problems.filter(([, holds]) => holds).map(([problem]) => problem);
-}
-
-/** Whether some departures cost more than others. */
-export function pricesVary(bands: readonly PriceBand[]): boolean {
-  return new Set(bands.map((band) => JSON.stringify(pricesOf(band)))).size > 1;
 }
 
 /** A number as it was typed: Bangla digits, commas and the taka sign are fine. */
