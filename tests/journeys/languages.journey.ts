@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { listenForTrouble, untilAlive, withoutSpinner } from './crawl.ts';
+
+const pages = [
+  '/',
+  '/visaservices?sort=fee',
+  '/visadetails/thailand?profile=student',
+  '/packages/domestic?priceto=20000&sort=price',
+  '/packages/domestic/coxs-bazar',
+  '/blogs',
+  '/contact',
+  '/nothing-here',
+];
+
+for (const path of pages) {
+  test(`a change of language keeps ${path}`, async ({ page }) => {
+    await withoutSpinner(page);
+    await page.goto(path);
+    await page.getByRole('link', { name: 'বাংলা' }).first().click();
+    await expect(page).toHaveURL(path === '/' ? '/bn' : `/bn${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('a walk through the site stays in its language and never loads a second document', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  await withoutSpinner(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') {
+      documents.push(request.url());
+    }
+  });
+  await page.goto('/bn');
+  await untilAlive(page);
+  const footer = page.locator('footer');
+  for (const path of ['/bn/about', '/bn/visaservices', '/bn/tourpackages', '/bn/blogs', '/bn/privacy']) {
+    await footer.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0980-\u09ff]/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+  expect(documents).toHaveLength(1);
+  expect(trouble).toEqual([]);
+});
