@@ -5,37 +5,53 @@ interface Heard {
   missed(): void;
 }
 
-/** A connection of its own that only listens. When it is lost it is made again, for as long as it takes. */
-export function postgresqlListener(url: string) {
+/** How often the connection is asked whether it is still there: nobody else would notice that it isn't. */
+const heartbeats = 3;
+
+/**
+ * A connection of its own that only listens. When it is lost it is made again, for as long as it takes.
+ */
+export function postgresqlListener(link: pg.ClientConfig & { readonly query_timeout: number }) {
   const channels = new Map<string, Heard>();
   let client: pg.Client | undefined;
   let closed = false;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true });
+    const fresh = new pg.Client(link);
     let over = false;
+    let heartbeat: NodeJS.Timeout | undefined;
     const lost = () => {
-      if (!over) {
-        over = true;
+      if (over) {
+        return;
+      }
+      over = true;
+      clearInterval(heartbeat);
+      void fresh.end().catch(() => {});
+      if (client === fresh) {
         client = undefined;
-        void fresh.end().catch(() => {});
         again();
       }
     };
     fresh.on('notification', (message) => channels.get(message.channel)?.heard(message.payload ?? ''));
+    fresh.on('error', lost).on('end', lost);
     try {
       await fresh.connect();
       for (const channel of channels.keys()) {
         await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`);
       }
+      if (over) {
+        throw new Error('Connection terminated unexpectedly');
+      }
+      client = fresh;
+      heartbeat = setInterval(
+        () => void fresh.query('SELECT 1').catch(lost),
+        link.query_timeout * heartbeats,
+      );
+      heartbeat.unref();
     } catch (cause) {
-      over = true;
-      fresh.on('error', () => {});
-      void fresh.end().catch(() => {});
+      lost();
       throw cause;
     }
-    fresh.on('error', lost).on('end', lost);
-    client = fresh;
   }
 
   function again(): void {
@@ -65,7 +81,9 @@ export function postgresqlListener(url: string) {
     },
     async close() {
       closed = true;
-      await client?.end();
+      const last = client;
+      client = undefined;
+      await last?.end();
     },
   };
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Connection, type OpenDatabase, onConnect } from './database.ts';
 import { postgresqlListener } from './postgresql-listener.ts';
+import { isAway } from './trouble.ts';
 
 const plain = (client: pg.Pool | pg.Client): Connection => ({
   execute: async (script) => {
@@ -10,13 +11,49 @@ const plain = (client: pg.Pool | pg.Client): Connection => ({
   rows: async (statement, values = []) => (await client.query(statement, [...values])).rows,
 });
 
+export interface Patience {
+  /** After this time without an answer a statement has failed. */
+  readonly answerMs?: number;
+  /** After this time no more is waited for a connection, new or from the pool. */
+  readonly connectionMs?: number;
+}
+
+/** Drizzle on a pool, with transactions whose connections come back to it in every case. */
+function drizzleOn(pool: pg.Pool) {
+  const db = drizzle({ client: pool });
+  // Drizzle's own transaction keeps the connection for ever when BEGIN fails, and gives one that no longer answers
+  // back as if it were well: after ten of either the pool is empty until the program is started again.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await drizzle({ client }).transaction(work, config);
+    } catch (cause) {
+      broken = isAway(cause);
+      throw cause;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return db;
+}
+
 /** Opens a pool on a PostgreSQL server, 15 or newer, and one connection of its own for LISTEN. */
-export async function openPostgresql(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+export async function openPostgresql(
+  url: string,
+  { answerMs = 5_000, connectionMs = 2_000 }: Patience = {},
+): Promise<OpenDatabase> {
+  // Keeping alive is how a connection finds out that the other side is gone without having said so.
+  const link = {
     connectionString: url,
+    connectionTimeoutMillis: connectionMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  const pool = new pg.Pool({
+    ...link,
     max: 10,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 10_000,
+    query_timeout: answerMs,
     // Waited for, although its type doesn't say so.
     onConnect: (client) => {
       // A connection that is lost while it is in use says so to whoever uses it; unheard here it would end the process.
@@ -26,13 +63,9 @@ export async function openPostgresql(url: string): Promise<OpenDatabase> {
   });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const listener = postgresqlListener(url);
+  const listener = postgresqlListener({ ...link, query_timeout: answerMs });
   const transaction: OpenDatabase['transaction'] = async (work, mode) => {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 2_000,
-      keepAlive: true,
-    });
+    const client = new pg.Client(link);
     client.on('error', () => {});
     await client.connect();
     try {
@@ -48,7 +81,7 @@ export async function openPostgresql(url: string): Promise<OpenDatabase> {
 
   return {
     engine: 'postgresql',
-    db: drizzle({ client: pool }),
+    db: drizzleOn(pool),
     ...plain(pool),
     transaction,
     alone: (work) =>

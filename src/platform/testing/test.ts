@@ -8,6 +8,9 @@ import { openPostgresql } from '../database/postgresql.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
 
+/** What a test says must hold on a busy machine, too. */
+const patient = { answerMs: 60_000, connectionMs: 60_000 };
+
 /** The engine that TEST_DATABASE names. */
 export const engineUnderTest = () => (inject('postgresTemplate') === undefined ? 'pglite' : 'postgresql');
 
@@ -22,7 +25,7 @@ export async function createPostgresDatabase(template: 'migrated' | 'empty' = 'm
     throw new Error('This test needs TEST_DATABASE=postgresql.');
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = await openPostgresql(migrated.replace(/[^/]+$/, 'postgres'));
+  const admin = await openPostgresql(migrated.replace(/[^/]+$/, 'postgres'), patient);
   await admin.execute(
     `CREATE DATABASE ${name} TEMPLATE ${template === 'migrated' ? 'template_shofor' : 'template0'}`,
   );
@@ -34,13 +37,13 @@ export async function createPostgresDatabase(template: 'migrated' | 'empty' = 'm
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   return engineUnderTest() === 'pglite'
     ? openPglite()
-    : openPostgresql(await createPostgresDatabase('empty'));
+    : openPostgresql(await createPostgresDatabase('empty'), patient);
 }
 
 /** A database of the engine under test, migrated and empty, for one test alone: what is committed stays there. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (engineUnderTest() === 'postgresql') {
-    return openPostgresql(await createPostgresDatabase());
+    return openPostgresql(await createPostgresDatabase(), patient);
   }
   const database = await openPglite();
   await migrate(database, migrations);
