@@ -20,20 +20,12 @@ interface PackageCardProps {
   first?: boolean;
   /** What the pill says when every departure that counts is full; a month's list names the month. */
   fullWords?: string;
-  /** The rank of its heading in the page. */
-  heading?: 'h2' | 'h3';
 }
 
 const listSizes = '(max-width: 560px) 90vw, (max-width: 1080px) 45vw, 300px';
 
 /** A package as a poster: picture, nights, place, price with what is in it, next date and seats. One link. */
-export function PackageCard({
-  item,
-  sizes = listSizes,
-  first = false,
-  fullWords,
-  heading: Heading = 'h3',
-}: PackageCardProps) {
+export function PackageCard({ item, sizes = listSizes, first = false, fullWords }: PackageCardProps) {
   const language = usePageLanguage();
   const { next } = item;
   const state = next && seatState(next.seatsLeft);
@@ -56,9 +48,9 @@ export function PackageCard({
         </span>
       </div>
       <div className="cap">
-        <Heading lang={item.language === language ? undefined : item.language}>
+        <h3 lang={item.language === language ? undefined : item.language}>
           <PageLink to={`/packages/${item.market}/${item.slug}`}>{item.title}</PageLink>
-        </Heading>
+        </h3>
         <p className="where">{item.place}</p>
         <div className="row num">
           <PriceFrom item={item} />
