@@ -37,7 +37,7 @@ export function LeavingSoon({ rail: { month, months, packages } }: { rail: Month
           {packages.map((item) => (
             <PackageCard
               item={item}
-              sizes="(max-width: 1000px) min(290px, 74vw), (max-width: 1440px) 21vw, 296px"
+              sizes="(max-width: 1000px) min(545px, 139vw), (max-width: 1440px) 40vw, 560px"
               key={item.slug}
             />
           ))}

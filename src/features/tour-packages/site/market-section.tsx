@@ -49,7 +49,7 @@ export function MarketSection({ glance }: { glance: MarketGlance }) {
         </div>
         <div className="rail">
           {featured.map((item) => (
-            <PackageCard key={item.id} item={item} sizes="(max-width: 1000px) 74vw, 300px" />
+            <PackageCard key={item.id} item={item} sizes="(max-width: 1000px) min(545px, 139vw), 560px" />
           ))}
         </div>
         <dl className="market-ways">
