@@ -1,6 +1,6 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // What three pages or more share is one file: dozens of small ones would each wait for a turn on the line.
 const codeSplitting = {
@@ -20,8 +20,27 @@ const codeSplitting = {
   ],
 };
 
+/** Paraglide makes new plural rules for each message, which takes longer than all the rest of the message. */
+const keptPluralRules: Plugin = {
+  name: 'kept-plural-rules',
+  transform(code, id) {
+    if (!id.endsWith('/src/messages/registry.js')) {
+      return undefined;
+    }
+    const kept = code.replace(
+      'new Intl.PluralRules(locale, options)',
+      '(keptPluralRules[locale] ??= new Intl.PluralRules(locale))',
+    );
+    if (kept === code) {
+      throw new Error('Paraglide no longer makes plural rules as it did: see keptPluralRules.');
+    }
+    return `const keptPluralRules = {};\n${kept}`;
+  },
+};
+
 export default defineConfig({
   plugins: [
+    keptPluralRules,
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/messages',

@@ -50,7 +50,7 @@ export function createApp(deps: AppDeps): Hono {
     }),
   );
   const pagesDeps = {
-    db: database.db,
+    db: database.reading(deps.pages.reads),
     clock,
     handler,
     siteUrl: config.SITE_URL,

@@ -10,6 +10,7 @@ import type { Language } from '#platform/language.ts';
 import { KeptPage } from '#platform/page-cache/kept-page.ts';
 import type { Made } from '#platform/page-cache/page-cache.ts';
 import { firstLoadScript } from '#site/layout/first-load.ts';
+import { lateScripts } from '#site/layout/late-scripts.ts';
 import { queryOf } from '#site/page-queries.ts';
 
 export interface PagesDeps {
@@ -70,10 +71,6 @@ const inHead = (things: readonly unknown[], nonce: string) =>
 const jsonLd = (things: readonly unknown[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')}</script>`;
 
-/** Scripts only make alive what can be read already: on a slow line styles and pictures come before them. */
-const textFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
 /** Renders a page and makes it ready to be kept. */
 export async function makePage(deps: PagesDeps, address: PageAddress, method = 'GET'): Promise<Made> {
   const now = deps.clock.now();
@@ -109,7 +106,7 @@ export async function makePage(deps: PagesDeps, address: PageAddress, method = '
   let body = Buffer.from(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html')) {
     const rendered = body.toString('utf8');
-    const described = textFirst(rendered).replace('</head>', () => inHead(things, page.nonce));
+    const described = lateScripts(rendered).replace('</head>', () => inHead(things, page.nonce));
     const sealed = sealHtml(described, page.nonce, deps.filesFrom);
     headers['content-security-policy'] = sealed.policy;
     body = Buffer.from(sealed.html);

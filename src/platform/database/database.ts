@@ -1,3 +1,4 @@
+import type { Cache } from 'drizzle-orm/cache/core';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database of the program: embedded PGlite or a PostgreSQL server, with the same SQL on both. */
@@ -23,6 +24,8 @@ export interface Connection {
 export interface OpenDatabase extends Connection {
   readonly engine: 'pglite' | 'postgresql';
   readonly db: Database;
+  /** For pages: reads whose answers are kept in `cache`. */
+  reading(cache: Cache): ReadDatabase;
   /**
    * Runs work in one transaction on a connection of its own, without the time limit of ordinary queries.
    * Rolled back when the work throws; the connection is never left inside a transaction.

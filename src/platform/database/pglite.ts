@@ -29,6 +29,7 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
   return {
     engine: 'pglite',
     db: drizzle({ client }),
+    reading: (cache) => drizzle({ client, cache }),
     ...plain(client),
     // It has one connection, which serves one transaction at a time.
     transaction: (work, mode) =>

@@ -82,6 +82,7 @@ export async function openPostgresql(
   return {
     engine: 'postgresql',
     db: drizzleOn(pool),
+    reading: (cache) => drizzle({ client: pool, cache }),
     ...plain(pool),
     transaction,
     alone: (work) =>

@@ -1,4 +1,5 @@
 import type { KeptPage } from './kept-page.ts';
+import { KeptReads } from './kept-reads.ts';
 
 /** What a render brings: the page, and whether it may be kept for the next visitor. */
 export interface Made {
@@ -11,6 +12,8 @@ export interface Made {
  * The least recently used go first when the memory set aside is full.
  */
 export class PageCache {
+  /** What pages read, for those that aren't kept. */
+  readonly reads = new KeptReads();
   readonly #pages = new Map<string, KeptPage>();
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Promise<KeptPage>>();
@@ -123,6 +126,7 @@ export class PageCache {
   /** Forgets every page that shows one of the tags. */
   drop(tags: readonly string[]): number {
     this.#drops += 1;
+    this.reads.forget();
     this.#making.clear();
     const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
     for (const key of keys) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen, nextDeparture, openDepartures, seatState, seatsLeft } from './departures.rules.ts';
+import { isOpen, openDepartures, seatState, seatsLeft } from './departures.rules.ts';
 
 const today = '2026-11-21';
 
@@ -34,23 +34,5 @@ describe('the departures of a package', () => {
       '2026-12-01',
       '2027-01-10',
     ]);
-  });
-});
-
-describe('the next departure on a card', () => {
-  it('is the soonest that has seats', () => {
-    expect(nextDeparture([run('2026-12-01', 20), run('2026-12-15', 3)], today)?.departsOn).toBe('2026-12-15');
-  });
-  it('is the soonest full one when all are full', () => {
-    expect(nextDeparture([run('2026-12-15', 20), run('2026-12-01', 20)], today)?.departsOn).toBe(
-      '2026-12-01',
-    );
-  });
-  it('is one of the month that was asked for', () => {
-    const runs = [run('2026-12-01'), run('2027-02-11', 20), run('2027-02-25')];
-    expect(nextDeparture(runs, today, ['2027-02'])?.departsOn).toBe('2027-02-25');
-  });
-  it('is missing when nothing is ahead', () => {
-    expect(nextDeparture([run('2026-11-01')], today)).toBeUndefined();
   });
 });

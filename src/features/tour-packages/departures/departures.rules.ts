@@ -1,4 +1,4 @@
-import { type CalendarDate, monthOf } from '#platform/calendar-date.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Departure } from '../tour-packages.contract.ts';
 
 type Dates = Pick<Departure, 'departsOn' | 'cutOff'>;
@@ -31,19 +31,4 @@ export function openDepartures<Run extends Dates>(departures: readonly Run[], to
   return departures
     .filter((each) => isOpen(each, today))
     .sort((a, b) => (a.departsOn < b.departsOn ? -1 : a.departsOn > b.departsOn ? 1 : 0));
-}
-
-/**
- * The departure that a card names: the soonest with seats, or the soonest at all when every one is full.
- * @param months `YYYY-MM`; when there are some, only departures in them count.
- */
-export function nextDeparture<Run extends Dates & Seats>(
-  departures: readonly Run[],
-  today: CalendarDate,
-  months: readonly string[] = [],
-): Run | undefined {
-  const open = openDepartures(departures, today).filter(
-    ({ departsOn }) => months.length === 0 || months.includes(monthOf(departsOn)),
-  );
-  return open.find((each) => seatsLeft(each) > 0) ?? open[0];
 }

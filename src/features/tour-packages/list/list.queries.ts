@@ -1,4 +1,4 @@
-import { asc, desc, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
@@ -9,7 +9,7 @@ import { liveTourPackages } from '../tour-packages.table.ts';
 import { conditionsOf, type Matching, matchingOf, where } from './conditions/conditions.queries.ts';
 import { type FilterGroup, type PackageFilter, packagesPerPage } from './list.contract.ts';
 import { groupsSet, withOnly, withoutGroup } from './list.rules.ts';
-import { soonestIds } from './soonest/soonest.queries.ts';
+import { fewPackages, soonestFirst, soonestIds } from './soonest/soonest.queries.ts';
 
 export interface PackagesFound {
   readonly items: readonly PackageSummary[];
@@ -39,19 +39,7 @@ export async function listPackages(
   const matching = await matchingOf(db, filter.q);
   const conditions = conditionsOf(db, filter, matching, today);
   const all = where(market, conditions);
-  const total = await db.$count(liveTourPackages, all);
-  const offset = (filter.page - 1) * packagesPerPage;
-  const ids =
-    offset >= total
-      ? []
-      : filter.sort === 'soonest'
-        ? await soonestIds(
-            db,
-            { market, all, months: filter.month, offset, limit: packagesPerPage },
-            total,
-            today,
-          )
-        : await sorted(db, all, filter.sort, offset);
+  const { ids, total } = await findIds(db, market, all, filter, today);
   return {
     items: await summariesOf(db, language, ids, today, filter.month),
     total,
@@ -93,24 +81,54 @@ async function waysOut(
   return [];
 }
 
-async function sorted(
+/** The ids of a page of what meets the conditions, and how many there are in all. */
+async function findIds(
   db: ReadDatabase,
+  market: Market,
   all: SQL | undefined,
-  sort: 'price' | 'price-down' | 'nights',
-  offset: number,
-): Promise<string[]> {
-  const { priceFrom, nights, documentId } = liveTourPackages;
-  const order = {
-    price: [asc(priceFrom), asc(documentId)],
-    'price-down': [desc(priceFrom), desc(documentId)],
-    nights: [asc(nights), asc(priceFrom), asc(documentId)],
-  }[sort];
+  { month, page, sort }: PackageFilter,
+  today: CalendarDate,
+): Promise<{ ids: string[]; total: number }> {
+  const offset = (page - 1) * packagesPerPage;
+  const order = sort === 'soonest' ? soonestFirst(db, month, today) : orders[sort];
+  const [size] = await db
+    .select({ packages: sql<number>`count(*)::int` })
+    .from(liveTourPackages)
+    .where(eq(liveTourPackages.market, market));
+  if (size && size.packages <= fewPackages) {
+    const rows = await db
+      .select({ id: liveTourPackages.documentId, total: sql<number>`count(*) over ()::int` })
+      .from(liveTourPackages)
+      .where(all)
+      .orderBy(...order)
+      .limit(packagesPerPage)
+      .offset(offset);
+    if (offset === 0 || rows.length > 0) {
+      return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+    }
+  }
+  // Counting while sorting would visit every row of a large market; alone it needs only an index.
+  const total = await db.$count(liveTourPackages, all);
+  if (offset >= total) {
+    return { ids: [], total };
+  }
+  if (sort === 'soonest') {
+    const asked = { market, all, months: month, offset, limit: packagesPerPage };
+    return { ids: await soonestIds(db, asked, total, today), total };
+  }
   const rows = await db
-    .select({ id: documentId })
+    .select({ id: liveTourPackages.documentId })
     .from(liveTourPackages)
     .where(all)
     .orderBy(...order)
     .limit(packagesPerPage)
     .offset(offset);
-  return rows.map(({ id }) => id);
+  return { ids: rows.map(({ id }) => id), total };
 }
+
+const { priceFrom, nights, documentId } = liveTourPackages;
+const orders = {
+  price: [asc(priceFrom), asc(documentId)],
+  'price-down': [desc(priceFrom), desc(documentId)],
+  nights: [asc(nights), asc(priceFrom), asc(documentId)],
+};

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { pictureColumns, pictureOf } from '#features/media/media.queries.ts';
 import { media } from '#features/media/media.table.ts';
 import { liveTexts } from '#features/publishing/publishing.table.ts';
@@ -6,8 +6,9 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
-import { nextDeparture, seatsLeft } from '../departures/departures.rules.ts';
-import { destinations, liveDepartures, liveTourPackages } from '../tour-packages.table.ts';
+import { nextRun } from '../departures/departures.queries.ts';
+import { seatsLeft } from '../departures/departures.rules.ts';
+import { destinations, liveTourPackages } from '../tour-packages.table.ts';
 import type { PackageSummary } from './summaries.contract.ts';
 
 const placesNamed = 3;
@@ -28,6 +29,15 @@ export async function destinationNames(
   return new Map(rows.map(({ key, names }) => [key, names[language]]));
 }
 
+/** The names of a package's first places, in its own order; a place that isn't known goes by its key. */
+const placeNames = (language: Language) => sql<string[]>`array(
+  select coalesce(place.names ->> ${language}, named.key)
+  from unnest(${liveTourPackages.destinations}) with ordinality as named (key, rank)
+  left join destinations as place on place.key = named.key
+  where named.rank <= ${placesNamed}
+  order by named.rank
+)`;
+
 /**
  * Cards of the packages, in the order of their ids; those that aren't live are left out.
  * @param months `YYYY-MM`: the next departure is looked for in these only.
@@ -42,13 +52,14 @@ export async function summariesOf(
   if (ids.length === 0) {
     return [];
   }
+  const next = nextRun(db, today, months).as('next');
   const rows = await db
-    .select({
+    .selectDistinctOn([liveTourPackages.documentId], {
       id: liveTourPackages.documentId,
       slug: liveTourPackages.slug,
       market: liveTourPackages.market,
       country: liveTourPackages.country,
-      destinations: liveTourPackages.destinations,
+      places: placeNames(language),
       nights: liveTourPackages.nights,
       priceFrom: liveTourPackages.priceFrom,
       glance: liveTourPackages.glance,
@@ -56,39 +67,29 @@ export async function summariesOf(
       title: liveTexts.title,
       summary: liveTexts.summary,
       cover: pictureColumns,
+      next: { key: next.key, departsOn: next.departsOn, seats: next.seats, taken: next.taken },
     })
     .from(liveTourPackages)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveTourPackages.documentId))
     .leftJoin(media, eq(media.id, liveTourPackages.cover))
-    .where(inArray(liveTourPackages.documentId, [...ids]));
-  const departures = await db
-    .select()
-    .from(liveDepartures)
-    .where(and(inArray(liveDepartures.documentId, [...ids]), gte(liveDepartures.departsOn, today)))
-    .orderBy(asc(liveDepartures.departsOn), asc(liveDepartures.key));
-  const domestic = rows.filter(({ market }) => market === 'domestic');
-  const names = await destinationNames(
-    db,
-    domestic.flatMap((each) => each.destinations),
-    language,
-  );
+    .leftJoinLateral(next, sql`true`)
+    .where(inArray(liveTourPackages.documentId, [...ids]))
+    .orderBy(liveTourPackages.documentId, sql`${liveTexts.language} <> ${language}`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const written = rows.filter((each) => each.id === id);
-    const found = written.find((each) => each.language === language) ?? written[0];
+    const found = byId.get(id);
     if (!found) {
       return [];
     }
-    const { country, cover, destinations: places, glance, ...rest } = found;
-    const runs = departures.filter((each) => each.documentId === id);
-    const next = nextDeparture(runs, today, months);
-    const placesShown = places.slice(0, placesNamed).map((key) => names.get(key) ?? key);
+    const { country, cover, places, glance, next: run, ...rest } = found;
     return [
       {
         ...rest,
         ...glance,
-        place: found.market === 'international' ? countryName(country, language) : placesShown.join(', '),
+        place: found.market === 'international' ? countryName(country, language) : places.join(', '),
         cover: cover === null ? undefined : pictureOf(cover, language),
-        next: next && { key: next.key, departsOn: next.departsOn, seatsLeft: seatsLeft(next) },
+        next:
+          run === null ? undefined : { key: run.key, departsOn: run.departsOn, seatsLeft: seatsLeft(run) },
       },
     ];
   });

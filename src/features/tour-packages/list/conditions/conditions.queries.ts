@@ -1,25 +1,12 @@
 import { and, arrayOverlaps, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { liveTexts } from '#features/publishing/publishing.table.ts';
 import { searchLetters, searchQuery } from '#features/publishing/search.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { openRuns } from '../../departures/departures.queries.ts';
 import type { Market } from '../../tour-packages.contract.ts';
 import { liveDepartures, liveTourPackages } from '../../tour-packages.table.ts';
 import { type FilterGroup, nightsOf, type PackageFilter } from '../list.contract.ts';
-
-/** Conditions on `live_departures`: those that can still be asked for, in the months if some are given. */
-export function openRuns(
-  today: CalendarDate,
-  months: readonly string[],
-  runs: Readonly<Record<'departsOn' | 'cutOff', AnyPgColumn>> = liveDepartures,
-): SQL | undefined {
-  const inMonths = months.map((month) => {
-    const first = `${month}-01`;
-    return sql`(${runs.departsOn} >= ${first}::date and ${runs.departsOn} < (${first}::date + interval '1 month'))`;
-  });
-  return and(gte(runs.departsOn, today), gte(runs.cutOff, today), or(...inMonths));
-}
 
 /** How the words asked for are matched: as they are, or only roughly because nothing matches as it is. */
 export type Matching = 'exact' | 'rough';

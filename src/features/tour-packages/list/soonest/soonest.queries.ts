@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, lt, not, notExists, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { isFull, nextRun, openRuns } from '../../departures/departures.queries.ts';
 import type { Market } from '../../tour-packages.contract.ts';
 import { liveDepartures, liveTourPackages } from '../../tour-packages.table.ts';
-import { openRuns } from '../conditions/conditions.queries.ts';
 
 export interface SoonestPage {
   readonly market: Market;
@@ -19,13 +19,9 @@ export interface SoonestPage {
 }
 
 /** Up to here the dates of all packages found are looked up; above, the calendar is walked until a page is full. */
-const fewPackages = 2000;
+export const fewPackages = 2000;
 
 const conditionsOf = ({ market, all }: SoonestPage) => and(eq(liveTourPackages.market, market), all);
-
-/** Full runs after those with seats, as `nextDeparture` has it. */
-const isFull = (runs: Readonly<Record<'taken' | 'seats', AnyPgColumn>>) =>
-  sql`(${runs.taken} >= ${runs.seats})`;
 
 /**
  * Ids of packages by the date of their next departure; those without one come last.
@@ -60,18 +56,18 @@ export async function soonestIds(
   return [...ids, ...rest.map(({ id }) => id)];
 }
 
+/** Orders packages by looking up the next departure of each; those without one come last. */
+export function soonestFirst(db: ReadDatabase, months: readonly string[], today: CalendarDate): SQL[] {
+  const next = db.select({ departsOn: sql`next.departs_on` }).from(nextRun(db, today, months).as('next'));
+  return [sql`(${next}) asc nulls last`, asc(liveTourPackages.documentId)];
+}
+
 async function byLookingUp(db: ReadDatabase, page: SoonestPage, today: CalendarDate): Promise<string[]> {
-  const next = db
-    .select({ departsOn: liveDepartures.departsOn })
-    .from(liveDepartures)
-    .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, page.months)))
-    .orderBy(isFull(liveDepartures), asc(liveDepartures.departsOn))
-    .limit(1);
   const rows = await db
     .select({ id: liveTourPackages.documentId })
     .from(liveTourPackages)
     .where(conditionsOf(page))
-    .orderBy(sql`(${next}) asc nulls last`, asc(liveTourPackages.documentId))
+    .orderBy(...soonestFirst(db, page.months, today))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map(({ id }) => id);

@@ -1,0 +1,30 @@
+/**
+ * Pages can be read, followed and sent without scripts, so on a slow line text, styles and the first pictures come
+ * before them: what React Router writes to start at once is written to start when the page has loaded, or as soon as
+ * somebody touches it or types.
+ */
+
+const preloads = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+const start =
+  /(<script nonce="[^"]+") type="module" async="">import "([^"]+)";\s*((?:import \* as route\d+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
+const routeImport = /import \* as (route\d+) from "([^"]+)";/g;
+
+/** The page with its scripts put off; unchanged when it doesn't start as expected (a development server's). */
+export function lateScripts(html: string): string {
+  const found = start.exec(html);
+  if (!found) {
+    return html;
+  }
+  const [whole, tag, manifest, imports = '', modules, entry] = found;
+  const routes = [...imports.matchAll(routeImport)].map(([, name, file]) => ({ name, file }));
+  const files = [...html.matchAll(preloads)].map(([, file]) => file);
+  const script = `(()=>{let begun=false;const on=["pointerdown","touchstart","keydown","focusin"];
+const begin=async()=>{if(begun)return;begun=true;for(const each of on)removeEventListener(each,begin,true);
+for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link)}
+await import("${manifest}");
+const [${routes.map(({ name }) => name).join(',')}]=await Promise.all([${routes.map(({ file }) => `import("${file}")`).join(',')}]);
+window.__reactRouterRouteModules=${modules};await import("${entry}")};
+for(const each of on)addEventListener(each,begin,{capture:true,passive:true});
+if(document.readyState==="complete")begin();else addEventListener("load",()=>setTimeout(begin),{once:true})})()`;
+  return html.replace(preloads, '').replace(whole, () => `${tag}>${script}</script>`);
+}
