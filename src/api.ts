@@ -2,7 +2,9 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import type { ApiVariables } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { apiReference } from './api-reference.ts';
 
@@ -10,10 +12,13 @@ import { apiReference } from './api-reference.ts';
 export function createApi(deps: {
   db: ReadDatabase;
   siteUrl: string;
+  /** Who sends the request, by its headers. */
+  identify(headers: Headers): Promise<Caller | undefined>;
   failed(cause: unknown): void;
-}): OpenAPIHono {
-  const api = new OpenAPIHono();
+}): OpenAPIHono<{ Variables: ApiVariables }> {
+  const api = new OpenAPIHono<{ Variables: ApiVariables }>();
   api.use(async (context, next) => {
+    context.set('caller', await deps.identify(context.req.raw.headers));
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) {
       context.header(name, value);
@@ -21,6 +26,12 @@ export function createApi(deps: {
   });
   api.route('/', publishedRoutes(deps.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
+  api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'What POST /jwt answers; it lasts at most 15 minutes.',
+  });
   const description = {
     openapi: '3.1.0',
     info: {

@@ -57,7 +57,10 @@ export function createApp(deps: AppDeps): Hono {
     filesFrom: config.filesFrom,
   };
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
-  app.route('/api', createApi({ db: database.db, siteUrl: config.SITE_URL, failed }));
+  app.route(
+    '/api',
+    createApi({ db: database.db, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
+  );
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));

@@ -1,6 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { problemShape } from '#features/published/published.contract.ts';
-import { jsonRoutes } from '#platform/http/json-routes.ts';
+import { forAnyone } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
 import { listAirports } from './airports/airports.queries.ts';
 
@@ -17,6 +18,7 @@ const airport = z
   .openapi('Airport');
 
 const airportsRoute = createRoute({
+  ...forAnyone,
   method: 'get',
   path: '/airports',
   operationId: 'findAirports',
@@ -45,7 +47,7 @@ const airportsRoute = createRoute({
 });
 
 /** The JSON routes of air tickets, for `/api`. They need no database: the airports come with the program. */
-export function airTicketRoutes(): OpenAPIHono {
+export function airTicketRoutes(): JsonRoutes {
   const routes = jsonRoutes();
   return routes.openapi(airportsRoute, (context) => {
     const { q, language } = context.req.valid('query');

@@ -1,9 +1,10 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { type DocumentKind, documentKinds } from '#features/publishing/publishing.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { jsonRoutes } from '#platform/http/json-routes.ts';
+import { forAnyone } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { listQuestion, problemShape, publishedDocument, publishedList } from './published.contract.ts';
 import { findPublished, listPublished } from './published.queries.ts';
@@ -15,6 +16,7 @@ const failed = (description: string) => ({
 });
 
 const list = createRoute({
+  ...forAnyone,
   method: 'get',
   path: '/published',
   operationId: 'listPublished',
@@ -28,6 +30,7 @@ const list = createRoute({
 });
 
 const one = createRoute({
+  ...forAnyone,
   method: 'get',
   path: '/published/{kind}/{slug}',
   operationId: 'readPublished',
@@ -55,7 +58,7 @@ interface Row {
 }
 
 /** Reading what is published. Drafts are out of its reach: it sees live tables only. */
-export function publishedRoutes(db: ReadDatabase, siteUrl: string): OpenAPIHono {
+export function publishedRoutes(db: ReadDatabase, siteUrl: string): JsonRoutes {
   const shown = ({ kind, slug, section, language, title, summary, publishedAt }: Row) => ({
     kind,
     slug,

@@ -1,0 +1,47 @@
+/** Everything that can be allowed, named once. A command and a route of the API each need one of these. */
+export const permissions = [
+  'documents.read',
+  'documents.write',
+  'documents.publish',
+  'documents.trash',
+  'media.read',
+  'media.write',
+  'enquiries.read',
+  'enquiries.write',
+  'enquiries.export',
+  'settings.read',
+  'settings.write',
+  'users.read',
+  'users.write',
+  'activity.read',
+  'mail.read',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+export const roles = ['owner', 'manager', 'editor', 'clerk', 'customer'] as const;
+
+export type Role = (typeof roles)[number];
+
+const editing: readonly Permission[] = [
+  'documents.read',
+  'documents.write',
+  'documents.publish',
+  'documents.trash',
+  'media.read',
+  'media.write',
+];
+
+const answering: readonly Permission[] = ['enquiries.read', 'enquiries.write', 'enquiries.export'];
+
+/** PRODUCT 6: a manager may all but roles and settings, an editor documents and media, a clerk enquiries. */
+export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
+  owner: new Set(permissions),
+  manager: new Set([...editing, ...answering, 'settings.read', 'users.read', 'activity.read', 'mail.read']),
+  editor: new Set(editing),
+  clerk: new Set([...answering, 'documents.read', 'media.read']),
+  customer: new Set(),
+};
+
+/** Whether the role works in the office: may open the dashboard at all. */
+export const isStaff = (role: Role): boolean => role !== 'customer';

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import { Failure } from '../command/failure.ts';
+import type { Caller } from './caller.ts';
+
+/** What the API knows of a request before its route runs; `caller` is missing when nobody has proved who they are. */
+export interface ApiVariables {
+  caller: Caller | undefined;
+}
+
+export interface GatedVariables {
+  caller: Caller;
+}
+
+/** Why nobody is signed in, as far as the token that came says. */
+const signInFirst = () =>
+  new Failure('unauthenticated', 'access.missing', 'Sign in first: send a valid access token as bearer.');
+
+/** Lets through who is signed in and has the permission, if one is needed. */
+const gate =
+  (permission?: string): MiddlewareHandler<{ Variables: GatedVariables }> =>
+  async (context, next) => {
+    const caller: Caller | undefined = context.get('caller');
+    if (caller === undefined) {
+      throw signInFirst();
+    }
+    if (permission !== undefined && !caller.permissions.has(permission)) {
+      throw new Failure('forbidden', 'permission.missing', `This needs the permission ${permission}.`);
+    }
+    await next();
+  };
+
+const bearer = [{ accessToken: [] }];
+
+/**
+ * Each route of the API says who may call it, by spreading one of these into its description:
+ * `createRoute({ ...needs('documents.write'), method: 'post', ... })`. A test reads `x-access` from every route.
+ */
+export const forAnyone = { 'x-access': 'anyone' as const, security: [] };
+
+/** For whoever is signed in, customers too; the route sees to it that they reach only what is theirs. */
+export const forSignedIn = { 'x-access': 'signed-in' as const, security: bearer, middleware: gate() };
+
+/** For who has the permission, a name from features/identity/roles. */
+export const needs = <Permission extends string>(permission: Permission) => ({
+  'x-access': permission,
+  security: bearer,
+  middleware: gate(permission),
+});

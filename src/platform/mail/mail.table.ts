@@ -1,0 +1,24 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../language.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Mail that goes out: written in the transaction of what it tells of, sent later. */
+export const mail = pgTable('mail', {
+  id: uuid('id').primaryKey(),
+  /** The Message-ID: a receiver that gets a mail twice knows it by this. */
+  messageId: text('message_id').notNull(),
+  kind: text('kind').notNull(),
+  toAddress: text('to_address').notNull(),
+  replyTo: text('reply_to'),
+  language: text('language').$type<Language>().notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  state: text('state').$type<'waiting' | 'sent' | 'dead'>().notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  lastError: text('last_error'),
+  createdAt: moment('created_at').notNull(),
+  sentAt: moment('sent_at'),
+});
