@@ -92,20 +92,30 @@ if (wanted('types')) {
   step('types', 'tsc', ['--noEmit']);
 }
 buildWhenStale();
-const vitest = (report) => [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-];
+const vitest =
+  (...which) =>
+  (report) => [
+    'vitest',
+    'run',
+    ...which,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+if (wanted('architecture')) {
+  tests('architecture', vitest('tests/architecture'), vitestCount);
+  step('unused files, exports and packages', 'knip', ['--no-progress']);
+}
+// What is asked about the repository doesn't depend on the database.
+const withDatabase = vitest('--exclude', 'tests/architecture/**');
 if (wanted('unit')) {
-  tests('tests on PGlite', vitest, vitestCount, { TEST_DATABASE: 'pglite' });
-  tests('tests on PostgreSQL', vitest, vitestCount, { TEST_DATABASE: 'postgresql' });
+  tests('tests on PGlite', withDatabase, vitestCount, { TEST_DATABASE: 'pglite' });
+  tests('tests on PostgreSQL', withDatabase, vitestCount, { TEST_DATABASE: 'postgresql' });
 }
 if (wanted('journeys')) {
   installBrowser();
   tests('journeys in the browser', () => ['playwright', 'test', '--reporter=list,json'], playwrightCount);
+  step('budgets', 'node', ['tests/load/budgets.ts']);
 }
 
 rmSync(reports, { recursive: true, force: true });
