@@ -26,6 +26,3 @@ export const g = (t: string, s: string, e = ''): string => `<g transform="${t}"$
 /** A part placed at x, y in a size, turned round if `flip`. */
 export const at = (x: number, y: number, s: number, inner: string, flip = false): string =>
   g(`translate(${n(x)} ${n(y)}) scale(${flip ? -s : s} ${s})`, inner);
-
-/** A group that shares attributes. */
-export const group = (s: string, e = ''): string => `<g ${e}>${s}</g>`;

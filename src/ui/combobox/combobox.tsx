@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useAlive } from '../alive.ts';
 import { type Choice, matchingChoices } from './choices.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import './combobox.css';
@@ -43,14 +44,13 @@ export function Combobox({
 }: ComboboxProps) {
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [alive, setAlive] = useState(false);
+  const alive = useAlive();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   /** What was typed since the last choice; undefined: the value was chosen. */
   const [typed, setTyped] = useState<string>();
   const [found, setFound] = useState<{ readonly typed: string; readonly choices: readonly Choice[] }>();
 
-  useEffect(() => setAlive(true), []);
   useEffect(() => {
     if (find === undefined || typed === undefined || typed.trim() === '') {
       return;

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import { useAlive } from '#ui/alive.ts';
 import type { Choice } from '#ui/combobox/choices.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { contactProblems, type TypedContact } from '../fare-request/contact.rules.ts';
@@ -26,7 +27,7 @@ interface FareFormProps {
 /** The form of a fare request. It keeps what is typed, says what is wrong, and writes the request out in words. */
 export function FareForm({ prefilled, isPrefilled, isAsked, popular, days }: FareFormProps) {
   const language = usePageLanguage();
-  const [alive, setAlive] = useState(false);
+  const alive = useAlive();
   const [tried, setTried] = useState(isAsked);
   const [done, setDone] = useState(isAsked);
   const [journey, setJourney] = useState(prefilled);
@@ -44,7 +45,6 @@ export function FareForm({ prefilled, isPrefilled, isAsked, popular, days }: Far
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is taken up once, when scripts begin to run.
   useEffect(() => {
     const kept = keptRequest({ journey, contact });
-    setAlive(true);
     if (kept) {
       setContact(kept.contact);
       setJourney(

@@ -23,7 +23,5 @@ const page = wholeNumber({ min: 1, max: 10_000 });
 /** The parameters of the blog. */
 export const blogList = query({ q: text(80), category: oneOf(categories), tag: oneKey, page });
 
-export type BlogAsked = Extract<ReturnType<typeof blogList.parse>, { ok: true }>['value'];
-
 /** The parameters of the news. */
 export const newsList = query({ page });
