@@ -1,5 +1,5 @@
 import type { Colours } from './colour.ts';
-import { n, poly } from './geometry.ts';
+import { n } from './geometry.ts';
 import { path, rect } from './marks.ts';
 
 /** Balinese meru: stacked black thatch. */

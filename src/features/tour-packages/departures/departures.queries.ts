@@ -29,8 +29,8 @@ export const isFull = (runs: Readonly<Record<'taken' | 'seats', AnyPgColumn>>) =
  * when every one is full. To be joined or compared; it has one row at most.
  * @param months `YYYY-MM`; when there are some, only departures in them count.
  */
-export const nextRun = (db: ReadDatabase, today: CalendarDate, months: readonly string[]) =>
-  db
+export const nextRun = (within: ReadDatabase, today: CalendarDate, months: readonly string[]) =>
+  within
     .select({
       key: liveDepartures.key,
       departsOn: liveDepartures.departsOn,
