@@ -12,18 +12,22 @@ interface AccountFrameProps {
   title: string;
   lede: string;
   picture: Picture | undefined;
+  /** Title and lede change while the page is shown. */
+  live?: boolean;
   children: ReactNode;
 }
 
 /** A page of the account: the form on the left, a poster on the right. */
-export function AccountFrame({ title, lede, picture, children }: AccountFrameProps) {
+export function AccountFrame({ title, lede, picture, live = false, children }: AccountFrameProps) {
   return (
     <main id="main" className="wrap account-page">
       <div className="account">
         <div className="account-form">
           <Breadcrumbs items={[{ name: title }]} />
-          <h1>{title}</h1>
-          <p className="lede">{lede}</p>
+          <div role={live ? 'status' : undefined}>
+            <h1>{title}</h1>
+            <p className="lede">{lede}</p>
+          </div>
           <noscript>
             <div className="account-note">
               <Icon of={Info} />
