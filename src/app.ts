@@ -13,6 +13,7 @@ import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { createApi } from './api.ts';
+import { createIdentity } from './identity.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
 import { addressOf, makePage } from './pages.ts';
@@ -27,6 +28,8 @@ export interface AppDeps {
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
   readonly handler: RequestHandler;
+  /** Where a real project's keys are published; Google's address when absent. */
+  readonly keysUrl?: string;
 }
 
 /** The whole program as Request to Response: what the server listens with and what tests call. */
@@ -57,10 +60,9 @@ export function createApp(deps: AppDeps): Hono {
     filesFrom: config.filesFrom,
   };
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
-  app.route(
-    '/api',
-    createApi({ db: database.db, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
-  );
+  const identity = createIdentity({ ...deps, db: database.db, failed });
+  app.route('/', identity.routes);
+  app.route('/api', createApi({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed, ...identity }));
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));

@@ -14,6 +14,7 @@ export type RefusedToken = 'expired' | 'revoked' | 'wrong';
 
 export interface GatedVariables {
   caller: Caller;
+  refusedToken?: RefusedToken | undefined;
 }
 
 /** Why nobody is signed in: `access.missing`, `access.wrong`, or `access.expired` and `access.revoked`, to be renewed. */

@@ -42,7 +42,7 @@ export const openSession = command({
       .onConflictDoUpdate({
         target: userSessions.id,
         set: { renewedAt: now, device },
-        setWhere: and(eq(userSessions.uid, uid), isNull(userSessions.endedAt)),
+        setWhere: sql`${userSessions.uid} = ${uid} AND ${userSessions.endedAt} IS NULL`,
       })
       .returning({ id: userSessions.id });
     if (!session) {
@@ -110,7 +110,11 @@ export const admitForeign = command({
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('access.first-owner'))`);
       if ((await tx.$count(users, eq(users.role, 'owner'))) === 0) {
         await tx.update(users).set({ role: 'owner' }).where(eq(users.uid, uid));
-        log({ subjectKind: 'user', subjectId: uid, difference: { role: { from: changed?.role, to: 'owner' } } });
+        log({
+          subjectKind: 'user',
+          subjectId: uid,
+          difference: { role: { from: changed?.role, to: 'owner' } },
+        });
       }
     }
   },

@@ -39,7 +39,15 @@ const answering: readonly Permission[] = ['enquiries.read', 'enquiries.write', '
 /** PRODUCT 6: a manager may all but roles and settings, an editor documents and media, a clerk enquiries. */
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
-  manager: new Set(['account.own', ...editing, ...answering, 'settings.read', 'users.read', 'activity.read', 'mail.read']),
+  manager: new Set([
+    'account.own',
+    ...editing,
+    ...answering,
+    'settings.read',
+    'users.read',
+    'activity.read',
+    'mail.read',
+  ]),
   editor: new Set(['account.own', ...editing]),
   clerk: new Set(['account.own', ...answering, 'documents.read', 'media.read']),
   customer: new Set(['account.own']),

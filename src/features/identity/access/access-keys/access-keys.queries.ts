@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import { importJWK, type JWK, type CryptoKey } from 'jose';
+import { type CryptoKey, importJWK, type JWK } from 'jose';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { signingKeys } from '../../identity.table.ts';
 import { accessSeconds } from '../access.contract.ts';
@@ -32,7 +32,11 @@ export async function findAccessSigningKey(
 }
 
 /** The public key by its id, if what it signed is believed now. */
-export async function findAccessKey(db: ReadDatabase, now: Date, kid: string): Promise<CryptoKey | undefined> {
+export async function findAccessKey(
+  db: ReadDatabase,
+  now: Date,
+  kid: string,
+): Promise<CryptoKey | undefined> {
   const [row] = await db
     .select({ publicJwk: signingKeys.publicJwk })
     .from(signingKeys)

@@ -49,6 +49,15 @@ export function identifier(deps: CommandDeps & { siteUrl: string }) {
       await run(deps, doorkeeper, noteSeen, { uid }).catch(() => {});
     }
     const permissions = permissionsOf[emailVerified ? role : 'customer'];
-    return { id: `user:${uid}`, uid, email, emailVerified, role, permissions, sessionId: claims.sessionId, signedInAt };
+    return {
+      id: `user:${uid}`,
+      uid,
+      email,
+      emailVerified,
+      role,
+      permissions,
+      sessionId: claims.sessionId,
+      signedInAt,
+    };
   };
 }
