@@ -38,16 +38,16 @@ CREATE INDEX provider_refresh_tokens_by_session ON provider_refresh_tokens (sess
 -- Codes in mail links, and the nonces of Google sign-ins on their way.
 CREATE TABLE provider_codes (
   hash text PRIMARY KEY,
-  purpose text NOT NULL CHECK (purpose IN ('reset', 'verify', 'change', 'google-nonce')),
+  purpose text NOT NULL CHECK (purpose IN ('reset', 'verify', 'change', 'recover', 'google-nonce')),
   uid text REFERENCES users (uid) ON DELETE CASCADE,
-  -- The address it was sent to, or for a change the one it is to be changed from.
+  -- The address of the account while the code holds; for `recover` the one to go back to.
   email text,
   new_email text,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
   CHECK (purpose = 'google-nonce' OR (uid IS NOT NULL AND email IS NOT NULL)),
-  CHECK ((purpose = 'change') = (new_email IS NOT NULL))
+  CHECK ((purpose IN ('change', 'recover')) = (new_email IS NOT NULL))
 );
 CREATE INDEX provider_codes_by_user ON provider_codes (uid);
 CREATE INDEX provider_codes_by_expiry ON provider_codes (expires_at);

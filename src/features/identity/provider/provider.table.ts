@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CodePurpose } from './provider.contract.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -36,9 +37,9 @@ export const providerRefreshTokens = pgTable('provider_refresh_tokens', {
 
 export const providerCodes = pgTable('provider_codes', {
   hash: text('hash').primaryKey(),
-  purpose: text('purpose').$type<'reset' | 'verify' | 'change' | 'google-nonce'>().notNull(),
+  purpose: text('purpose').$type<CodePurpose | 'google-nonce'>().notNull(),
   uid: text('uid'),
-  /** The address it was sent to, or for a change the one it is to be changed from. */
+  /** The address of the account while the code holds; for `recover` the one to go back to. */
   email: text('email'),
   newEmail: text('new_email'),
   createdAt: moment('created_at').notNull(),
