@@ -14,6 +14,7 @@ import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { createApi } from './api.ts';
+import { createIdentity } from './identity.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
 import { addressOf, makePage } from './pages.ts';
@@ -28,6 +29,8 @@ export interface AppDeps {
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
   readonly handler: RequestHandler;
+  /** Where a real project's keys are published; Google's address when absent. */
+  readonly keysUrl?: string;
 }
 
 /** Accounts are kept by the program itself unless a Firebase project is configured. */
@@ -70,11 +73,10 @@ export function createApp(deps: AppDeps): Hono {
     filesFrom: config.filesFrom,
   };
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
-  app.route(
-    '/api',
-    createApi({ db: database.db, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
-  );
-  if (config.FIREBASE_API_KEY === undefined) {
+  const identity = createIdentity({ ...deps, db: database.db, failed });
+  app.route('/', identity.routes);
+  app.route('/api', createApi({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed, ...identity }));
+  if (config.FIREBASE_PROJECT_ID === undefined) {
     app.route('/', builtInProvider(deps));
   }
   app.route('/', foundRoutes(database.db, config.SITE_URL));
