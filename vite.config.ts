@@ -2,6 +2,12 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+// Pages of the account and what they say. Who never signs in loads nothing of it but the marker (account-marker.ts).
+const accountPages =
+  'features/identity/(?:site|account)/|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
+/** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
+const visitor = 'features/identity/browser/(?:account-failure|visitor|kept-|access-|own-role)';
+
 // What three pages or more share is one file: dozens of small ones would each wait for a turn on the line.
 const codeSplitting = {
   groups: [
@@ -13,10 +19,14 @@ const codeSplitting = {
     {
       name: 'site',
       // Ours and its icons; what the office uses, and heavy packages, stay with who asks for them.
-      test: /(?:\/src\/(?!dashboard\/|features\/[^/]+\/dashboard\/)|node_modules\/lucide-react\/).*\.(?:tsx?|m?js)$/,
+      test: new RegExp(
+        `(?:/src/(?!dashboard/|features/[^/]+/dashboard/|features/identity/(?!browser/account-marker)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
+      ),
       minShareCount: 3,
       priority: 1,
     },
+    { name: 'account', test: new RegExp(`/src/(?:${accountPages}|${visitor})`), minShareCount: 2 },
+    { name: 'firebase', test: /node_modules\/(?:@firebase|firebase|idb)\// },
   ],
 };
 

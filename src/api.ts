@@ -1,24 +1,39 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { tokenRoute } from '#features/identity/access/access.api.ts';
+import { accountRoutes } from '#features/identity/account/account.api.ts';
+import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
+import { userRoutes } from '#features/identity/users/users.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
-import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Clock, PageTags } from '#platform/command/command.ts';
+import type { Database } from '#platform/database/database.ts';
+import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import type { ApiVariables } from '#platform/http/gate.ts';
+import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { apiReference } from './api-reference.ts';
 
-/** All JSON routes below /api, their OpenAPI description, and a page to read it. */
-export function createApi(deps: {
-  db: ReadDatabase;
+interface ApiDeps {
+  db: Database;
+  clock: Clock;
+  pages: PageTags;
   siteUrl: string;
-  /** Who sends the request, by its headers. */
-  identify(headers: Headers): Promise<Caller | undefined>;
+  /** Who sends the request, by its headers; says so when a token came that is not believed. */
+  identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
+  /** Where people sign in. */
+  provider: IdentityProvider;
   failed(cause: unknown): void;
-}): OpenAPIHono<{ Variables: ApiVariables }> {
+}
+
+/** All JSON routes below /api, their OpenAPI description, and a page to read it. */
+export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
   api.use(async (context, next) => {
-    context.set('caller', await deps.identify(context.req.raw.headers));
+    context.set(
+      'caller',
+      await deps.identify(context.req.raw.headers, (why) => context.set('refusedToken', why)),
+    );
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) {
       context.header(name, value);
@@ -26,6 +41,16 @@ export function createApi(deps: {
   });
   api.route('/', publishedRoutes(deps.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
+  api.route('/', identityRoutes(deps.provider));
+  api.route('/', accountRoutes({ ...deps, contributors: [] }));
+  api.route('/', userRoutes({ ...deps, sendReset: undefined }));
+  api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The ID token of the identity provider.',
+  });
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',
@@ -54,7 +79,7 @@ export function createApi(deps: {
       : problem(405, 'api.method', 'This address can only be read.'),
   );
   api.onError((cause) => {
-    const known = problemOf(cause);
+    const known = problemOf(inOurWords(cause));
     if (!known) {
       deps.failed(cause);
     }

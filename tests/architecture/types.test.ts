@@ -8,6 +8,9 @@ const allowedCasts = new Map([
   ['src/platform/http/query.ts', { casts: 3, why: 'a record built field by field from its own declaration' }],
 ]);
 
+/** Where a library's own type asks for it. */
+const allowedAny = new Set(['src/platform/database/database.ts']);
+
 const isCast = (node: { type: string }) =>
   node.type === 'TsAsExpression' || node.type === 'TsTypeAssertion' || node.type === 'TsNonNullExpression';
 
@@ -21,7 +24,7 @@ test('types are never silenced: no any, no cast, no non-null mark', () => {
     if (casts > (allowedCasts.get(path)?.casts ?? 0)) {
       found.push(`${path}: ${casts} casts`);
     }
-    if (nodes.some(({ type, kind }) => type === 'TsKeywordType' && kind === 'any')) {
+    if (nodes.some(({ type, kind }) => type === 'TsKeywordType' && kind === 'any') && !allowedAny.has(path)) {
       found.push(`${path}: any`);
     }
   }
@@ -46,7 +49,10 @@ test('no compiler or lint rule is switched off without a reason', () => {
 });
 
 test('no component writes a style attribute, raw HTML or a handler in text', () => {
-  const components = filesBelow('src', /\.tsx$/).filter((path) => !path.includes('/dashboard/'));
+  const components = filesBelow('src', /\.tsx$/).filter(
+    // Mail programs know no style sheets; the office is rendered in the browser.
+    (path) => !/\/dashboard\/|\/mail\/|\.emails\.tsx$/.test(path),
+  );
   expect(components.length).toBeGreaterThan(60);
   const wrong = components.filter((path) =>
     nodesOfFile(path).some(

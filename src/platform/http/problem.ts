@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import { Failure, statusOf } from '../command/failure.ts';
 import { securityHeaders } from './content-security-policy.ts';
 
@@ -9,6 +10,9 @@ const titles: Readonly<Record<number, string>> = {
   405: 'This address does not take that method',
   409: 'Something else changed meanwhile',
   422: 'Some fields are not right',
+  413: 'This is too much',
+  415: 'This is not of a kind that is taken here',
+  429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Not available right now',
 };
@@ -34,6 +38,10 @@ export function problem(
 
 /** A failure of ours as a problem; undefined for what is not one, which is a fault. */
 export function problemOf(cause: unknown): Response | undefined {
+  // What the framework refuses: JSON that is none, a form that is cut off.
+  if (cause instanceof HTTPException && cause.status < 500) {
+    return problem(cause.status, 'request.malformed', 'The request can not be read.');
+  }
   return cause instanceof Failure
     ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields)
     : undefined;
