@@ -13,7 +13,8 @@ const codeSplitting = {
   groups: [
     {
       name: 'react',
-      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)\//,
+      // Vite's own loader of later files must not lie in one of those later files.
+      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)\/|vite\/preload-helper/,
       priority: 2,
     },
     {
