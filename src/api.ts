@@ -1,16 +1,18 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
-import type { ReadDatabase } from '#platform/database/database.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { ApiVariables } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
+import { mailRoutes } from '#platform/mail/mail.api.ts';
 import { apiReference } from './api-reference.ts';
 
 /** All JSON routes below /api, their OpenAPI description, and a page to read it. */
 export function createApi(deps: {
-  db: ReadDatabase;
+  /** What commands need, and the database that is read. */
+  commands: CommandDeps;
   siteUrl: string;
   /** Who sends the request, by its headers. */
   identify(headers: Headers): Promise<Caller | undefined>;
@@ -24,8 +26,9 @@ export function createApi(deps: {
       context.header(name, value);
     }
   });
-  api.route('/', publishedRoutes(deps.db, deps.siteUrl));
+  api.route('/', publishedRoutes(deps.commands.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
+  api.route('/', mailRoutes(deps.commands));
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',

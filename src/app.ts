@@ -59,7 +59,12 @@ export function createApp(deps: AppDeps): Hono {
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
   app.route(
     '/api',
-    createApi({ db: database.db, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
+    createApi({
+      commands: { db: database.db, clock, pages: deps.pages },
+      siteUrl: config.SITE_URL,
+      failed,
+      identify: async () => undefined,
+    }),
   );
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));

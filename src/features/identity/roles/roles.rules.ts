@@ -15,6 +15,7 @@ export const permissions = [
   'users.write',
   'activity.read',
   'mail.read',
+  'mail.write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -37,7 +38,15 @@ const answering: readonly Permission[] = ['enquiries.read', 'enquiries.write', '
 /** PRODUCT 6: a manager may all but roles and settings, an editor documents and media, a clerk enquiries. */
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
-  manager: new Set([...editing, ...answering, 'settings.read', 'users.read', 'activity.read', 'mail.read']),
+  manager: new Set([
+    ...editing,
+    ...answering,
+    'settings.read',
+    'users.read',
+    'activity.read',
+    'mail.read',
+    'mail.write',
+  ]),
   editor: new Set(editing),
   clerk: new Set([...answering, 'documents.read', 'media.read']),
   customer: new Set(),
