@@ -202,7 +202,13 @@ test('the public is refused drafts, and what only staff may ask', async ({ db, d
   const staff = queries.filter(({ path }) => staffOnly.test(path));
   expect(staff.length).toBeGreaterThan(0);
   for (const query of staff) {
-    const values = { db: [db], now: [new Date('2030-01-01')] };
+    const values = {
+      db: [db],
+      now: [new Date('2030-01-01')],
+      state: ['dead'],
+      cursor: [undefined],
+      limit: [10],
+    };
     for (const [, ...args] of callsOf(query, values)) {
       const asking = db.transaction((tx) => call(query, [tx, ...args]));
       await expect(asking, query.name).rejects.toMatchObject(denied);

@@ -41,7 +41,7 @@ test(`a sender that is killed ${kills} times has sent every mail, and at most on
   const server = await startMailServer({
     judge: async () => {
       await delay(40);
-      return 'take';
+      return 'take' as const;
     },
   });
   const environment = { ...process.env, ...place, SMTP_URL: server.url, STARTED: String(started) };

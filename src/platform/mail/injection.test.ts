@@ -4,7 +4,7 @@ import { startMailServer } from '#platform/testing/mail-server.ts';
 import { test } from '#platform/testing/test.ts';
 import { mail } from './mail.table.ts';
 import { smtpPost } from './post.gateway.ts';
-import { queueMail } from './queue-mail.ts';
+import { type MailOut, queueMail } from './queue-mail.ts';
 import { sendMailJob } from './send-mail.ts';
 
 const logger = pino({ level: 'silent' });
@@ -41,16 +41,17 @@ test('twenty ways to slip another recipient or header in, in each field, reach n
   const server = await startMailServer();
   const plain = { kind: 'test.letter', language: 'en', html: '<p>Hello</p>', text: 'Hello' } as const;
   const to = 'rahim@example.com';
+  const put = (out: MailOut) => db.transaction((tx) => queueMail(tx, clock.now(), out));
   for (const tail of tails) {
-    await queueMail(db, clock.now(), { ...plain, to: `${to}${tail}`, subject: 'In the address' });
-    await queueMail(db, clock.now(), { ...plain, to, subject: `In the subject${tail}` });
-    await queueMail(db, clock.now(), {
+    await put({ ...plain, to: `${to}${tail}`, subject: 'In the address' });
+    await put({ ...plain, to, subject: `In the subject${tail}` });
+    await put({
       ...plain,
       to,
       subject: 'In reply to',
       replyTo: `karim@example.com${tail}`,
     });
-    await queueMail(db, clock.now(), {
+    await put({
       ...plain,
       to,
       subject: 'In the text',
