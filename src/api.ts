@@ -12,6 +12,7 @@ import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
+import { mailRoutes } from '#platform/mail/mail.api.ts';
 import { apiReference } from './api-reference.ts';
 
 interface ApiDeps {
@@ -44,6 +45,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', identityRoutes(deps.provider));
   api.route('/', accountRoutes({ ...deps, contributors: [] }));
   api.route('/', userRoutes({ ...deps, sendReset: undefined }));
+  api.route('/', mailRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',

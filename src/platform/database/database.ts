@@ -1,5 +1,6 @@
 import type { Cache } from 'drizzle-orm/cache/core';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Db } from 'pg-boss';
 
 /** The database of the program: embedded PGlite or a PostgreSQL server, with the same SQL on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -28,8 +29,7 @@ export interface OpenDatabase extends Connection {
    * For the queue of jobs, which brings SQL of its own: one statement with values, or a script without. Answers
    * the rows of all its statements, and leaves no transaction open behind a script that failed.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: the type that pg-boss asks for.
-  answer(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
+  readonly answer: Db['executeSql'];
   /** For pages: reads whose answers are kept in `cache`. */
   reading(cache: Cache): ReadDatabase;
   /**

@@ -20,16 +20,23 @@ export interface MailOut extends Letter {
 /** Something is said on it when a mail has been put into the outbox, once the transaction is committed. */
 export const mailChannel = 'mail';
 
+/** PostgreSQL keeps no NUL: one that a visitor has sent must not undo what the mail tells of. */
+const keepable = (text: string) => text.replaceAll('\u0000', '');
+
 /** Puts a mail into the outbox in the transaction of what it tells of: it goes out if, and only if, that holds. */
 export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promise<string> {
   const id = crypto.randomUUID();
-  const { to, replyTo, ...letter } = out;
+  const { to, replyTo, kind, language } = out;
   await tx.insert(mail).values({
-    ...letter,
+    kind,
+    language,
+    subject: keepable(out.subject),
+    html: keepable(out.html),
+    text: keepable(out.text),
     id,
     messageId: `<${id}@shofor>`,
-    toAddress: to,
-    replyTo: replyTo ?? null,
+    toAddress: keepable(to),
+    replyTo: replyTo === undefined ? null : keepable(replyTo),
     nextAttemptAt: now,
     createdAt: now,
   });

@@ -17,6 +17,7 @@ export const permissions = [
   'users.write',
   'activity.read',
   'mail.read',
+  'mail.write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -47,6 +48,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'users.read',
     'activity.read',
     'mail.read',
+    'mail.write',
   ]),
   editor: new Set(['account.own', ...editing]),
   clerk: new Set(['account.own', ...answering, 'documents.read', 'media.read']),
