@@ -44,7 +44,8 @@ export interface ProviderServer {
   call(path: string, body: unknown, from?: string, headers?: Record<string, string>): Promise<Response>;
   /** Faults that were logged. */
   readonly faults: string[];
-  close(): Promise<void>;
+  /** @param keep leaves the database open for another server on it. */
+  close(keep?: 'keep'): Promise<void>;
 }
 
 async function saveDemoSettings(database: OpenDatabase, clock: MovingClock) {
@@ -126,11 +127,13 @@ export async function startProviderServer(
         },
         { incoming: { socket: { remoteAddress: from } } },
       ),
-    close: async () => {
+    close: async (keep) => {
       await Promise.all(apps.map((each) => deleteApp(each)));
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await database.close();
+      if (!keep) {
+        await database.close();
+      }
     },
   };
 }
