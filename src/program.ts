@@ -7,7 +7,6 @@ import {
   type FirstOwner,
   provideFirstOwner,
 } from '#features/identity/access/first-owner/first-owner.jobs.ts';
-import { forgetOldSignIns } from '#features/identity/provider/provider.jobs.ts';
 import { publishDueDocuments } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -89,10 +88,7 @@ export async function startProgram(
     // Every page shows something of the settings: what was kept before the silence may be out of date.
     () => pages.drop(['settings']),
   );
-  const jobs = [
-    every(10_000, () => publishDueDocuments(deps, documentTypes), logger),
-    every(3_600_000, () => forgetOldSignIns(deps), logger),
-  ];
+  const stopJobs = every(10_000, () => publishDueDocuments(deps, documentTypes), logger);
   const metrics = createMetrics(pages);
   const app = createApp({ database, storage, clock, config, pages, metrics, logger, handler: parts.handler });
   const answer = parts.development ? withoutPolicy(app.fetch) : app.fetch;
@@ -134,9 +130,7 @@ export async function startProgram(
     server,
     firstOwner,
     close: async (noticeMs = 0) => {
-      for (const stop of jobs) {
-        stop();
-      }
+      stopJobs();
       leave.begin();
       await delay(noticeMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
