@@ -1,21 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { forSignedIn } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { problemAnswer } from '#platform/http/problem-shape.ts';
 import { deleteAccount, endOwnSession, signOutEverywhere } from './account.commands.ts';
 import { ownAccount } from './account.contract.ts';
-import { findOwnAccount } from './account.queries.ts';
-
-/** Adds what a feature keeps of somebody to the download of their data. */
-export interface DataContributor {
-  /** The field in the download. */
-  readonly name: string;
-  read(db: ReadDatabase, whose: { uid: string; email: string; emailVerified: boolean }): Promise<unknown>;
-}
+import { type DataContributor, findOwnAccount } from './account.queries.ts';
 
 const tags = ['Account'];
 const unproved = { 401: problemAnswer('Nobody is signed in') };
@@ -71,7 +63,7 @@ const endSession = createRoute({
   operationId: 'endSession',
   tags,
   summary: 'Ends one of your sign-ins',
-  request: { params: z.object({ id: z.string().min(1).max(200) }) },
+  request: { params: z.object({ id: z.string().regex(/^[\w.-]{1,200}$/) }) },
   responses: { ...none, 404: problemAnswer('You have no such sign-in') },
 });
 
