@@ -8,6 +8,7 @@ import {
   type FirstOwner,
   provideFirstOwner,
 } from '#features/identity/access/first-owner/first-owner.jobs.ts';
+import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { publishDueJob } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -96,7 +97,11 @@ export async function startProgram(
     : filePost(join(config.DATA_DIR, 'mail'), config.MAIL_FROM, logger);
   const jobs = await startJobs(
     database,
-    [publishDueJob(deps, documentTypes), sendMailJob({ db: database.db, clock, post, logger })],
+    [
+      publishDueJob(deps, documentTypes),
+      sendMailJob({ db: database.db, clock, post, logger }),
+      forgetJob(deps),
+    ],
     logger,
   );
   const metrics = createMetrics(pages);
