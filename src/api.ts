@@ -3,7 +3,7 @@ import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
-import { userRoutes } from '#features/identity/users/users.api.ts';
+import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
 import type { Clock, PageTags } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -21,6 +21,8 @@ interface ApiDeps {
   siteUrl: string;
   /** Who sends the request, by its headers; says so when a token came that is not believed. */
   identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
+  /** Sends a link for a new password, with the built-in provider. */
+  sendReset: UserDeps['sendReset'];
   /** Where people sign in. */
   provider: IdentityProvider;
   failed(cause: unknown): void;
@@ -43,7 +45,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', airTicketRoutes());
   api.route('/', identityRoutes(deps.provider));
   api.route('/', accountRoutes({ ...deps, contributors: [] }));
-  api.route('/', userRoutes({ ...deps, sendReset: undefined }));
+  api.route('/', userRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',

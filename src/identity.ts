@@ -5,8 +5,10 @@ import { firebaseVerifier } from '#features/identity/access/firebase-token/fireb
 import { publishedKeys } from '#features/identity/access/firebase-token/published-keys.gateway.ts';
 import { identifier } from '#features/identity/access/identify/identify.api.ts';
 import type { IdentityProvider } from '#features/identity/identity.api.ts';
+import { mailCode } from '#features/identity/provider/codes/letters.gateway.ts';
 import { verifyIdentityToken } from '#features/identity/provider/id-token/id-token.queries.ts';
 import { builtInProject } from '#features/identity/provider/provider.contract.ts';
+import type { ResetAbout } from '#features/identity/users/users.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
@@ -50,6 +52,14 @@ export function createIdentity(deps: IdentityDeps) {
   const visits = new RateLimiterMemory({ points: tokensAMinute, duration: 60 });
   return {
     provider: providerOf(config),
+    /** Sends a link for a new password; a foreign provider does that itself. */
+    sendReset:
+      project === undefined
+        ? ({ uid, email, name, language }: ResetAbout) => {
+            const about = { purpose: 'reset' as const, to: email, name: name ?? '', language };
+            return mailCode({ deps, siteUrl }, { uid, email, newEmail: null }, about);
+          }
+        : undefined,
     identify: identifier({ ...deps, siteUrl }),
     /** `POST /jwt`. */
     routes: accessRoutes({

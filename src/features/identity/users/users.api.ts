@@ -1,17 +1,25 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { problemAnswer } from '#platform/http/problem-shape.ts';
+import { type Language, languages } from '#platform/language.ts';
 import type { Permission } from '../roles/roles.rules.ts';
-import { changeRole, disableUser, enableUser, signUserOut } from './users.commands.ts';
+import { changeRole, disableUser, enableUser, noteReset, signUserOut } from './users.commands.ts';
 import { officeUser, roleChange, uidPath, userList, userQuestion } from './users.contract.ts';
 import { findUser, listUsers } from './users.queries.ts';
 
+export interface ResetAbout {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly language: Language;
+}
+
 export interface UserDeps extends CommandDeps {
   /** Puts a letter with a link for a new password into the outbox; undefined when a foreign provider sends such mail. */
-  readonly sendReset: ((actor: Actor, email: string) => Promise<void>) | undefined;
+  readonly sendReset: ((about: ResetAbout) => Promise<void>) | undefined;
 }
 
 const refusals = {
@@ -82,6 +90,22 @@ const act = <Path extends string>(path: Path, operationId: string, summary: stri
     },
   });
 
+const sendReset = createRoute({
+  ...needs<Permission>('users.write'),
+  method: 'post',
+  path: '/users/{uid}/send-reset',
+  operationId: 'sendReset',
+  tags: ['Users'],
+  summary: 'Sends a link for a new password',
+  request: { params: uidPath, query: z.object({ language: z.enum(languages).default('en') }) },
+  responses: {
+    200: oneUser,
+    ...refusals,
+    404: problemAnswer('No such user'),
+    409: problemAnswer('The identity provider sends such links itself, or the account is disabled'),
+  },
+});
+
 /** `/api/users`: who has an account, and what the owner does about it. */
 export function userRoutes(deps: UserDeps): JsonRoutes {
   const routes = jsonRoutes();
@@ -114,13 +138,17 @@ export function userRoutes(deps: UserDeps): JsonRoutes {
   routes.openapi(act('sign-out-everywhere', 'signUserOut', 'Ends every sign-in of a user'), async (context) =>
     context.json(await done(context.var.caller, signUserOut, context.req.valid('param').uid), 200),
   );
-  routes.openapi(act('send-reset', 'sendReset', 'Sends a link for a new password'), async (context) => {
+  routes.openapi(sendReset, async (context) => {
     const user = await find(context.req.valid('param').uid);
     if (deps.sendReset === undefined) {
       const words = 'Links for new passwords are sent from the console of your identity provider.';
       throw new Failure('conflict', 'users.reset-elsewhere', words);
     }
-    await deps.sendReset(context.var.caller, user.email);
+    if (user.disabledAt !== null) {
+      throw new Failure('conflict', 'users.disabled', 'The account is disabled. Enable it first.');
+    }
+    await run(deps, context.var.caller, noteReset, { uid: user.uid });
+    await deps.sendReset({ ...user, language: context.req.valid('query').language });
     return context.json(user, 200);
   });
   return routes;

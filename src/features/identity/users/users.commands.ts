@@ -92,3 +92,14 @@ export const signUserOut = command({
     context.log({ subjectKind: 'user', subjectId: uid, difference: { sessions: 'ended' } });
   },
 });
+
+/** Notes who sent a user a link for a new password. */
+export const noteReset = command({
+  name: 'users.send-reset',
+  permission: 'users.write',
+  input: z.strictObject(target),
+  run: async (context, { uid }) => {
+    await lockUser(context, uid);
+    context.log({ subjectKind: 'user', subjectId: uid, difference: { sent: 'reset' } });
+  },
+});

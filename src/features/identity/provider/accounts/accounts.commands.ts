@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
 import { roles } from '../../roles/roles.rules.ts';
+import { lockOwners } from '../../users/users.queries.ts';
 import { providing } from '../provider.contract.ts';
 import { providerAccounts } from '../provider.table.ts';
 import { newUid } from '../secret.rules.ts';
@@ -133,11 +134,7 @@ export const deleteAccount = command({
   permission: providing,
   input: z.strictObject({ uid: z.string() }),
   run: async ({ tx, log }, { uid }): Promise<void> => {
-    const owners = await tx
-      .select({ uid: users.uid })
-      .from(users)
-      .where(and(eq(users.role, 'owner'), isNull(users.disabledAt)))
-      .for('update');
+    const owners = await lockOwners(tx);
     if (owners.length === 1 && owners[0]?.uid === uid) {
       throw refusal('OPERATION_NOT_ALLOWED', 'The last owner can not be deleted.');
     }

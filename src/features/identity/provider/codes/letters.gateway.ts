@@ -25,8 +25,11 @@ export interface CodeLetter {
   readonly continueUrl?: string | undefined;
 }
 
+/** What writing and sending a letter takes. */
+type Postman = Pick<ProviderParts, 'deps' | 'siteUrl'>;
+
 /** Makes a code and writes the letter that carries it. @returns the hash that is kept of the code, and the letter. */
-export async function writeCodeLetter({ deps, siteUrl }: ProviderParts, about: CodeLetter) {
+export async function writeCodeLetter({ deps, siteUrl }: Postman, about: CodeLetter) {
   const { purpose, to, name, language, continueUrl } = about;
   const { kind, write } = letters[purpose];
   const code = newSecret();
@@ -41,7 +44,7 @@ export async function writeCodeLetter({ deps, siteUrl }: ProviderParts, about: C
  * @param account undefined: the letter is written for nobody and thrown away, so that the work is the same.
  */
 export async function mailCode(
-  parts: ProviderParts,
+  parts: Postman,
   account: { uid: string; email: string; newEmail: string | null } | undefined,
   about: CodeLetter,
 ): Promise<void> {
