@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 // Pages of the account and what they say. Who never signs in loads nothing of it but the marker (account-marker.ts).
 const accountPages =
-  'features/identity/(?:site|account)/|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
+  'features/identity/(?:site/|account/(?!account\\.rules))|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
 /** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
 const visitor = 'features/identity/browser/(?:account-failure|visitor|kept-|access-|own-role)';
 
@@ -21,7 +21,7 @@ const codeSplitting = {
       name: 'site',
       // Ours and its icons; what the office uses, and heavy packages, stay with who asks for them.
       test: new RegExp(
-        `(?:/src/(?!dashboard/|features/[^/]+/dashboard/|features/identity/(?!browser/account-marker)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
+        `(?:/src/(?!dashboard/|features/[^/]+/dashboard/|features/identity/(?!browser/account-marker|account/account\\.rules)|${accountPages})|node_modules/lucide-react/|vite/preload-helper).*\\.(?:tsx?|m?js)$`,
       ),
       minShareCount: 3,
       priority: 1,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, passwordStrength, registrationProblems, signInProblems } from './account.rules.ts';
+import { isEmail } from './account.rules.ts';
+import { passwordStrength } from './password-strength.rules.ts';
+import { registrationProblems, signInProblems } from './typed-account.rules.ts';
 
 const problems = (faults: ReadonlyArray<{ problem: string }>) => faults.map(({ problem }) => problem);
 

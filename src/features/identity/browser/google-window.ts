@@ -20,7 +20,7 @@ const isLastWord = (data: unknown): data is LastWord =>
  * Lets the visitor sign in at Google in a window of ours and waits for Google's ID token. Call it in a click: else the
  * browser blocks the window.
  * @throws AccountFailure `popup-blocked`, `popup-closed-by-user`, `cancelled-popup-request` (another one was opened), or
- * the error that our server names.
+ * `google-` and the error that our server names.
  */
 export function askGoogle(language: string): Promise<string> {
   cancelLast?.();
@@ -53,7 +53,7 @@ export function askGoogle(language: string): Promise<string> {
         end();
         resolve(data.idToken);
       } else {
-        fail(typeof data.error === 'string' ? data.error : 'internal-error');
+        fail(typeof data.error === 'string' ? `google-${data.error}` : 'internal-error');
       }
     };
     const hear = (event: MessageEvent) => event.origin === location.origin && take(event.data);

@@ -1,5 +1,6 @@
 import {
   EmailAuthProvider,
+  linkWithCredential,
   reauthenticateWithCredential,
   signOut,
   unlink,
@@ -39,11 +40,15 @@ export function changeEmail(email: string): Promise<void> {
   return withProvider((auth) => verifyBeforeUpdateEmail(signedIn(auth), email.trim()));
 }
 
-/** Other sign-ins of the account end with the old password. */
+/** A new password, or the first one of an account from Google. Other sign-ins of the account end with the old one. */
 export function changePassword(password: string): Promise<void> {
   return withProvider(async (auth) => {
     const user = signedIn(auth);
-    await updatePassword(user, password);
+    if (user.providerData.some(({ providerId }) => providerId === 'password')) {
+      await updatePassword(user, password);
+    } else {
+      await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+    }
     await renewToken(proofOf(user));
   });
 }

@@ -1,9 +1,17 @@
+import { useEffect, useRef } from 'react';
 import type { Attempt } from './attempt.ts';
 
 /** Why the last attempt failed; it takes the focus. */
-export function AttemptProblem({ of: { problem, saidRef } }: { of: Attempt }) {
+export function AttemptProblem({ of: { problem } }: { of: Attempt }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (problem !== undefined) {
+      said.current?.focus();
+      said.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [problem]);
   return problem === undefined ? null : (
-    <p className="account-said wrong" role="alert" tabIndex={-1} ref={saidRef}>
+    <p className="account-said wrong" role="alert" tabIndex={-1} ref={said}>
       {problem}
     </p>
   );

@@ -5,8 +5,6 @@ export interface Attempt {
   readonly pending: boolean;
   /** Why the last one failed, in words. */
   readonly problem: string | undefined;
-  /** Takes the focus when one fails. */
-  readonly saidRef: React.RefObject<HTMLParagraphElement | null>;
   /** Does it unless one is under way. @returns whether it was done. */
   begin(act: () => Promise<unknown>): Promise<boolean>;
   clear(): void;
@@ -17,7 +15,6 @@ export function useAttempt(): Attempt {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);
-  const saidRef = useRef<HTMLParagraphElement>(null);
   const begin = async (act: () => Promise<unknown>) => {
     if (busy.current) {
       return false;
@@ -30,15 +27,11 @@ export function useAttempt(): Attempt {
       return true;
     } catch (cause) {
       setProblem(wordsOf(cause));
-      requestAnimationFrame(() => {
-        saidRef.current?.focus();
-        saidRef.current?.scrollIntoView({ block: 'nearest' });
-      });
       return false;
     } finally {
       busy.current = false;
       setPending(false);
     }
   };
-  return { pending, problem, saidRef, begin, clear: () => setProblem(undefined) };
+  return { pending, problem, begin, clear: () => setProblem(undefined) };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { type PasswordStrength, passwordStrength } from '../account/account.rules.ts';
+import { type PasswordStrength, passwordStrength } from '../account/password-strength.rules.ts';
 import { strengthWords } from './problem-words.ts';
 
 interface PasswordFieldProps {

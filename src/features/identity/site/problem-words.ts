@@ -1,10 +1,6 @@
 import { m } from '#messages/messages.js';
-import type {
-  AccountFault,
-  AccountField,
-  AccountProblem,
-  PasswordStrength,
-} from '../account/account.rules.ts';
+import type { PasswordStrength } from '../account/password-strength.rules.ts';
+import type { AccountFault, AccountField, AccountProblem } from '../account/typed-account.rules.ts';
 
 export const problemWords: Readonly<Record<AccountProblem, () => string>> = {
   'name-missing': m.identity_problem_name_missing,

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
-import { registrationProblems } from '../account/account.rules.ts';
+import { registrationProblems } from '../account/typed-account.rules.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { useComeBack } from './come-back.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
-import { signInProblems } from '../account/account.rules.ts';
+import { signInProblems } from '../account/typed-account.rules.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { useComeBack } from './come-back.ts';

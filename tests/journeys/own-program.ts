@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#platform/testing/free-port.ts';
+import { type OpenidServer, openidClient, startOpenidProvider } from '../identity/openid-provider.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The built program over an empty database of its own, with a local OpenID provider in Google's place. */
+export interface OwnProgram {
+  readonly url: string;
+  readonly google: OpenidServer;
+  /** The owner that the first start made. */
+  readonly owner: { readonly email: string; readonly password: string };
+  /** The link in the newest letter of a kind to an address, once it was written. */
+  linkIn(kind: RegExp, to: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The text part of a letter as it was written to a file, decoded as far as its link needs. */
+const readable = (eml: string) => eml.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+
+/** Starts it; whoever starts it stops it. */
+export async function startOwnProgram(): Promise<OwnProgram> {
+  const [port, googlePort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const google = await startOpenidProvider(googlePort, `${url}/identity/google/callback`);
+  const directory = mkdtempSync(join(tmpdir(), 'shofor-journey-'));
+  const owner = { email: 'owner@shofor.example', password: 'nine river boats' };
+  const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: directory,
+      SEED: 'demo',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      GOOGLE_CLIENT_ID: openidClient.id,
+      GOOGLE_CLIENT_SECRET: openidClient.secret,
+      GOOGLE_ISSUER: google.issuer,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  const stop = async () => {
+    program.kill('SIGTERM');
+    await ended;
+    await google.close();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const ready = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await ready())) {
+    if (program.exitCode !== null) {
+      throw new Error(`The program ended with ${program.exitCode} before it was ready.`);
+    }
+    await delay(200);
+  }
+  const letters = join(directory, 'mail');
+  const linkIn = async (kind: RegExp, to: string) => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const names = existsSync(letters) ? readdirSync(letters).filter((name) => name.endsWith('.eml')) : [];
+      const found = names
+        .filter((name) => kind.test(name))
+        .sort()
+        .reverse()
+        .map((name) => readable(readFileSync(join(letters, name), 'utf8')))
+        .find((letter) => new RegExp(`^To:.*${to.replace(/[.+]/g, '\\$&')}`, 'm').test(letter));
+      const link = /https?:\/\/\S+\/identity\?[^\s"<>]+/.exec(found ?? '')?.[0];
+      if (link) {
+        return link;
+      }
+      await delay(100);
+    }
+    throw new Error(`No letter ${kind} to ${to} was written.`);
+  };
+  return { url, google, owner, linkIn, stop };
+}

@@ -1,0 +1,335 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { findings, listenForTrouble, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
+
+let program: OwnProgram;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  program = await startOwnProgram();
+});
+test.afterAll(async () => {
+  await program.stop();
+});
+
+/** No internet: whatever isn't on this machine fails, and is told. */
+async function withoutInternet(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(path.startsWith('http') ? path : `${program.url}${path}`);
+  await untilAlive(page);
+}
+
+const menuOf = (page: Page) => page.getByRole('button', { name: 'Your account' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function register(page: Page, person: { name: string; email: string; password: string }) {
+  await visit(page, '/registration');
+  await page.getByLabel('Your name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page).toHaveURL(`${program.url}/account`);
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await visit(page, '/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function signOut(page: Page) {
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(menuOf(page)).toBeHidden();
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'));
+
+test('register, verify by the letter, sign out, reset the password, sign in, stay signed in, and out in all tabs', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const asked = await withoutInternet(context);
+  const trouble = listenForTrouble(page);
+  await withoutSpinner(page);
+  const email = 'rahima@example.com';
+  await register(page, { name: 'Rahima Khatun', email, password: 'shapla in the rain' });
+  expect((await kept(page))?.split('.')).toHaveLength(3);
+  await expect(page.getByText('not confirmed yet')).toBeVisible();
+
+  await visit(page, await program.linkIn(/verify/, email));
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
+
+  await signOut(page);
+  expect(await kept(page)).toBeNull();
+  await expect(page.getByRole('heading', { name: 'Sign in to see your account' })).toBeVisible();
+
+  await visit(page, '/passwordreset');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
+  await visit(page, await program.linkIn(/reset/, email));
+  await expect(page.getByText(`For the account of ${email}.`)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('kingfisher by the ghat');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(heading(page, 'Your new password is set')).toBeVisible();
+
+  await signIn(page, email, 'kingfisher by the ghat');
+  await expect(page).toHaveURL(`${program.url}/account`);
+  await menuOf(page).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`Signed in as ${email}`)).toBeHidden();
+  await expect(menuOf(page)).toBeFocused();
+
+  await page.reload();
+  await expect(menuOf(page)).toBeVisible();
+  await visit(page, '/visaservices');
+  await expect(menuOf(page)).toBeVisible();
+
+  const second = await context.newPage();
+  await withoutSpinner(second);
+  await visit(second, '/about');
+  await expect(menuOf(second)).toBeVisible();
+  await signOut(page);
+  await expect(menuOf(second)).toBeHidden();
+  expect(await kept(second)).toBeNull();
+
+  expect(asked).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('Google signs in through its own window, at a real OpenID provider', async ({ page, context }) => {
+  const trouble = listenForTrouble(page);
+  await withoutSpinner(page);
+  const email = 'karim@example.com';
+  program.google.signedIn('google-karim', { email, email_verified: true, name: 'Karim Sheikh' });
+  await visit(page, '/login?next=/blogs');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opened;
+  expect(new URL(popup.url() === 'about:blank' ? `${program.url}/` : popup.url()).hostname).toMatch(
+    /^(?:localhost|127\.0\.0\.1)$/,
+  );
+  await expect(page).toHaveURL(`${program.url}/blogs`);
+  await menuOf(page).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByText('It is your only way to sign in.')).toBeVisible();
+  await page.reload();
+  await expect(menuOf(page)).toBeVisible();
+  const second = await context.newPage();
+  await withoutSpinner(second);
+  await visit(second, '/');
+  await expect(menuOf(second)).toBeVisible();
+  await signOut(page);
+  await expect(menuOf(second)).toBeHidden();
+  expect(trouble).toEqual([]);
+});
+
+test("Google's window that is blocked or closed is explained, and the form still works", async ({ page }) => {
+  await withoutSpinner(page);
+  await visit(page, '/bn/login');
+  await page.evaluate(() => {
+    Object.assign(window, { open: () => null });
+  });
+  await page.getByRole('button', { name: 'গুগল দিয়ে এগোন' }).click();
+  await expect(page.getByRole('alert')).toContainText('পপ-আপ চালু করে');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.evaluate(() => {
+    Object.assign(window, { open: () => ({ closed: true }) });
+  });
+  await page.getByRole('button', { name: 'গুগল দিয়ে এগোন' }).click();
+  await expect(page.getByRole('alert')).toContainText('গুগলের জানালা বন্ধ হয়ে গেছে');
+  await expect(page.getByRole('button', { name: 'সাইন ইন করুন' })).toBeEnabled();
+});
+
+test('wrong passwords, empty fields and used links are told in words, and nothing is sent twice', async ({
+  page,
+}) => {
+  await withoutSpinner(page);
+  await signIn(page, 'nobody@example.com', 'not the password');
+  await expect(page.getByRole('alert')).toContainText('E-mail and password don’t fit together');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await visit(page, '/passwordreset');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please provide a valid email address');
+  expect(sent.filter((url) => url.includes('sendOobCode'))).toEqual([]);
+
+  await visit(page, '/registration');
+  await page.getByLabel('Your name').fill('Twice');
+  await page.getByLabel('E-mail').fill('twice@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('only one account');
+  await page.getByRole('button', { name: 'Make my account' }).dblclick();
+  await expect(page).toHaveURL(`${program.url}/account`);
+  expect(sent.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1);
+  const link = await program.linkIn(/verify/, 'twice@example.com');
+  await visit(page, link);
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible();
+  await visit(page, link);
+  await expect(heading(page, 'This link doesn’t work')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To your account' })).toBeVisible();
+  await visit(page, '/identity?mode=resetPassword&oobCode=made-up&apiKey=shofor');
+  await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
+  await visit(page, '/identity');
+  await expect(page.getByText('A part of the link is missing.')).toBeVisible();
+});
+
+test('the account changes its name, address and password, ends sign-ins, hands out its data and goes', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await withoutSpinner(page);
+  const email = 'shirin@example.com';
+  await register(page, { name: 'Shirin', email, password: 'boat on the padma' });
+  await page.getByLabel('Your name').fill('Shirin Akter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Shirin Akter');
+
+  const other = await browser.newPage();
+  await withoutSpinner(other);
+  await signIn(other, email, 'boat on the padma');
+  await expect(other).toHaveURL(`${program.url}/account`);
+  await page.reload();
+  await page.getByRole('button', { name: /^Sign out of/ }).click();
+  await expect(page.getByText('Signed out there.')).toBeVisible();
+
+  await page.getByLabel('New e-mail address').fill('shirin.new@example.com');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText('a letter is on its way there')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+
+  await page.getByLabel('New password').fill('boat on the meghna');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The new password is set.')).toBeVisible();
+
+  await visit(page, await program.linkIn(/./, 'shirin.new@example.com'));
+  await expect(heading(page, 'Your new address is set')).toBeVisible();
+  await signIn(page, 'shirin.new@example.com', 'boat on the meghna');
+  await expect(page).toHaveURL(`${program.url}/account`);
+
+  await page.getByLabel(/^Type your e-mail address/).fill('wrong');
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByText('This isn’t the address of your account.')).toBeVisible();
+  await page.getByLabel(/^Type your e-mail address/).fill('shirin.new@example.com');
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is gone' })).toBeVisible();
+  await signIn(page, 'shirin.new@example.com', 'boat on the meghna');
+  await expect(page.getByRole('alert')).toContainText('don’t fit together');
+  await other.close();
+});
+
+test('staff find the dashboard in the menu; the menu stands at its place before it comes', async ({
+  page,
+}) => {
+  await withoutSpinner(page);
+  await signIn(page, program.owner.email, program.owner.password);
+  await expect(page).toHaveURL(`${program.url}/account`);
+  await menuOf(page).click();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/home');
+  await visit(page, '/about');
+  await expect(menuOf(page)).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+const pages = ['/', '/visaservices', '/account', '/login', '/bn/about'];
+
+test('pages are the same bytes signed in or out', async ({ page }) => {
+  await withoutSpinner(page);
+  const plain = await Promise.all(pages.map(async (path) => (await fetch(`${program.url}${path}`)).text()));
+  await signIn(page, program.owner.email, program.owner.password);
+  await expect(page).toHaveURL(`${program.url}/account`);
+  const token = await kept(page);
+  expect(token).not.toBeNull();
+  for (const [index, path] of pages.entries()) {
+    const asked = page.waitForResponse((response) => response.url() === `${program.url}${path}`);
+    await page.goto(`${program.url}${path}`);
+    expect(await (await asked).text(), path).toBe(plain[index]);
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await (await fetch(`${program.url}${path}`, { headers })).text(), path).toBe(plain[index]);
+  }
+});
+
+test('who never signed in asks for nothing of the account', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/bn/visaservices', '/contact']) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.some((path) => path.startsWith('/assets/site-layout'))).toBe(true);
+  expect(
+    asked.filter((path) => /account|firebase|sign-in|visitor|provider|\/api\/|\/jwt/.test(path)),
+  ).toEqual([]);
+});
+
+for (const [language, prefix] of [
+  ['English', ''],
+  ['Bangla', '/bn'],
+] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on the pages of the account in ${language} at ${width}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      await withoutSpinner(page);
+      const trouble = listenForTrouble(page);
+      for (const path of ['/login', '/registration', '/passwordreset', '/identity', '/account']) {
+        await visit(page, `${prefix}${path}`);
+        expect(await findings(page), path).toEqual([]);
+        expect(await sidewaysOverflow(page), path).toBe('');
+      }
+      await visit(page, `${prefix}/login`);
+      await page.locator('form .btn-go').click();
+      await expect(page.locator('.error-summary')).toBeFocused();
+      expect(await findings(page), 'login with errors').toEqual([]);
+      await page.locator('#email').fill(program.owner.email);
+      await page.locator('#password').fill(program.owner.password);
+      await page.locator('form .btn-go').click();
+      await expect(page).toHaveURL(`${program.url}${prefix}/account`);
+      await expect(page.locator('.own-sessions li').first()).toBeVisible();
+      expect(await findings(page), 'account').toEqual([]);
+      await page.locator('.account-menu-open').click();
+      expect(await findings(page), 'account menu').toEqual([]);
+      expect(await sidewaysOverflow(page), 'account').toBe('');
+      expect(trouble).toEqual([]);
+    });
+  }
+}
