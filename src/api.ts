@@ -4,18 +4,31 @@ import { HTTPException } from 'hono/http-exception';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
+import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
 import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
+import { libraryRoutes } from '#features/media/library/library.api.ts';
+import { uploadLimits } from '#features/media/upload/upload.rules.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { ApiVariables } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
+import type { Storage } from '#platform/storage.ts';
 import { apiReference } from './api-reference.ts';
 
 /** The longest body of a request in JSON: a post of the greatest length in both languages is far shorter. */
 const mostBytes = 2 * 1024 * 1024;
+
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => problem(413, 'input.too-much', `A request to this address may have ${maxSize} bytes.`),
+  });
+const jsonLimit = limit(mostBytes);
+const pictureLimit = limit(uploadLimits.bytes + 64 * 1024);
+const uploads = /\/media(?:\/[^/]+\/replace)?$/;
 
 /** What Hono itself refuses, such as a body that is no JSON. */
 const problemOfHttp = (cause: HTTPException) =>
@@ -29,18 +42,14 @@ const officeRoutes = [bulkRoutes, documentRoutes, publicationRoutes, revisionRou
 export function createApi(deps: {
   /** What commands need, and the database that is read. */
   commands: CommandDeps;
+  storage: Storage;
   siteUrl: string;
   /** Who sends the request, by its headers. */
   identify(headers: Headers): Promise<Caller | undefined>;
   failed(cause: unknown): void;
 }): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
-  api.use(
-    bodyLimit({
-      maxSize: mostBytes,
-      onError: () => problem(413, 'input.too-much', `A request may have ${mostBytes} bytes.`),
-    }),
-  );
+  api.use((context, next) => (uploads.test(context.req.path) ? pictureLimit : jsonLimit)(context, next));
   api.use(async (context, next) => {
     context.set('caller', await deps.identify(context.req.raw.headers));
     await next();
@@ -50,6 +59,7 @@ export function createApi(deps: {
   });
   api.route('/', publishedRoutes(deps.commands.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
+  api.route('/', libraryRoutes(deps.commands, deps.storage, pictureUses));
   for (const routes of officeRoutes) {
     api.route('/', routes(deps.commands));
   }

@@ -60,7 +60,13 @@ export function createApp(deps: AppDeps): Hono {
   const commands = { db: database.db, clock, pages: deps.pages };
   app.route(
     '/api',
-    createApi({ commands, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
+    createApi({
+      commands,
+      storage: deps.storage,
+      siteUrl: config.SITE_URL,
+      failed,
+      identify: async () => undefined,
+    }),
   );
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
