@@ -1,15 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { activityRoutes } from '#features/activity/activity.api.ts';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
 import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
+import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
 import { libraryRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload/upload.rules.ts';
+import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
+import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -36,7 +40,14 @@ const problemOfHttp = (cause: HTTPException) =>
   problem(cause.status, cause.status === 400 ? 'input.unreadable' : 'input.refused', cause.message);
 
 /** What the office works with: each is made of what commands need. */
-const officeRoutes = [bulkRoutes, documentRoutes, publicationRoutes, revisionRoutes] as const;
+const officeRoutes = [
+  activityRoutes,
+  bulkRoutes,
+  documentRoutes,
+  overviewRoutes,
+  publicationRoutes,
+  revisionRoutes,
+] as const;
 
 /** All JSON routes below /api, their OpenAPI description, and a page to read it. */
 export function createApi(deps: {
@@ -60,6 +71,7 @@ export function createApi(deps: {
   api.route('/', publishedRoutes(deps.commands.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
   api.route('/', libraryRoutes(deps.commands, deps.storage, pictureUses));
+  api.route('/', settingsRoutes(deps.commands, findActorNames));
   for (const routes of officeRoutes) {
     api.route('/', routes(deps.commands));
   }
