@@ -1,80 +1,61 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
-import { activityRoutes } from '#features/activity/activity.api.ts';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
-import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
-import { documentRoutes } from '#features/documents/documents.api.ts';
-import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
-import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
-import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
-import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
-import { libraryRoutes } from '#features/media/library/library.api.ts';
-import { uploadLimits } from '#features/media/upload/upload.rules.ts';
-import { overviewRoutes } from '#features/overview/overview.api.ts';
+import { tokenRoute } from '#features/identity/access/access.api.ts';
+import { accountRoutes } from '#features/identity/account/account.api.ts';
+import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
+import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
-import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
+import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import type { ApiVariables } from '#platform/http/gate.ts';
+import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import type { Storage } from '#platform/storage.ts';
 import { apiReference } from './api-reference.ts';
+import { officeRoutes, requestLimits } from './office-api.ts';
 
-/** The longest body of a request in JSON: a post of the greatest length in both languages is far shorter. */
-const mostBytes = 2 * 1024 * 1024;
-
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => problem(413, 'input.too-much', `A request to this address may have ${maxSize} bytes.`),
-  });
-const jsonLimit = limit(mostBytes);
-const pictureLimit = limit(uploadLimits.bytes + 64 * 1024);
-const uploads = /\/media(?:\/[^/]+\/replace)?$/;
-
-/** What Hono itself refuses, such as a body that is no JSON. */
-const problemOfHttp = (cause: HTTPException) =>
-  cause.res ??
-  problem(cause.status, cause.status === 400 ? 'input.unreadable' : 'input.refused', cause.message);
-
-/** What the office works with: each is made of what commands need. */
-const officeRoutes = [
-  activityRoutes,
-  bulkRoutes,
-  documentRoutes,
-  overviewRoutes,
-  publicationRoutes,
-  revisionRoutes,
-] as const;
-
-/** All JSON routes below /api, their OpenAPI description, and a page to read it. */
-export function createApi(deps: {
-  /** What commands need, and the database that is read. */
-  commands: CommandDeps;
+interface ApiDeps extends CommandDeps {
   storage: Storage;
   siteUrl: string;
-  /** Who sends the request, by its headers. */
-  identify(headers: Headers): Promise<Caller | undefined>;
+  /** Who sends the request, by its headers; says so when a token came that is not believed. */
+  identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
+  /** Sends a link for a new password, with the built-in provider. */
+  sendReset: UserDeps['sendReset'];
+  /** Where people sign in. */
+  provider: IdentityProvider;
   failed(cause: unknown): void;
-}): OpenAPIHono<{ Variables: ApiVariables }> {
+}
+
+/** All JSON routes below /api, their OpenAPI description, and a page to read it. */
+export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
-  api.use((context, next) => (uploads.test(context.req.path) ? pictureLimit : jsonLimit)(context, next));
+  api.use(requestLimits);
   api.use(async (context, next) => {
-    context.set('caller', await deps.identify(context.req.raw.headers));
+    context.set(
+      'caller',
+      await deps.identify(context.req.raw.headers, (why) => context.set('refusedToken', why)),
+    );
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) {
       context.header(name, value);
     }
   });
-  api.route('/', publishedRoutes(deps.commands.db, deps.siteUrl));
+  api.route('/', publishedRoutes(deps.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
-  api.route('/', libraryRoutes(deps.commands, deps.storage, pictureUses));
-  api.route('/', settingsRoutes(deps.commands, findActorNames));
-  for (const routes of officeRoutes) {
-    api.route('/', routes(deps.commands));
+  for (const routes of officeRoutes(deps)) {
+    api.route('/', routes);
   }
+  api.route('/', identityRoutes(deps.provider));
+  api.route('/', accountRoutes({ ...deps, contributors: [] }));
+  api.route('/', userRoutes(deps));
+  api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The ID token of the identity provider.',
+  });
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',
@@ -103,7 +84,7 @@ export function createApi(deps: {
       : problem(405, 'api.method', 'This address can only be read.'),
   );
   api.onError((cause) => {
-    const known = cause instanceof HTTPException ? problemOfHttp(cause) : problemOf(cause);
+    const known = problemOf(inOurWords(cause));
     if (!known) {
       deps.failed(cause);
     }

@@ -54,7 +54,11 @@ describe('the overview', () => {
   test('counts what waits and what was done', async ({ deps, clock }) => {
     await insertPost(deps, staff, { slug: 'sajek', titles: { en: 'Sajek', bn: 'সাজেক' } });
     await insertPackage(deps, staff, { slug: 'coxs-bazar', titles: { en: 'Cox’s Bazar' } });
-    await insertVisa(deps, staff, { slug: 'thailand', titles: { en: 'Thailand' }, facts: { checkedOn: '2026-08-01' } });
+    await insertVisa(deps, staff, {
+      slug: 'thailand',
+      titles: { en: 'Thailand' },
+      facts: { checkedOn: '2026-08-01' },
+    });
     const office = officeOf(deps, editing);
     const id = await draft(office, 'later');
     await office('POST', `/documents/${id}/schedule`, { language: 'en', publishAt: '2027-01-15T09:00' });
