@@ -4,6 +4,7 @@ import { activityRoutes } from '#features/activity/activity.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
+import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
 import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
@@ -33,12 +34,15 @@ export const requestLimits: MiddlewareHandler = (context, next) =>
   (uploads.test(context.req.path) ? pictureLimit : jsonLimit)(context, next);
 
 /** What the office works with: documents, pictures, settings, the log and the overview. */
-export const officeRoutes = (deps: CommandDeps & { storage: Storage }): readonly JsonRoutes[] => [
+export const officeRoutes = (
+  deps: CommandDeps & { storage: Storage; siteUrl: string },
+): readonly JsonRoutes[] => [
   activityRoutes(deps),
   bulkRoutes(deps),
   documentRoutes(deps),
   libraryRoutes(deps, deps.storage, pictureUses),
   overviewRoutes(deps),
+  previewLinkRoutes(deps),
   publicationRoutes(deps),
   revisionRoutes(deps),
   settingsRoutes(deps, findActorNames),
