@@ -11,8 +11,11 @@ const order = [
   'tour-packages',
   'posts',
   'published',
+  'documents',
+  'activity',
   'air-tickets',
   'enquiries',
+  'overview',
 ];
 
 const tests = '\\.test\\.tsx?$';

@@ -5,20 +5,19 @@ import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
-import type { Clock, PageTags } from '#platform/command/command.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { mailRoutes } from '#platform/mail/mail.api.ts';
+import type { Storage } from '#platform/storage.ts';
 import { apiReference } from './api-reference.ts';
+import { officeRoutes, requestLimits } from './office-api.ts';
 
-interface ApiDeps {
-  db: Database;
-  clock: Clock;
-  pages: PageTags;
+interface ApiDeps extends CommandDeps {
+  storage: Storage;
   siteUrl: string;
   /** Who sends the request, by its headers; says so when a token came that is not believed. */
   identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
@@ -32,6 +31,7 @@ interface ApiDeps {
 /** All JSON routes below /api, their OpenAPI description, and a page to read it. */
 export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
+  api.use(requestLimits);
   api.use(async (context, next) => {
     context.set(
       'caller',
@@ -44,6 +44,9 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   });
   api.route('/', publishedRoutes(deps.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
+  for (const routes of officeRoutes(deps)) {
+    api.route('/', routes);
+  }
   api.route('/', identityRoutes(deps.provider));
   api.route('/', accountRoutes({ ...deps, contributors: [] }));
   api.route('/', userRoutes(deps));

@@ -9,6 +9,7 @@ import {
   provideFirstOwner,
 } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
+import { listOlderDocuments } from '#features/publishing/document-list/document-list.jobs.ts';
 import { publishDueJob } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -81,6 +82,7 @@ export async function startProgram(
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait until it has.
   await database.alone(() => loadDemo(deps, storage, config.SEED));
+  await database.alone(() => listOlderDocuments(database.db));
   // With a real project the owner is whoever proves ADMIN_EMAIL first.
   const firstOwner =
     config.FIREBASE_PROJECT_ID === undefined

@@ -80,7 +80,7 @@ export async function startProviderServer(
     pages,
     logger,
     config: readConfig({ PORT: String(listensOn), SITE_URL: url, ...variables }),
-    storage: { read: async () => undefined, write: async () => {} },
+    storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
     metrics: createMetrics(pages),
     handler: async () => new Response('page'),
   });

@@ -74,6 +74,9 @@ function compareLists(path: string, before: readonly unknown[], after: readonly 
   return changes;
 }
 
+/** Whether two values hold the same, in whatever order their fields are. */
+export const sameContent = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+
 type Fields = ReadonlyMap<string, unknown>;
 const namesOf = (before: Fields, after: Fields) => [...new Set([...before.keys(), ...after.keys()])];
 const compareFields = (path: string, names: readonly string[], before: Fields, after: Fields) =>
@@ -103,6 +106,10 @@ function compare(path: string, before: unknown, after: unknown): Change[] {
   }
   return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
 }
+
+/** What differs between two values, field by field. */
+export const compareValues = (path: string, before: unknown, after: unknown): Change[] =>
+  compare(path, before, after);
 
 /** What differs between two revisions, field by field; items of lists are matched by their keys. */
 export function compareRevisions(before: Saved, after: Saved): Change[] {

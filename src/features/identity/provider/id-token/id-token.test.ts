@@ -6,7 +6,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { type ProviderServer, startProviderServer } from '../../../../../tests/identity/provider-server.ts';
 import { users } from '../../identity.table.ts';
-import { forgetOldSignInsJob } from '../provider.jobs.ts';
+import { forgetJob, forgetOldSignIns } from '../provider.jobs.ts';
 import { providerSessions } from '../provider.table.ts';
 import { createKeyring } from '../signing-keys/keyring.gateway.ts';
 import { listIdentityKeys } from '../signing-keys/signing-keys.queries.ts';
@@ -188,14 +188,14 @@ test('a new signing key takes over; what the old one signed is believed until it
 });
 
 test('what no longer counts is thrown away, and what does stays', async () => {
-  const job = forgetOldSignInsJob(deps());
+  const job = forgetJob(deps());
   const { user } = await registered();
   const count = () => server.database.db.$count(providerSessions, eq(providerSessions.uid, user.uid));
-  await job.run();
+  await forgetOldSignIns(deps());
   expect(await count()).toBe(1);
   server.clock.forward(401 * 24 * 3600);
   expect(await job.isDue()).toBe(true);
-  await job.run();
+  await forgetOldSignIns(deps());
   expect(await count()).toBe(0);
 });
 

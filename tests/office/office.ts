@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import type { Storage } from '#platform/storage.ts';
+import { callerWith } from '#platform/testing/api-caller.ts';
+import { createApi } from '../../src/api.ts';
+
+export const editing = ['documents.read', 'documents.write', 'documents.publish', 'documents.trash'];
+
+const failed = (cause: unknown) => {
+  throw cause;
+};
+
+/** Files that are kept for the time of a test. */
+export function memoryStorage(): Storage & { readonly files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    read: async (key) => files.get(key),
+    write: async (key, bytes) => {
+      files.set(key, bytes);
+    },
+    remove: async (key) => {
+      for (const name of files.keys()) {
+        if (name === key || name.startsWith(`${key}/`)) {
+          files.delete(name);
+        }
+      }
+    },
+  };
+}
+
+const config = {
+  apiKey: 'shofor',
+  authDomain: '',
+  projectId: 'shofor',
+  storageBucket: '',
+  messagingSenderId: '',
+  appId: '',
+  measurementId: '',
+};
+
+/** The whole API on a database, for an editor or for somebody with other permissions. */
+export function apiOf(
+  commands: CommandDeps,
+  permissions: readonly string[] = editing,
+  storage: Storage = memoryStorage(),
+) {
+  const identify = async () => callerWith(permissions);
+  const provider = { provider: 'built-in', config, google: false } as const;
+  return createApi({
+    ...commands,
+    storage,
+    siteUrl: 'https://shofor.example',
+    failed,
+    identify,
+    sendReset: async () => {},
+    provider,
+  });
+}
+
+/** Asks the API in JSON. */
+export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing) {
+  const api = apiOf(commands, permissions);
+  return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await api.request(path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+}
+
+/** A post as it is sent. */
+export const post = (slug: string, title = slug) => ({
+  slug,
+  facts: postFactsOf(),
+  texts: { en: postTextsOf(title) },
+});
+
+/** Creates a draft of a post and gives its id. */
+export async function draft(ask: ReturnType<typeof officeOf>, slug = 'a-walk'): Promise<string> {
+  const { body } = await ask('POST', '/documents', { kind: 'post', ...post(slug) });
+  return z.object({ id: z.uuid() }).parse(body).id;
+}
