@@ -1,6 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -15,6 +18,9 @@ export function createApi(deps: {
   /** Who sends the request, by its headers. */
   identify(headers: Headers): Promise<Caller | undefined>;
   failed(cause: unknown): void;
+  commands: CommandDeps;
+  /** The address a request comes from, as limits count it. */
+  visitorOf(context: Context): string;
 }): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
   api.use(async (context, next) => {
@@ -26,6 +32,7 @@ export function createApi(deps: {
   });
   api.route('/', publishedRoutes(deps.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
+  api.route('/', sendRoutes(deps));
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',

@@ -1,13 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock, CommandDeps } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
+import { visitorAddress } from '#platform/http/visitor-address.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
@@ -15,7 +16,8 @@ import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { createApi } from './api.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
-import { addressOf, makePage } from './pages.ts';
+import { addressOf, makePage, takesForms } from './pages.ts';
+import { readForm } from './posted-form.ts';
 
 export interface AppDeps {
   readonly database: OpenDatabase;
@@ -51,15 +53,26 @@ export function createApp(deps: AppDeps): Hono {
   );
   const pagesDeps = {
     db: database.reading(deps.pages.reads),
+    personal: database.db,
     clock,
     handler,
     siteUrl: config.SITE_URL,
     filesFrom: config.filesFrom,
   };
+  const commands: CommandDeps = { db: database.db, clock, pages: deps.pages };
+  const visitorOf = (context: Context) =>
+    visitorAddress(context.req.raw.headers, context.env, config.TRUSTED_PROXIES);
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
   app.route(
     '/api',
-    createApi({ db: database.db, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
+    createApi({
+      db: database.db,
+      siteUrl: config.SITE_URL,
+      failed,
+      identify: async () => undefined,
+      commands,
+      visitorOf,
+    }),
   );
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
@@ -79,6 +92,23 @@ export function createApp(deps: AppDeps): Hono {
     const make = () => makePage(pagesDeps, address);
     const now = clock.now().getTime();
     const page = address.keepable ? await deps.pages.get(address.key, now, make) : (await make()).page;
+    return pageAnswer(context, page);
+  });
+  app.post('*', async (context) => {
+    const url = new URL(context.req.url);
+    const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
+    if (judgePath(url.pathname, url.search).kind !== 'fine' || !takesForms(address)) {
+      return plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    }
+    const fields = await readForm(context, config.SITE_URL);
+    if (fields instanceof Response) {
+      return fields;
+    }
+    const { page } = await makePage(pagesDeps, address, {
+      fields,
+      visitor: visitorOf(context),
+      deps: commands,
+    });
     return pageAnswer(context, page);
   });
   app.all('*', () => plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' }));
