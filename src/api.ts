@@ -1,7 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
+import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
+import { inboxRoutes } from '#features/enquiries/inbox/inbox.api.ts';
+import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
+import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
+import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
+import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -19,6 +26,7 @@ export function createApi(deps: {
   identify(headers: Headers): Promise<Caller | undefined>;
   failed(cause: unknown): void;
   commands: CommandDeps;
+  inbox: InboxWatch;
   /** The address a request comes from, as limits count it. */
   visitorOf(context: Context): string;
 }): OpenAPIHono<{ Variables: ApiVariables }> {
@@ -32,7 +40,14 @@ export function createApi(deps: {
   });
   api.route('/', publishedRoutes(deps.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
+  // Fixed paths before those with an id.
   api.route('/', sendRoutes(deps));
+  api.route('/', streamRoutes(deps));
+  api.route('/', replyRoutes(deps));
+  api.route('/', bulkRoutes(deps));
+  api.route('/', inboxRoutes(deps));
+  api.route('/', enquiryRoutes(deps));
+  api.route('/', myEnquiriesRoutes(deps.db));
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',

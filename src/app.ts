@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
+import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock, CommandDeps } from '#platform/command/command.ts';
@@ -25,6 +26,7 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly config: Config;
   readonly pages: PageCache;
+  readonly inbox: InboxWatch;
   readonly metrics: Metrics;
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
@@ -71,6 +73,7 @@ export function createApp(deps: AppDeps): Hono {
       failed,
       identify: async () => undefined,
       commands,
+      inbox: deps.inbox,
       visitorOf,
     }),
   );

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
+import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { publishDueDocuments } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -77,9 +78,25 @@ export async function startProgram(
     // Every page shows something of the settings: what was kept before the silence may be out of date.
     () => pages.drop(['settings']),
   );
+  const inbox = new InboxWatch();
+  await database.listen(
+    enquiriesChannel,
+    (payload) => inbox.heard(payload),
+    () => inbox.missed(),
+  );
   const stopJobs = every(10_000, () => publishDueDocuments(deps, documentTypes), logger);
   const metrics = createMetrics(pages);
-  const app = createApp({ database, storage, clock, config, pages, metrics, logger, handler: parts.handler });
+  const app = createApp({
+    database,
+    storage,
+    clock,
+    config,
+    pages,
+    inbox,
+    metrics,
+    logger,
+    handler: parts.handler,
+  });
   const answer = parts.development ? withoutPolicy(app.fetch) : app.fetch;
   const rest = getRequestListener(answer, { overrideGlobalObjects: false });
   const listener = createListener({
@@ -120,6 +137,7 @@ export async function startProgram(
     close: async (noticeMs = 0) => {
       stopJobs();
       leave.begin();
+      inbox.over();
       await delay(noticeMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

@@ -46,7 +46,11 @@ export const replyByEmail = command({
     }
     const row = await lockEnquiry(context, asked);
     if (row.email === null) {
-      throw new Failure('conflict', 'enquiries.no-email', 'This enquiry has no e-mail address. Call or write by WhatsApp.');
+      throw new Failure(
+        'conflict',
+        'enquiries.no-email',
+        'This enquiry has no e-mail address. Call or write by WhatsApp.',
+      );
     }
     if (row.held) {
       throw new Failure('conflict', 'enquiries.held', 'Release this enquiry first.');

@@ -35,7 +35,9 @@ describe('a reference', () => {
         const [left = '', right = ''] = [signs[place], signs[place + 1]];
         if (left !== right) {
           swaps += 1;
-          expect(readReference(signs.slice(0, place) + right + left + signs.slice(place + 2))).toBeUndefined();
+          expect(
+            readReference(signs.slice(0, place) + right + left + signs.slice(place + 2)),
+          ).toBeUndefined();
         }
       }
     }

@@ -13,7 +13,9 @@ describe('what looks like spam', () => {
   it('isn’t an enquiry as people send it, with or without scripts', () => {
     expect(heldFor(usual)).toEqual([]);
     expect(heldFor({ ...usual, fillMs: undefined })).toEqual([]);
-    expect(heldFor({ ...usual, text: 'Like this one: https://shofor.example/packages and www.example.com' })).toEqual([]);
+    expect(
+      heldFor({ ...usual, text: 'Like this one: https://shofor.example/packages and www.example.com' }),
+    ).toEqual([]);
   });
 
   it('is known by the field nobody sees, by haste, by links and by number, each alone', () => {

@@ -14,32 +14,37 @@ export async function announceEnquiry(tx: Transaction, said: Announcement): Prom
   await tx.execute(sql`SELECT pg_notify(${enquiriesChannel}, ${JSON.stringify(said)})`);
 }
 
+/** What a watcher hears: what happened, that something was missed, or that the program stops. */
+export type Said = Announcement | 'missed' | 'over';
+
 /** Those of this process who watch the inbox. */
 export class InboxWatch {
-  readonly #watchers = new Set<(said: Announcement | 'missed') => void>();
+  readonly #watchers = new Set<(said: Said) => void>();
 
   /** Hands on what was heard on the channel. */
   heard(payload: string): void {
-    const said = announcement.parse(JSON.parse(payload));
+    this.#tell(announcement.parse(JSON.parse(payload)));
+  }
+
+  /** The line was lost and is back: whoever watches has to look again. */
+  missed(): void {
+    this.#tell('missed');
+  }
+
+  /** The program stops: no stream keeps it. */
+  over(): void {
+    this.#tell('over');
+  }
+
+  #tell(said: Said): void {
     for (const watcher of this.#watchers) {
       watcher(said);
     }
   }
 
-  /** The line was lost and is back: whoever watches has to look again. */
-  missed(): void {
-    for (const watcher of this.#watchers) {
-      watcher('missed');
-    }
-  }
-
   /** @returns what ends the watching. */
-  watch(watcher: (said: Announcement | 'missed') => void): () => void {
+  watch(watcher: (said: Said) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
-  }
-
-  get size(): number {
-    return this.#watchers.size;
   }
 }
