@@ -20,7 +20,7 @@ import { nodesOfFile } from './syntax.ts';
 const publicTables = ['destinations', 'visa_papers', 'settings', 'media'];
 
 /** Modules that only the office and the program itself ask. */
-const staffOnly = /^src\/features\/publishing\/schedule\//;
+const staffOnly = /^src\/features\/(?:publishing\/schedule|identity|enquiries\/(?:inbox|reply|visitor))\//;
 
 const pattern = z.union([
   z.object({ type: z.literal('Identifier'), value: z.string() }),

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import { Failure, statusOf } from '../command/failure.ts';
 import { securityHeaders } from './content-security-policy.ts';
 
@@ -8,7 +9,12 @@ const titles: Readonly<Record<number, string>> = {
   404: 'There is no such thing',
   405: 'This address does not take that method',
   409: 'Something else changed meanwhile',
+  412: 'It is not what you think it is',
+  413: 'That is too much',
+  415: 'Not in this form',
   422: 'Some fields are not right',
+  428: 'Say what it is based on',
+  429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Not available right now',
 };
@@ -19,8 +25,17 @@ export function problem(
   code: string,
   detail: string,
   fields: readonly { path: string; message: string }[] = [],
+  details: Readonly<Record<string, unknown>> = {},
 ): Response {
-  const body = { type: 'about:blank', title: titles[status] ?? 'Error', status, code, detail, fields };
+  const body = {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    code,
+    detail,
+    fields,
+    ...(Object.keys(details).length > 0 ? { details } : {}),
+  };
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -34,7 +49,11 @@ export function problem(
 
 /** A failure of ours as a problem; undefined for what is not one, which is a fault. */
 export function problemOf(cause: unknown): Response | undefined {
+  // What the framework refuses: JSON that is none, a form that is cut off.
+  if (cause instanceof HTTPException && cause.status < 500) {
+    return cause.res ?? problem(cause.status, 'request.malformed', 'The request can not be read.');
+  }
   return cause instanceof Failure
-    ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields)
+    ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields, cause.details)
     : undefined;
 }

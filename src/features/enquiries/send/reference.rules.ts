@@ -24,7 +24,8 @@ export function readReference(typed: string): string | undefined {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
-    .replace(/^SF/, '')
+    // Before the code, not part of it: a code may begin with the same letters.
+    .replace(/^SF(?=.{6}$)/, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   const digits = [...plain].map((sign) => alphabet.indexOf(sign));
