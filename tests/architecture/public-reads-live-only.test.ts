@@ -164,6 +164,8 @@ test('public queries can not reach a draft', async ({ db, deps }) => {
     'listPosts.asked': [undefined, ...words].map((q) => ({ kind: 'blog', limit: 50, q })),
     'listVisas.asked': [undefined, ...words].map((q) => ({ ...visaList, q })),
     'listPublished.asked': ['en', 'bn'].map((language) => ({ language, limit: 50 })),
+    'findDetails.request': [{ kind: 'contact', topic: 'general' }],
+    'findQuote.asked': ids.map((id) => ({ id, key: 'any', party: {}, today: '2026-12-01' })),
     'findPublished.kind': ['visa', 'tour-package', 'post'],
     'findShareSubject.kind': ['visa', 'tour-package', 'post'],
   };
@@ -202,7 +204,13 @@ test('the public is refused drafts, and what only staff may ask', async ({ db, d
   const staff = queries.filter(({ path }) => staffOnly.test(path));
   expect(staff.length).toBeGreaterThan(0);
   for (const query of staff) {
-    const values = { db: [db], now: [new Date('2030-01-01')] };
+    const id = crypto.randomUUID();
+    const values = {
+      ...{ db: [db], now: [new Date('2030-01-01')], today: ['2026-12-01'], language: ['en', 'bn'] },
+      ...{ id: [id], uid: ['somebody'], token: ['0'.repeat(26)], email: ['somebody@shofor.example'] },
+      asked: [{ tab: 'open', q: '', sort: 'newest', limit: 10 }],
+      asker: [{ uid: 'somebody', today: '2026-12-01' }],
+    };
     for (const [, ...args] of callsOf(query, values)) {
       const asking = db.transaction((tx) => call(query, [tx, ...args]));
       await expect(asking, query.name).rejects.toMatchObject(denied);

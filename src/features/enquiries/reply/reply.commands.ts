@@ -33,6 +33,8 @@ export const replyByEmail = command({
   }),
   run: async (context, { replyId, language, subject, body, siteUrl, ...asked }) => {
     const { tx, now, actor } = context;
+    // Locked first: the same reply that comes in beside this one waits here, and then finds it.
+    const current = await lockEnquiry(context, { id: asked.id });
     const [before] = await tx
       .select({ id: enquiryReplies.id, enquiryId: enquiryReplies.enquiryId })
       .from(enquiryReplies)
@@ -41,8 +43,7 @@ export const replyByEmail = command({
       if (before.enquiryId !== asked.id) {
         throw new Failure('conflict', 'enquiries.reply-used', 'This id belongs to another reply.');
       }
-      const row = await lockEnquiry(context, { id: asked.id });
-      return { id: row.id, version: row.version, replyId };
+      return { id: current.id, version: current.version, replyId };
     }
     const row = await lockEnquiry(context, asked);
     if (row.email === null) {

@@ -27,16 +27,12 @@ export function subjectLine(details: EnquiryDetails, language: Language): string
       const { legs } = details.journey;
       const [first] = legs;
       const last = legs.at(-1);
-      return m
-        .enquiry_subject_ticket(
-          {
-            from: first?.from.text ?? '',
-            to: last?.to.text ?? '',
-            date: longDate(first?.depart ?? '', language),
-          },
-          locale,
-        )
-        .slice(0, longest);
+      const words = {
+        from: first?.from.text ?? '',
+        to: last?.to.text ?? '',
+        date: longDate(first?.depart ?? '', language),
+      };
+      return m.enquiry_subject_ticket(words, locale).slice(0, longest);
     }
   }
 }
