@@ -7,6 +7,7 @@ export default defineConfig({
       'content/**/*.test.ts',
       'tests/access/**/*.test.ts',
       'tests/architecture/**/*.test.ts',
+      'tests/enquiries/**/*.test.ts',
       'tests/office/**/*.test.ts',
       'tests/faults/**/*.test.ts',
     ],

@@ -1,5 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
+import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
+import { inboxRoutes } from '#features/enquiries/inbox/inbox.api.ts';
+import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
+import { sendRoutes } from '#features/enquiries/send/send.api.ts';
+import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
+import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
+import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
@@ -26,6 +35,10 @@ interface ApiDeps extends CommandDeps {
   /** Where people sign in. */
   provider: IdentityProvider;
   failed(cause: unknown): void;
+  /** Tells the office of enquiries as they come. */
+  inbox: InboxWatch;
+  /** The address a request comes from, as limits count it. */
+  visitorOf(context: Context): string;
 }
 
 /** All JSON routes below /api, their OpenAPI description, and a page to read it. */
@@ -58,6 +71,15 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     bearerFormat: 'JWT',
     description: 'The ID token of the identity provider.',
   });
+  const enquiries = { ...deps, commands: deps };
+  // Fixed paths before those with an id.
+  api.route('/', sendRoutes(enquiries));
+  api.route('/', streamRoutes({ ...deps, identify: (headers) => deps.identify(headers, () => {}) }));
+  api.route('/', replyRoutes(enquiries));
+  api.route('/', bulkRoutes(enquiries));
+  api.route('/', inboxRoutes(enquiries));
+  api.route('/', enquiryRoutes(enquiries));
+  api.route('/', myEnquiriesRoutes(deps.db));
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',

@@ -1,14 +1,16 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
+import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { providerRoutes } from '#features/identity/provider/provider.api.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock, CommandDeps } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
+import { visitorAddress } from '#platform/http/visitor-address.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
@@ -17,7 +19,8 @@ import { createApi } from './api.ts';
 import { createIdentity } from './identity.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
-import { addressOf, makePage } from './pages.ts';
+import { addressOf, makePage, takesForms } from './pages.ts';
+import { readForm } from './posted-form.ts';
 import { previewRoutes } from './preview.ts';
 
 export interface AppDeps {
@@ -26,6 +29,8 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly config: Config;
   readonly pages: PageCache;
+  /** What the office's screens are told of as it happens; absent: nothing, as in tests of other things. */
+  readonly inbox?: InboxWatch;
   readonly metrics: Metrics;
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
@@ -68,15 +73,30 @@ export function createApp(deps: AppDeps): Hono {
   );
   const pagesDeps = {
     db: database.reading(deps.pages.reads),
+    personal: database.db,
     clock,
     handler,
     siteUrl: config.SITE_URL,
     filesFrom: config.filesFrom,
   };
+  const commands: CommandDeps = { db: database.db, clock, pages: deps.pages };
+  const visitorOf = (context: Context) =>
+    visitorAddress(context.req.raw.headers, context.env, config.TRUSTED_PROXIES);
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
   const identity = createIdentity({ ...deps, db: database.db, failed });
   app.route('/', identity.routes);
-  app.route('/api', createApi({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed, ...identity }));
+  app.route(
+    '/api',
+    createApi({
+      inbox: new InboxWatch(),
+      ...deps,
+      db: database.db,
+      siteUrl: config.SITE_URL,
+      failed,
+      visitorOf,
+      ...identity,
+    }),
+  );
   if (config.FIREBASE_PROJECT_ID === undefined) {
     app.route('/', builtInProvider(deps));
   }
@@ -99,6 +119,23 @@ export function createApp(deps: AppDeps): Hono {
     const make = () => makePage(pagesDeps, address);
     const now = clock.now().getTime();
     const page = address.keepable ? await deps.pages.get(address.key, now, make) : (await make()).page;
+    return pageAnswer(context, page);
+  });
+  app.post('*', async (context) => {
+    const url = new URL(context.req.url);
+    const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
+    if (judgePath(url.pathname, url.search).kind !== 'fine' || !takesForms(address)) {
+      return plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    }
+    const fields = await readForm(context, config.SITE_URL);
+    if (fields instanceof Response) {
+      return fields;
+    }
+    const { page } = await makePage(pagesDeps, address, {
+      fields,
+      visitor: visitorOf(context),
+      deps: commands,
+    });
     return pageAnswer(context, page);
   });
   app.all('*', () => plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' }));

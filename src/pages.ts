@@ -5,7 +5,12 @@ import type { Clock } from '#platform/command/command.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealHtml, securityHeaders } from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { type PageContext, pageContext } from '#platform/http/page-context.ts';
+import {
+  type PageContext,
+  type PostedForm,
+  pageContext,
+  postedContext,
+} from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
 import { KeptPage } from '#platform/page-cache/kept-page.ts';
 import type { Made } from '#platform/page-cache/page-cache.ts';
@@ -14,7 +19,10 @@ import { lateScripts } from '#site/layout/late-scripts.ts';
 import { queryOf } from '#site/page-queries.ts';
 
 export interface PagesDeps {
+  /** Answers of its reads are kept until a page is dropped. */
   readonly db: ReadDatabase;
+  /** Answers of its reads are kept nowhere. */
+  readonly personal: ReadDatabase;
   readonly clock: Clock;
   readonly siteUrl: string;
   /** Where scripts and styles may come from, as the content security policy has it. */
@@ -38,6 +46,15 @@ export interface PageAddress {
 
 const plainPath = /^\/[a-z0-9/-]*$/;
 
+/** Pages that one visitor alone may see: never kept, whatever else is true of them. */
+const personalPath = /^\/enquiries(?:\/|$)/;
+
+/** Pages that take a form. */
+const formPath = /^\/(?:contact|airticket)$/;
+
+/** Whether the page that an address shows takes forms. */
+export const takesForms = ({ path, isData }: PageAddress): boolean => formPath.test(path) && !isData;
+
 /** Reads the address of a page; everything that doesn't change the page is left out of its key. */
 export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): PageAddress {
   const isData = rawPath.endsWith('.data');
@@ -55,7 +72,7 @@ export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): P
     path,
     query,
     isData,
-    keepable: !wrong && plainPath.test(path),
+    keepable: !wrong && plainPath.test(path) && !personalPath.test(path),
     url: `${siteUrl}${rawPath}${query}`,
   };
 }
@@ -71,11 +88,25 @@ const inHead = (things: readonly unknown[], nonce: string) =>
 const jsonLd = (things: readonly unknown[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')}</script>`;
 
-/** Renders a page and makes it ready to be kept. */
-export async function makePage(deps: PagesDeps, address: PageAddress, method = 'GET'): Promise<Made> {
+/** What an answer that only one visitor may see carries. */
+const personalHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' };
+
+/** The form as React Router reads it. */
+const sentForm = ({ fields }: PostedForm): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: fields.toString(),
+});
+
+/**
+ * Renders a page and makes it ready to be kept.
+ * @param posted A form for the page's action; what comes of it is kept nowhere.
+ */
+export async function makePage(deps: PagesDeps, address: PageAddress, posted?: PostedForm): Promise<Made> {
   const now = deps.clock.now();
   const tags = new Set<string>(['settings']);
   const things: unknown[] = [];
+  let isPersonal = false;
   const page: PageContext = {
     db: deps.db,
     language: address.language,
@@ -93,13 +124,20 @@ export async function makePage(deps: PagesDeps, address: PageAddress, method = '
     describe: (...described) => {
       things.push(...described);
     },
+    personal: () => {
+      isPersonal = true;
+      return deps.personal;
+    },
   };
   const context = new RouterContextProvider();
   context.set(pageContext, page);
+  if (posted) {
+    context.set(postedContext, posted);
+  }
   const response = await inLanguage(address.language, () =>
-    deps.handler(new Request(address.url, { method }), context),
+    deps.handler(new Request(address.url, posted ? sentForm(posted) : {}), context),
   );
-  const headers: Record<string, string> = { ...securityHeaders };
+  const headers: Record<string, string> = { ...securityHeaders, ...(isPersonal ? personalHeaders : {}) };
   for (const [name, value] of response.headers) {
     headers[name] = value;
   }
@@ -111,7 +149,7 @@ export async function makePage(deps: PagesDeps, address: PageAddress, method = '
     headers['content-security-policy'] = sealed.policy;
     body = Buffer.from(sealed.html);
   }
-  const keep = response.status === 200 && address.keepable;
+  const keep = response.status === 200 && address.keepable && !isPersonal && !posted;
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
   const staleAt = nextMidnight(now);
   return { keep, page: new KeptPage({ status: response.status, body, headers, tags: [...tags], staleAt }) };

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
+import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import {
   type FirstOwner,
   provideFirstOwner,
@@ -106,8 +107,24 @@ export async function startProgram(
     ],
     logger,
   );
+  const inbox = new InboxWatch();
+  await database.listen(
+    enquiriesChannel,
+    (payload) => inbox.heard(payload),
+    () => inbox.missed(),
+  );
   const metrics = createMetrics(pages);
-  const app = createApp({ database, storage, clock, config, pages, metrics, logger, handler: parts.handler });
+  const app = createApp({
+    database,
+    storage,
+    clock,
+    config,
+    pages,
+    inbox,
+    metrics,
+    logger,
+    handler: parts.handler,
+  });
   const answer = parts.development ? withoutPolicy(app.fetch) : app.fetch;
   const rest = getRequestListener(answer, { overrideGlobalObjects: false });
   const listener = createListener({
@@ -149,6 +166,7 @@ export async function startProgram(
     close: async (noticeMs = 0) => {
       const resting = jobs.stop();
       leave.begin();
+      inbox.over();
       await delay(noticeMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

@@ -4,8 +4,9 @@ import { index, layout, prefix, type RouteConfigEntry, route } from '@react-rout
 const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['visaservices', 'features/visas/site/visas-page.tsx'],
   ['visadetails/:name', 'features/visas/site/visa-page.tsx'],
-  ['airticket', 'features/air-tickets/site/air-ticket-page.tsx'],
+  ['airticket', 'features/enquiries/site/air-ticket-page.tsx'],
   ['contact', 'features/enquiries/site/contact-page.tsx'],
+  ['enquiries/:token', 'features/enquiries/site/enquiry-page.tsx'],
   ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],
   ['packages/:market/:id', 'features/tour-packages/site/package-page.tsx'],
   ['tourpackages', 'features/tour-packages/site/tour-packages-page.tsx'],

@@ -1,5 +1,6 @@
 import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import { contactQuery } from '#features/enquiries/contact/contact.contract.ts';
+import { enquiryQuery } from '#features/enquiries/visitor/visitor.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
@@ -23,6 +24,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: /^\/packages\/[^/]+$/, parse: packageList.parse },
   { path: /^\/packages\/[^/]+\/[^/]+$/, parse: packageChoice.parse },
   { path: /^\/contact$/, parse: contactQuery.parse },
+  { path: /^\/enquiries\/[^/]+$/, parse: enquiryQuery.parse },
   { path: /^\/blogs$/, parse: blogList.parse },
   { path: /^\/news$/, parse: newsList.parse },
   { path: /^\/visaservices$/, parse: visaListQuery.parse },

@@ -66,6 +66,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'documents.trash': ['editor', 'manager', 'owner'],
   'media.read': ['clerk', 'editor', 'manager', 'owner'],
   'media.write': ['editor', 'manager', 'owner'],
+  'enquiries.send': ['owner'],
   'enquiries.read': ['clerk', 'manager', 'owner'],
   'enquiries.write': ['clerk', 'manager', 'owner'],
   'enquiries.export': ['clerk', 'manager', 'owner'],

@@ -171,6 +171,8 @@ test('public queries can not reach a draft', async ({ db, deps }) => {
     'listPosts.asked': [undefined, ...words].map((q) => ({ kind: 'blog', limit: 50, q })),
     'listVisas.asked': [undefined, ...words].map((q) => ({ ...visaList, q })),
     'listPublished.asked': ['en', 'bn'].map((language) => ({ language, limit: 50 })),
+    'findDetails.request': [{ kind: 'contact', topic: 'general' }],
+    'findQuote.asked': ids.map((id) => ({ id, key: 'any', party: {}, today: '2026-12-01' })),
     'findPublished.kind': ['visa', 'tour-package', 'post'],
     'findShareSubject.kind': ['visa', 'tour-package', 'post'],
   };

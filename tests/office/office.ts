@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -30,7 +31,7 @@ export function memoryStorage(): Storage & { readonly files: Map<string, Uint8Ar
   };
 }
 
-const config = {
+export const noConfig = {
   apiKey: 'shofor',
   authDomain: '',
   projectId: 'shofor',
@@ -47,7 +48,7 @@ export function apiOf(
   storage: Storage = memoryStorage(),
 ) {
   const identify = async () => callerWith(permissions);
-  const provider = { provider: 'built-in', config, google: false } as const;
+  const provider = { provider: 'built-in', config: noConfig, google: false } as const;
   return createApi({
     ...commands,
     storage,
@@ -56,6 +57,8 @@ export function apiOf(
     identify,
     sendReset: async () => {},
     provider,
+    inbox: new InboxWatch(),
+    visitorOf: () => '192.0.2.1',
   });
 }
 

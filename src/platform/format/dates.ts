@@ -51,3 +51,14 @@ export function monthName(month: string, language: Language): string {
 export function monthOnly(month: string, language: Language, length: 'long' | 'short' = 'long'): string {
   return write(`${month}-01`, language, { month: language === 'bn' ? 'long' : length });
 }
+
+const dhakaClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Dhaka',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** `2026-12-01 10:00`, the time in Dhaka as sheets sort it. */
+export function dhakaTime(instant: Date): string {
+  return dhakaClock.format(instant);
+}

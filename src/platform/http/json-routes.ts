@@ -1,8 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import type { FieldError } from '../command/failure.ts';
 import type { ApiVariables } from './gate.ts';
 import { problem } from './problem.ts';
 
 export type JsonRoutes = OpenAPIHono<{ Variables: ApiVariables }>;
+
+/** What is wrong, by the field; a field that there isn't is named by itself, not by what it stands in. */
+const fieldErrors = (issue: z.core.$ZodIssue): FieldError[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'There is no such field.' }))
+    : [{ path: issue.path.join('.'), message: issue.message }];
 
 /** Routes of the JSON API: a request that doesn't fit its schema is answered with the fields that are wrong. */
 export function jsonRoutes(): JsonRoutes {
@@ -11,7 +19,7 @@ export function jsonRoutes(): JsonRoutes {
       if (result.success) {
         return undefined;
       }
-      const fields = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+      const fields = result.error.issues.flatMap(fieldErrors);
       const detail = fields.map((field) => `${field.path}: ${field.message}`).join(' ');
       return problem(400, 'input.invalid', detail, fields);
     },

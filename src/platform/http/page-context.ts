@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { CalendarDate } from '../calendar-date.ts';
+import type { CommandDeps } from '../command/command.ts';
 import type { ReadDatabase } from '../database/database.ts';
 import type { Language } from '../language.ts';
 
@@ -21,6 +22,22 @@ export interface PageContext {
   shows(...tags: string[]): void;
   /** Adds schema.org objects to the page's JSON-LD, written on the server only. */
   describe(...things: Readonly<Record<string, unknown>>[]): void;
+  /**
+   * For what one visitor alone may see: reads whose answers are kept nowhere. The page isn't kept either, and tells
+   * browsers, search engines and other sites nothing of its address.
+   */
+  personal(): ReadDatabase;
+}
+
+/** A form that a visitor sent to a page, for the page's action. */
+export interface PostedForm {
+  /** When a name is there twice, the last one counts. */
+  readonly fields: URLSearchParams;
+  /** The address it comes from, as limits count it. */
+  readonly visitor: string;
+  readonly deps: CommandDeps;
 }
 
 export const pageContext = createContext<PageContext>();
+
+export const postedContext = createContext<PostedForm>();

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-const problemBody = z.object({
+export const problemShape = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
@@ -12,5 +12,5 @@ const problemBody = z.object({
 /** How a route describes an answer that is a problem. */
 export const problemAnswer = (description: string) => ({
   description,
-  content: { 'application/problem+json': { schema: problemBody } },
+  content: { 'application/problem+json': { schema: problemShape } },
 });

@@ -15,7 +15,8 @@ export type ContactProblem =
   | 'phone-missing'
   | 'phone-wrong'
   | 'email-missing'
-  | 'email-wrong';
+  | 'email-wrong'
+  | 'note-long';
 
 /**
  * A telephone number as `+8801712345678`, from what people type: Bangla digits, blanks, dashes, 00 or no country code.
@@ -36,8 +37,16 @@ export function plainPhone(text: string): string | undefined {
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
 
+export const longestNote = 1_000;
+
 /** What is wrong with the contact, in the order of the form. The number is needed, an e-mail address only for an answer by e-mail. */
-export function contactProblems({ name, phone, email, reply }: TypedContact): FieldProblem<ContactProblem>[] {
+export function contactProblems({
+  name,
+  phone,
+  email,
+  reply,
+  note,
+}: TypedContact): FieldProblem<ContactProblem>[] {
   const found: FieldProblem<ContactProblem>[] = [];
   if (name.trim().length < 2) {
     found.push({ field: 'name', problem: 'name-missing' });
@@ -47,6 +56,9 @@ export function contactProblems({ name, phone, email, reply }: TypedContact): Fi
   }
   if (email.trim() === '' ? reply === 'email' : !isEmail(email)) {
     found.push({ field: 'email', problem: email.trim() === '' ? 'email-missing' : 'email-wrong' });
+  }
+  if (note.length > longestNote) {
+    found.push({ field: 'note', problem: 'note-long' });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FareRequest, fareQuery, fareRequest } from './fare-request.contract.ts';
+import { type FareJourney, fareJourney, fareQuery } from './fare-request.contract.ts';
 
-const request: FareRequest = {
+const request: FareJourney = {
   trip: 'return',
   legs: [
     { from: { code: 'DAC', text: 'Dhaka' }, to: { code: 'BKK', text: 'Bangkok' }, depart: '2027-02-12' },
@@ -10,12 +10,10 @@ const request: FareRequest = {
   cabin: 'economy',
   flexibleDays: 0,
   passengers: { adults: 2, children: 1, infants: 1 },
-  contact: { name: 'Sample Rahman', phone: '+8801700000000', reply: 'whatsapp', language: 'bn' },
-  note: '',
 };
 
-const wrong = (changed: Partial<FareRequest>) => {
-  const parsed = fareRequest.safeParse({ ...request, ...changed });
+const wrong = (changed: Partial<FareJourney>) => {
+  const parsed = fareJourney.safeParse({ ...request, ...changed });
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));
 };
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { oneOf, type QueryField, query, text } from '#platform/http/query.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
 import { codeIn } from '../airports/airports.rules.ts';
-import { cabins, flexibilities, mostLegs, mostPassengers, replies, trips } from './fare-request.rules.ts';
-
-const line = (max: number) => z.string().trim().normalize('NFC').min(1).max(max);
+import { cabins, flexibilities, mostLegs, mostPassengers, trips } from './fare-request.rules.ts';
 
 /** Where a flight begins or ends: an IATA code where we know it, always what the visitor wrote. */
 const place = z.strictObject({
@@ -12,11 +11,11 @@ const place = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  text: line(60),
+  text: plainLine(60),
 });
 
-/** A request for a fare as the server takes it. */
-export const fareRequest = z
+/** The journey that a fare is asked for, as the server takes it. */
+export const fareJourney = z
   .strictObject({
     trip: z.enum(trips),
     legs: z
@@ -38,14 +37,10 @@ export const fareRequest = z
       /** Younger than 2. */
       infants: z.int().min(0).max(mostPassengers),
     }),
-    contact: z.strictObject({
-      name: line(80),
-      phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
-      email: z.email().max(120).optional(),
-      reply: z.enum(replies),
-      language: z.enum(['en', 'bn']),
-    }),
-    note: z.string().trim().normalize('NFC').max(1000),
+  })
+  .refine(({ trip, legs }) => trip === 'multi-city' || legs.length === 1, {
+    path: ['legs'],
+    message: 'Only a journey of several cities has more than one flight out.',
   })
   .refine(({ trip, returnOn }) => (trip === 'return') === (returnOn !== undefined), {
     path: ['returnOn'],
@@ -70,7 +65,7 @@ export const fareRequest = z
     path: ['passengers', 'infants'],
     message: 'Each infant needs an adult.',
   });
-export type FareRequest = z.infer<typeof fareRequest>;
+export type FareJourney = z.infer<typeof fareJourney>;
 
 /** A place in the address: the code where there is one, so that one journey has one address. */
 const placeField: QueryField<string | undefined> = {
@@ -111,6 +106,4 @@ export const fareQuery = query({
   adults: text(3),
   children: text(3),
   infants: text(3),
-  /** Set when the form itself asks: what is wrong is then said. */
-  ask: oneOf(['1']),
 });

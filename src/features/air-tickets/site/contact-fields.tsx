@@ -12,21 +12,19 @@ interface ContactFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/**
- * Who asks, and how we answer. The fields have no names: until the form is sent to us they belong in no address, and
- * WhatsApp, e-mail and telephone say by themselves who asks.
- */
+/** Who asks, and how we answer. */
 export function ContactFields({ contact, onContact, errorOf }: ContactFieldsProps) {
   const set = (changed: Partial<TypedContact>) => onContact({ ...contact, ...changed });
   const props = (name: 'name' | 'phone' | 'email', help?: string) => ({
     id: name,
+    name,
     value: contact[name],
     'aria-invalid': errorOf(name) !== undefined || undefined,
     'aria-describedby': descriptionOf(name, { help, error: errorOf(name) }),
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   });
   return (
-    <section aria-labelledby="contact" className="needs-js">
+    <section aria-labelledby="contact">
       <h2 id="contact">{m.air_contact()}</h2>
       <div className="fields-row">
         <Field id="name" label={m.air_name()} error={errorOf('name')}>
@@ -57,12 +55,14 @@ export function ContactFields({ contact, onContact, errorOf }: ContactFieldsProp
       <div className="fields-row">
         <Pills
           legend={m.air_reply()}
+          name="reply"
           options={replies.map((value) => ({ value, words: replyName[value]() }))}
           chosen={contact.reply}
           onChoose={(reply) => set({ reply })}
         />
         <Pills
           legend={m.air_language()}
+          name="language"
           options={languages.map((value) => ({ value, words: languageName[value]() }))}
           chosen={contact.language}
           onChoose={(language) => set({ language })}
@@ -79,6 +79,7 @@ export function ContactFields({ contact, onContact, errorOf }: ContactFieldsProp
       >
         <textarea
           id="note"
+          name="note"
           rows={3}
           maxLength={1000}
           aria-describedby={descriptionOf('note', { help: true })}

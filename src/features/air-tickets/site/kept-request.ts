@@ -27,6 +27,15 @@ export function keepRequest(kept: Kept): void {
   }
 }
 
+/** Forgets the journey, which has been sent; who asks stays for the next one. */
+export function keepOnlyPerson(contact: TypedContact): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ contact: { ...contact, note: '' } }));
+  } catch {
+    // As above.
+  }
+}
+
 /** What was typed before in this tab, laid over `usual`; what can't be read is left as it is. */
 export function keptRequest(usual: Omit<Kept, 'address'>): Kept | undefined {
   let found: unknown;
@@ -45,10 +54,12 @@ export function keptRequest(usual: Omit<Kept, 'address'>): Kept | undefined {
     of.find((each) => each === at(from, name)) ?? otherwise;
   const journey = at(found, 'journey');
   const contact = at(found, 'contact');
-  const legs = at(journey, 'legs');
-  if (!Array.isArray(legs)) {
+  if (typeof found !== 'object' || found === null) {
     return undefined;
   }
+  const kept = at(journey, 'legs');
+  // Without flights only the person is kept: the journey was sent.
+  const legs = Array.isArray(kept) ? kept : usual.journey.legs;
   return {
     address: text(found, 'address', ''),
     journey: {

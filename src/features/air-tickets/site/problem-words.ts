@@ -26,6 +26,7 @@ const words: Readonly<Record<JourneyProblem | ContactProblem, (of: { last: strin
   'phone-wrong': m.air_problem_phone_wrong,
   'email-missing': m.air_problem_email_missing,
   'email-wrong': m.air_problem_email_wrong,
+  'note-long': m.air_problem_note_long,
 };
 
 const fieldNames: Readonly<Record<string, () => string>> = {
@@ -39,6 +40,7 @@ const fieldNames: Readonly<Record<string, () => string>> = {
   name: m.air_name,
   phone: m.air_phone,
   email: m.air_email,
+  note: m.air_note,
 };
 
 /** What a field is called; a field of a further flight says which flight. */

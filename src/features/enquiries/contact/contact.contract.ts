@@ -1,3 +1,4 @@
+import { profiles } from '#features/visas/visas.contract.ts';
 import { oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 import { topics } from './contact.rules.ts';
 
@@ -11,6 +12,12 @@ export const contactQuery = query({
   about: oneOf(topics),
   /** Slugs. */
   visa: text(80),
+  /** What was chosen on the visa guide; its names are those of the guide's own address. */
+  kind: text(60),
+  profile: oneOf(profiles),
+  /** The day of the flight, YYYY-MM-DD. */
+  travel: text(10),
+  applicants: wholeNumber({ min: 1, max: 40 }),
   package: text(80),
   /** The key of a departure of the package. */
   departure: text(60),

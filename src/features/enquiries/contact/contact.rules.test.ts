@@ -9,9 +9,14 @@ const right: TypedContact = {
   topic: 'general',
   message: 'When is the office open?',
   reply: 'phone',
+  visakind: '',
+  profile: '',
+  travel: '',
+  applicants: '',
 };
+const about = { hasSubject: false, today: '2026-12-01' };
 const problems = (changed: Partial<TypedContact>) =>
-  contactProblems({ ...right, ...changed }).map(({ problem }) => problem);
+  contactProblems({ ...right, ...changed }, about).map(({ problem }) => problem);
 
 describe('a telephone number on the contact form', () => {
   it.each([
@@ -69,6 +74,15 @@ describe('the contact form', () => {
   it('looks at what is given even when it isn’t needed', () => {
     expect(problems({ email: 'rahim@' })).toEqual(['email-wrong']);
     expect(problems({ reply: 'email', email: 'rahim@mail.example', phone: '123' })).toEqual(['phone-wrong']);
+  });
+
+  it('needs no message about a visa or a package, and a day of travel that is still to come', () => {
+    const asked = (changed: Partial<TypedContact>) =>
+      contactProblems({ ...right, ...changed }, { ...about, hasSubject: true }).map(({ problem }) => problem);
+    expect(asked({ message: '' })).toEqual([]);
+    expect(asked({ travel: '2026-12-01' })).toEqual([]);
+    expect(asked({ travel: '2026-11-30' })).toEqual(['travel-wrong']);
+    expect(asked({ travel: '12/02/2027' })).toEqual(['travel-wrong']);
   });
 
   it('has an end to how long a message may be', () => {

@@ -1,4 +1,5 @@
 import { plainPhone } from '#features/air-tickets/fare-request/contact.rules.ts';
+import { isDay } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { isEmail } from '#features/identity/account/account.rules.ts';
 
 /** What somebody can write to us about. */
@@ -9,7 +10,7 @@ export type Topic = (typeof topics)[number];
 export const replies = ['phone', 'whatsapp', 'email'] as const;
 export type Reply = (typeof replies)[number];
 
-/** The contact form as it is typed. */
+/** The contact form as it is typed. The last four are asked about a visa only. */
 export interface TypedContact {
   readonly name: string;
   readonly phone: string;
@@ -17,9 +18,14 @@ export interface TypedContact {
   readonly topic: Topic;
   readonly message: string;
   readonly reply: Reply;
+  readonly visakind: string;
+  readonly profile: string;
+  /** YYYY-MM-DD. */
+  readonly travel: string;
+  readonly applicants: string;
 }
 
-export type ContactField = 'name' | 'phone' | 'email' | 'message';
+export type ContactField = 'name' | 'phone' | 'email' | 'message' | 'travel' | 'subject';
 
 export type ContactProblem =
   | 'name-missing'
@@ -28,7 +34,14 @@ export type ContactProblem =
   | 'email-missing'
   | 'email-wrong'
   | 'message-missing'
-  | 'message-long';
+  | 'message-long'
+  | 'travel-wrong'
+  | 'subject-gone';
+
+export interface ContactFault {
+  readonly field: ContactField;
+  readonly problem: ContactProblem;
+}
 
 export const longestMessage = 2_000;
 
@@ -53,12 +66,17 @@ export function phoneOf(text: string): string | undefined {
 /**
  * What is wrong with the form, in its order. The address or number by which the answer comes is needed, the other one
  * isn't, but what is given must be right.
+ * @param about Who asks about a visa or a package has said enough without a message. `today` in Asia/Dhaka.
  */
 export function contactProblems(
   typed: TypedContact,
-): ReadonlyArray<{ readonly field: ContactField; readonly problem: ContactProblem }> {
-  const { name, phone, email, message, reply } = typed;
-  const found: { field: ContactField; problem: ContactProblem }[] = [];
+  about: { readonly hasSubject: boolean; readonly today: string },
+): readonly ContactFault[] {
+  const { name, phone, email, message, reply, travel } = typed;
+  const found: ContactFault[] = [];
+  if (travel !== '' && !(isDay(travel) && travel >= about.today && travel <= '2099-12-31')) {
+    found.push({ field: 'travel', problem: 'travel-wrong' });
+  }
   if (name.trim().length < 2) {
     found.push({ field: 'name', problem: 'name-missing' });
   }
@@ -76,10 +94,26 @@ export function contactProblems(
   } else if (!isEmail(email)) {
     found.push({ field: 'email', problem: 'email-wrong' });
   }
-  if (message.trim().length < 3) {
+  if (message.trim().length < 3 && !about.hasSubject) {
     found.push({ field: 'message', problem: 'message-missing' });
   } else if (message.length > longestMessage) {
     found.push({ field: 'message', problem: 'message-long' });
   }
   return found;
+}
+
+const faultOf: Readonly<Record<string, ContactFault>> = {
+  'contact.name': { field: 'name', problem: 'name-missing' },
+  'contact.phone': { field: 'phone', problem: 'phone-wrong' },
+  'contact.email': { field: 'email', problem: 'email-wrong' },
+  message: { field: 'message', problem: 'message-long' },
+  travelOn: { field: 'travel', problem: 'travel-wrong' },
+};
+
+/** What the server found wrong, by the path in the request, as it stands in the form. */
+export function faultsFrom(paths: readonly string[]): readonly ContactFault[] {
+  const faults = paths.map(
+    (path) => faultOf[path] ?? { field: 'subject' as const, problem: 'subject-gone' as const },
+  );
+  return faults.filter((fault, index) => faults.findIndex(({ field }) => field === fault.field) === index);
 }

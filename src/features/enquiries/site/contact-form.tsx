@@ -6,76 +6,110 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Pills } from '#ui/form/pills.tsx';
 import {
+  type ContactFault,
   type ContactField,
   contactProblems,
+  faultsFrom,
   longestMessage,
   replies,
   type Topic,
   type TypedContact,
   topics,
 } from '../contact/contact.rules.ts';
-import { ContactReady } from './contact-ready.tsx';
 import type { Subject } from './contact-subject.server.ts';
+import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
 import { contactLines, problemWords, replyName, topicName } from './contact-words.ts';
-import { keepContact, keptContact } from './kept-contact.ts';
+import { keepContact, keepOnlyPerson, keptContact } from './kept-contact.ts';
+import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { SubjectCard } from './subject-card.tsx';
+import { useSending } from './use-sending.ts';
+import { VisaFields } from './visa-fields.tsx';
 import './contact-form.css';
+
+/** What the server answers to a form that it didn't take. */
+export interface ContactRefusal {
+  readonly typed: TypedContact;
+  readonly faults: readonly ContactFault[];
+}
 
 interface ContactFormProps {
   subject: Subject | undefined;
   /** What the address says it is about; it wins over what was chosen before. */
   about: Topic | undefined;
+  today: string;
+  refusal: ContactRefusal | undefined;
 }
 
-/** The contact form. It keeps what is typed, says what is wrong, and writes the message out in words. */
-export function ContactForm({ subject, about }: ContactFormProps) {
+/** The contact form. Without scripts it is sent as it is; with them it keeps what is typed and never sends it twice. */
+export function ContactForm({ subject, about, today, refusal }: ContactFormProps) {
   const language = usePageLanguage();
-  const [typed, setTyped] = useState<TypedContact>({
-    name: '',
-    phone: '',
-    email: '',
-    topic: about ?? 'general',
-    message: '',
-    reply: 'whatsapp',
-  });
+  const [typed, setTyped] = useState<TypedContact>(refusal?.typed ?? emptyContact(subject, about));
   const [tried, setTried] = useState(false);
-  const [done, setDone] = useState(false);
+  const [fromServer, setFromServer] = useState(refusal?.faults ?? []);
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const ready = useRef<HTMLElement>(null);
+  const stuck = useRef<HTMLDivElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const sending = useSending(() => honeypot.current?.value ?? '');
+  const judged = { hasSubject: subject !== undefined, today };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is taken up once, when scripts begin to run.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before scripts ran, or is kept, is taken up once.
   useEffect(() => {
-    const kept = keptContact(typed);
-    if (kept) {
+    const fields = form.current ? new FormData(form.current) : undefined;
+    const early = fields && readContact((name) => fields.get(name), typed);
+    const kept = refusal ? undefined : keptContact(typed);
+    if (early && JSON.stringify(early) !== JSON.stringify(typed)) {
+      setTyped(early);
+    } else if (kept) {
       setTyped({ ...kept, topic: about ?? kept.topic });
     }
+    if (refusal) {
+      summary.current?.focus();
+    }
   }, []);
+  useEffect(() => {
+    if (sending.state === 'unreachable') {
+      stuck.current?.focus();
+    }
+  }, [sending.state]);
 
   const change = (changed: Partial<TypedContact>) => {
     const now = { ...typed, ...changed };
     setTyped(now);
-    setDone(false);
+    setFromServer(fromServer.filter(({ field }) => !(field in changed)));
+    sending.forget();
     keepContact(now);
   };
-  const problems = tried ? contactProblems(typed) : [];
+  const own = tried ? contactProblems(typed, judged) : [];
+  const problems = [...own, ...fromServer.filter(({ field }) => own.every((each) => each.field !== field))];
   const errorOf = (field: ContactField) => {
     const found = problems.find((each) => each.field === field);
     return found && problemWords[found.problem]();
   };
+  const show = () =>
+    requestAnimationFrame(() => {
+      summary.current?.focus();
+      summary.current?.scrollIntoView({ block: 'nearest' });
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = contactProblems(typed);
     setTried(true);
-    setDone(wrong.length === 0);
-    requestAnimationFrame(() => {
-      const target = (wrong.length > 0 ? summary : ready).current;
-      target?.focus();
-      target?.scrollIntoView({ block: 'nearest' });
+    setFromServer([]);
+    if (contactProblems(typed, judged).length > 0) {
+      show();
+      return;
+    }
+    sending.send(contactRequest(typed, subject, language), {
+      sent: () => keepOnlyPerson(typed),
+      refused: (paths) => {
+        setFromServer(faultsFrom(paths));
+        show();
+      },
     });
   };
-  // The fields have no names: until the form is sent to us, what is typed belongs in no address.
-  const field = (name: ContactField, help?: string) => ({
+  const field = (name: 'name' | 'phone' | 'email' | 'message', help?: string) => ({
     id: name,
+    name,
     value: typed[name],
     'aria-invalid': errorOf(name) !== undefined || undefined,
     'aria-describedby': descriptionOf(name, { help, error: errorOf(name) }),
@@ -83,18 +117,20 @@ export function ContactForm({ subject, about }: ContactFormProps) {
   });
   const optional = <small>{m.contact_optional()}</small>;
   return (
-    <form className="contact-form needs-js" noValidate onSubmit={submit}>
+    <form className="contact-form" method="post" noValidate onSubmit={submit} ref={form}>
       <ErrorSummary
         ref={summary}
         title={m.contact_problems()}
         errors={problems.map((each) => ({ field: each.field, words: problemWords[each.problem]() }))}
       />
+      <Honeypot ref={honeypot} />
       {subject ? (
         <SubjectCard subject={subject} />
       ) : (
         <div>
           <Pills
             legend={m.contact_topic()}
+            name="topic"
             options={topics.map((value) => ({ value, words: topicName[value]() }))}
             chosen={typed.topic}
             onChoose={(topic) => change({ topic })}
@@ -105,6 +141,15 @@ export function ContactForm({ subject, about }: ContactFormProps) {
             </p>
           )}
         </div>
+      )}
+      {subject?.kind === 'visa' && (
+        <VisaFields
+          subject={subject}
+          typed={typed}
+          today={today}
+          error={errorOf('travel')}
+          onChange={change}
+        />
       )}
       <Field id="name" label={m.contact_name()} error={errorOf('name')}>
         <input {...field('name')} type="text" autoComplete="name" maxLength={80} />
@@ -143,7 +188,11 @@ export function ContactForm({ subject, about }: ContactFormProps) {
       </div>
       <Field
         id="message"
-        label={m.contact_message()}
+        label={
+          <>
+            {m.contact_message()} {subject && optional}
+          </>
+        }
         help={m.contact_message_help()}
         error={errorOf('message')}
       >
@@ -151,18 +200,17 @@ export function ContactForm({ subject, about }: ContactFormProps) {
       </Field>
       <Pills
         legend={m.contact_reply()}
+        name="reply"
         options={replies.map((value) => ({ value, words: replyName[value]() }))}
         chosen={typed.reply}
         onChoose={(reply) => change({ reply })}
       />
       <div className="contact-send">
-        <button className="btn btn-go" type="submit">
-          {m.contact_next()}
-        </button>
-        <p className="small muted">{m.contact_next_help()}</p>
+        <SendButton words={m.contact_send()} state={sending.state} />
+        <p className="small muted">{m.contact_send_help()}</p>
       </div>
-      {done && problems.length === 0 && (
-        <ContactReady ref={ready} lines={contactLines(typed, subject, language)} />
+      {sending.state === 'unreachable' && (
+        <NotSent ref={stuck} lines={contactLines(typed, subject, language)} />
       )}
     </form>
   );

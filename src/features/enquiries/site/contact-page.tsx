@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
-import { pageContext } from '#platform/http/page-context.ts';
+import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { pageHref } from '#site/page-language.ts';
@@ -13,6 +13,8 @@ import { ContactForm } from './contact-form.tsx';
 import { findSubject } from './contact-subject.server.ts';
 import { ContactOffice, ContactWays } from './contact-ways.tsx';
 import { officeMap } from './office-map.server.ts';
+import { postContact } from './post-contact.server.ts';
+import { NotSent } from './send-status.tsx';
 import './contact-page.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,7 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     subject: await findSubject(page, asked.value),
     map: officeMap(agency.office.lat, agency.office.lng),
     city: agency.office.city[language],
+    today: page.today,
   };
+}
+
+export function action({ context }: Route.ActionArgs) {
+  return postContact(context.get(pageContext), context.get(postedContext));
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -52,8 +59,8 @@ export function meta({ matches }: Route.MetaArgs) {
       });
 }
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { about, subject, map, city } = loaderData;
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { about, subject, map, city, today } = loaderData;
   return (
     <main id="main" className="wrap contact-page">
       <Breadcrumbs items={[{ name: m.contact_title() }]} />
@@ -67,8 +74,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <h2 className="h3" id="write">
             {m.contact_form_title()}
           </h2>
-          <p className="contact-plain">{m.contact_without_form()}</p>
-          <ContactForm key={`${subject?.kind} ${subject?.slug} ${about}`} subject={subject} about={about} />
+          {actionData?.isAway && <NotSent lines={[]} />}
+          <ContactForm
+            key={`${subject?.kind} ${subject?.slug} ${about}`}
+            subject={subject}
+            about={about}
+            today={today}
+            refusal={actionData}
+          />
         </section>
         <ContactOffice map={map} city={city} />
       </div>

@@ -1,46 +1,81 @@
+import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
-import { withFlags } from '#features/visas/site/flags.server.ts';
-import { listVisasBySlug } from '#features/visas/visas.queries.ts';
+import { flagUrl } from '#features/visas/site/flags.server.ts';
+import { applicantProfiles } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
+import { findVisa } from '#features/visas/visas.queries.ts';
+import { totalFee } from '#features/visas/visas.rules.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import type { ContactAsked } from '../contact/contact.contract.ts';
-import { findDepartureDays } from '../contact/contact.queries.ts';
 
-/** What the visitor came from: a visa guide, or a package with what was picked on its page. */
-export async function findSubject(page: PageContext, asked: ContactAsked) {
+async function findVisaSubject(page: PageContext, asked: ContactAsked, slug: string) {
+  const { db, language } = page;
+  page.shows('list:visa');
+  const found = await findVisa(db, language, slug);
+  if (!found) {
+    return undefined;
+  }
+  page.shows(`visa:${found.documentId}`);
+  const { facts, texts } = found;
+  return {
+    kind: 'visa' as const,
+    slug: found.slug,
+    title: texts.title,
+    language: found.language,
+    flag: flagUrl(facts.country),
+    kinds: facts.kinds.map((each) => ({
+      key: each.key,
+      name: texts.kinds[each.key]?.name ?? each.key,
+      total: totalFee(each),
+    })),
+    profiles: applicantProfiles(facts),
+    chosen: {
+      visakind: facts.kinds.find(({ key }) => key === asked.kind)?.key ?? facts.kinds[0]?.key ?? '',
+      profile: asked.profile ?? '',
+      travel: asked.travel ?? '',
+      applicants: String(asked.applicants ?? 1),
+    },
+  };
+}
+
+async function findPackageSubject(page: PageContext, asked: ContactAsked, slug: string) {
   const { db, language, today } = page;
+  page.shows('list:tour-package');
+  const [found] = await listPackagesBySlug(db, language, [slug], today);
+  if (!found) {
+    return undefined;
+  }
+  page.shows(`tour-package:${found.id}`);
+  const party = {
+    adults: asked.adults || 2,
+    childbed: asked.childbed ?? 0,
+    childnobed: asked.childnobed ?? 0,
+    infants: asked.infants ?? 0,
+    single: asked.single ?? 0,
+  };
+  const priced =
+    asked.departure === undefined
+      ? undefined
+      : await findQuote(db, { id: found.id, key: asked.departure, party, today });
+  return {
+    kind: 'package' as const,
+    slug: found.slug,
+    market: found.market,
+    title: found.title,
+    language: found.language,
+    cover: found.cover,
+    place: found.place,
+    departure: priced && { ...priced, key: asked.departure ?? '' },
+    party,
+  };
+}
+
+/** What the visitor came from: a visa guide, or a package, with what was picked on its page and what that costs. */
+export async function findSubject(page: PageContext, asked: ContactAsked) {
   if (asked.visa !== undefined && (asked.about ?? 'visa') === 'visa') {
-    page.shows('list:visa');
-    const [visa] = withFlags(await listVisasBySlug(db, language, [asked.visa]));
-    return (
-      visa && {
-        kind: 'visa' as const,
-        slug: visa.slug,
-        title: visa.title,
-        language: visa.language,
-        flag: visa.flag,
-      }
-    );
+    return findVisaSubject(page, asked, asked.visa);
   }
   if (asked.package !== undefined && (asked.about ?? 'package') === 'package') {
-    page.shows('list:tour-package');
-    const [found] = await listPackagesBySlug(db, language, [asked.package], today);
-    if (!found) {
-      return undefined;
-    }
-    const days =
-      asked.departure === undefined ? undefined : await findDepartureDays(db, found.id, asked.departure);
-    const { adults, childbed, childnobed, infants, single } = asked;
-    return {
-      kind: 'package' as const,
-      slug: found.slug,
-      market: found.market,
-      title: found.title,
-      language: found.language,
-      cover: found.cover,
-      place: found.place,
-      days,
-      party: { adults, childbed, childnobed, infants, single },
-    };
+    return findPackageSubject(page, asked, asked.package);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import {
   type ContactProblem,
@@ -33,6 +33,8 @@ export const problemWords: Readonly<Record<ContactProblem, () => string>> = {
   'email-wrong': m.contact_problem_email_wrong,
   'message-missing': m.contact_problem_message_missing,
   'message-long': m.contact_problem_message_long,
+  'travel-wrong': m.contact_problem_travel_wrong,
+  'subject-gone': m.contact_problem_subject_gone,
 };
 
 const partWords = {
@@ -50,21 +52,22 @@ export function subjectFacts(subject: Subject, language: Language): string[] {
   if (subject.kind === 'visa') {
     return [];
   }
-  const { days, party } = subject;
+  const { departure, party } = subject;
   const people = parts.flatMap((part) => {
-    const number = party[part] ?? 0;
+    const number = party[part];
     return number === 0 ? [] : [partWords[part]({ count: number, shown: count(number, language) })];
   });
   return [
-    ...(days === undefined
+    ...(departure === undefined
       ? []
       : [
           m.contact_dates({
-            from: fullDate(days.departsOn, language),
-            to: fullDate(days.returnsOn, language),
+            from: fullDate(departure.departsOn, language),
+            to: fullDate(departure.returnsOn, language),
           }),
         ]),
-    ...(people.length === 0 ? [] : [people.join(', ')]),
+    people.join(', '),
+    ...(departure === undefined ? [] : [m.contact_total({ amount: taka(departure.quote.total, language) })]),
   ];
 }
 
@@ -81,7 +84,7 @@ export function subjectName(subject: Subject): string {
   return m.contact_line({ name, value: subject.title });
 }
 
-/** A whole and right form as lines that a person reads: what WhatsApp and e-mail are filled with. */
+/** The form as lines that a person reads: what WhatsApp is filled with when the form itself can't be sent. */
 export function contactLines(
   typed: TypedContact,
   subject: Subject | undefined,
@@ -93,9 +96,9 @@ export function contactLines(
     line(m.contact_line_name(), typed.name.trim()),
     ...(typed.phone.trim() === '' ? [] : [line(m.contact_phone(), phoneOf(typed.phone) ?? typed.phone)]),
     ...(email === '' ? [] : [line(m.contact_mail(), email)]),
-    line(m.contact_line_reply(), replyName[typed.reply]()),
     line(m.contact_line_about(), subject ? subjectName(subject) : topicName[typed.topic]()),
     ...(subject ? subjectFacts(subject, language) : []),
-    line(m.contact_message(), typed.message.trim().replaceAll(/\s*\n\s*/g, '\n')),
+    ...(typed.travel === '' ? [] : [line(m.contact_travel(), fullDate(typed.travel, language))]),
+    ...(typed.message.trim() === '' ? [] : [line(m.contact_message(), typed.message.trim())]),
   ];
 }

@@ -1,4 +1,5 @@
-import { replies, type TypedContact, topics } from '../contact/contact.rules.ts';
+import type { TypedContact } from '../contact/contact.rules.ts';
+import { readContact } from './contact-typed.ts';
 
 const place = 'shofor-contact';
 
@@ -11,7 +12,15 @@ export function keepContact(typed: TypedContact): void {
   }
 }
 
-/** What was typed before in this tab; what can't be read is as in `usual`. */
+/** Forgets the message, which has been sent; who asks stays for the next one. */
+export function keepOnlyPerson(typed: TypedContact): void {
+  keepContact({ ...typed, message: '' });
+}
+
+/**
+ * What was typed before in this tab; what can't be read is as in `usual`. What is asked about a visa comes from the
+ * address, not from what was asked about another one.
+ */
 export function keptContact(usual: TypedContact): TypedContact | undefined {
   let found: unknown;
   try {
@@ -23,16 +32,6 @@ export function keptContact(usual: TypedContact): TypedContact | undefined {
     return undefined;
   }
   const kept: object = found;
-  const text = (name: string) => {
-    const value: unknown = Reflect.get(kept, name);
-    return typeof value === 'string' ? value.slice(0, 4_000) : '';
-  };
-  return {
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    message: text('message'),
-    topic: topics.find((each) => each === text('topic')) ?? usual.topic,
-    reply: replies.find((each) => each === text('reply')) ?? usual.reply,
-  };
+  const { visakind, profile, travel, applicants } = usual;
+  return { ...readContact((name) => Reflect.get(kept, name), usual), visakind, profile, travel, applicants };
 }

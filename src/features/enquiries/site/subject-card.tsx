@@ -11,7 +11,7 @@ import './subject-card.css';
 export function SubjectCard({ subject }: { subject: Subject }) {
   const language = usePageLanguage();
   return (
-    <section className="subject" aria-label={m.contact_about()}>
+    <section className="subject" id="subject" tabIndex={-1} aria-label={m.contact_about()}>
       {subject.kind === 'visa' ? (
         <Flag url={subject.flag} />
       ) : (

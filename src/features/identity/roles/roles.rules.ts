@@ -8,6 +8,8 @@ export const permissions = [
   'documents.trash',
   'media.read',
   'media.write',
+  // A visitor's own: nobody signs in to send an enquiry.
+  'enquiries.send',
   'enquiries.read',
   'enquiries.write',
   'enquiries.export',

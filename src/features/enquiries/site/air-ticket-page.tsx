@@ -1,26 +1,24 @@
 import { data } from 'react-router';
+import { codeIn } from '#features/air-tickets/airports/airports.rules.ts';
+import { popularAirports } from '#features/air-tickets/airports/popular.queries.ts';
+import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
+import { saleDaysFrom } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { journeyOf } from '#features/air-tickets/fare-request/prefill.queries.ts';
+import { airportChoice } from '#features/air-tickets/site/airport-choice.ts';
+import { FareDesk } from '#features/air-tickets/site/fare-desk.tsx';
+import { PopularRoutes } from '#features/air-tickets/site/popular-routes.tsx';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
-import { addDays } from '#platform/calendar-date.ts';
 import { shortDate } from '#platform/format/dates.ts';
-import { pageContext } from '#platform/http/page-context.ts';
+import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
-import { codeIn } from '../airports/airports.rules.ts';
-import { popularAirports } from '../airports/popular.queries.ts';
-import { fareQuery } from '../fare-request/fare-request.contract.ts';
-import { journeyOf } from '../fare-request/prefill.queries.ts';
 import type { Route } from './+types/air-ticket-page.ts';
-import { airportChoice } from './airport-choice.ts';
-import { FareDesk } from './fare-desk.tsx';
 import { FareForm } from './fare-form.tsx';
-import { PopularRoutes } from './popular-routes.tsx';
-import './air-ticket.css';
-
-/** How far ahead airlines sell. */
-const onSaleDays = 360;
+import { postFare } from './post-fare.server.ts';
+import '#features/air-tickets/site/air-ticket.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -48,13 +46,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     crumbs,
     prefilled,
     isPrefilled: asked.canonical !== '',
-    isAsked: asked.value.ask !== undefined,
     chosen: codeIn(prefilled.legs[0]?.to ?? ''),
     popular: popularAirports(language, routes).map(airportChoice),
-    days: { first: today, last: addDays(today, onSaleDays) },
+    days: saleDaysFrom(today),
     fares: routes.map(({ from, to, names, fareFrom }) => ({ from, to, name: names[language], fareFrom })),
     checkedOn: faresCheckedOn,
   };
+}
+
+export function action({ context }: Route.ActionArgs) {
+  return postFare(context.get(pageContext), context.get(postedContext));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -70,9 +71,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
       });
 }
 
-export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
-  const { language, crumbs, prefilled, isPrefilled, isAsked, chosen, popular, days, fares, checkedOn } =
-    loaderData;
+export default function AirTicketPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, crumbs, prefilled, isPrefilled, chosen, popular, days, fares, checkedOn } = loaderData;
   return (
     <main id="main" className="wrap air">
       <Breadcrumbs items={crumbs} />
@@ -89,10 +89,10 @@ export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
       <div className="cols">
         <FareForm
           // Another route is another form; what was typed of the person is taken up again from what is kept.
-          key={`${language} ${JSON.stringify(prefilled)} ${isAsked}`}
+          key={`${language} ${JSON.stringify(prefilled)}`}
           prefilled={prefilled}
           isPrefilled={isPrefilled}
-          isAsked={isAsked}
+          refusal={actionData}
           popular={popular}
           days={days}
         />

@@ -1,0 +1,114 @@
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import type { EnquiryDetails } from '../enquiries.contract.ts';
+import { partyParts, partyWords, profileWords, ticketWords, topicWords } from './asked-words.rules.ts';
+
+/** One thing that an enquiry says, with its name. */
+export interface AskedLine {
+  readonly name: string;
+  readonly value: string;
+}
+
+type Of<Kind extends EnquiryDetails['kind']> = Extract<EnquiryDetails, { kind: Kind }>;
+
+function visaLines(details: Of<'visa'>, language: Language): AskedLine[] {
+  const locale = { locale: language };
+  const { title, visaKind, profile, travelOn, applicants, fee } = details;
+  return [
+    { name: m.contact_about_visa({}, locale), value: title },
+    { name: m.contact_visa_kind({}, locale), value: visaKind.name },
+    ...(profile === undefined
+      ? []
+      : [{ name: m.contact_profile({}, locale), value: profileWords[profile]({}, locale) }]),
+    { name: m.contact_applicants({}, locale), value: count(applicants, language) },
+    ...(travelOn === undefined
+      ? []
+      : [{ name: m.contact_travel({}, locale), value: fullDate(travelOn, language) }]),
+    ...(fee.total === 0 ? [] : [{ name: m.asked_fee({}, locale), value: taka(fee.total, language) }]),
+  ];
+}
+
+function packageLines(details: Of<'package'>, language: Language): AskedLine[] {
+  const locale = { locale: language };
+  const { title, departure, party, quote } = details;
+  const people = partyParts.flatMap((part) =>
+    party[part] === 0
+      ? []
+      : [partyWords[part]({ count: party[part], shown: count(party[part], language) }, locale)],
+  );
+  return [
+    { name: m.contact_about_package({}, locale), value: title },
+    ...(departure === undefined
+      ? []
+      : [
+          {
+            name: m.asked_dates({}, locale),
+            value: m.contact_dates(
+              { from: fullDate(departure.departsOn, language), to: fullDate(departure.returnsOn, language) },
+              locale,
+            ),
+          },
+        ]),
+    { name: m.asked_party({}, locale), value: people.join(', ') },
+    ...(quote === undefined ? [] : [{ name: m.asked_price({}, locale), value: taka(quote.total, language) }]),
+  ];
+}
+
+function ticketLines({ journey }: Of<'air-ticket'>, language: Language): AskedLine[] {
+  const locale = { locale: language };
+  const { trip, cabin, legs, returnOn, flexibleDays, passengers } = journey;
+  const place = ({ code, text }: { code?: string | undefined; text: string }) =>
+    code === undefined ? text : `${text} (${code})`;
+  const counted = (number: number) => ({ count: number, shown: count(number, language) });
+  const { adults, children, infants } = passengers;
+  return [
+    { name: m.air_trip({}, locale), value: ticketWords.trips[trip]({}, locale) },
+    ...legs.map(({ from, to, depart }, index) => ({
+      name: m.air_flight_number({ number: count(index + 1, language) }, locale),
+      value: m.air_flight_line(
+        { from: place(from), to: place(to), date: fullDate(depart, language) },
+        locale,
+      ),
+    })),
+    ...(returnOn === undefined
+      ? []
+      : [{ name: m.air_return({}, locale), value: fullDate(returnOn, language) }]),
+    {
+      name: m.air_flexible_line({}, locale),
+      value:
+        flexibleDays === 0
+          ? m.air_flexible_none({}, locale)
+          : m.air_flexible_days(counted(flexibleDays), locale),
+    },
+    { name: m.air_cabin({}, locale), value: ticketWords.cabins[cabin]({}, locale) },
+    {
+      name: m.air_passengers({}, locale),
+      value: [
+        m.air_adults_count(counted(adults), locale),
+        ...(children > 0 ? [m.air_children_count(counted(children), locale)] : []),
+        ...(infants > 0 ? [m.air_infants_count(counted(infants), locale)] : []),
+      ].join(', '),
+    },
+  ];
+}
+
+/** Everything that was asked, but the message, in a language: for the visitor's page, the office and its sheet. */
+export function askedLines(details: EnquiryDetails, language: Language): readonly AskedLine[] {
+  switch (details.kind) {
+    case 'contact':
+      return [
+        {
+          name: m.contact_line_about({}, { locale: language }),
+          value: topicWords[details.topic]({}, { locale: language }),
+        },
+      ];
+    case 'visa':
+      return visaLines(details, language);
+    case 'package':
+      return packageLines(details, language);
+    default:
+      return ticketLines(details, language);
+  }
+}

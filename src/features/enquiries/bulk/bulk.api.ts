@@ -1,0 +1,90 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Caller } from '#platform/http/caller.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { assignEnquiry, changeState, markSpam, releaseEnquiry, setDue } from '../enquiries.commands.ts';
+import { settableStates } from '../enquiries.rules.ts';
+import { body, json, refusals } from '../inbox/answers.contract.ts';
+
+const ids = z.array(z.uuid()).min(1).max(100);
+
+const bulkChange = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('assign'), ids, owner: z.string().max(128).nullable() }),
+  z.strictObject({ action: z.literal('state'), ids, state: z.enum(settableStates) }),
+  z.strictObject({ action: z.literal('due'), ids, dueOn: calendarDate.nullable() }),
+  z.strictObject({ action: z.literal('spam'), ids }),
+  z.strictObject({ action: z.literal('release'), ids }),
+]);
+type BulkChange = z.output<typeof bulkChange>;
+
+const results = z.object({
+  results: z.array(
+    z.object({
+      id: z.uuid(),
+      ok: z.boolean(),
+      /** Why it couldn't be done. */
+      code: z.string().optional(),
+      detail: z.string().optional(),
+    }),
+  ),
+});
+
+const bulkRoute = createRoute({
+  ...needs('enquiries.write'),
+  method: 'post',
+  path: '/enquiries/bulk',
+  operationId: 'changeEnquiries',
+  tags: ['Enquiries of the office'],
+  summary:
+    'One change to many enquiries, each on its own: what can’t be done to one doesn’t hinder the others',
+  request: {
+    body: body(bulkChange, {
+      action: 'state',
+      ids: ['00000000-0000-4000-8000-000000000000'],
+      state: 'waiting',
+    }),
+  },
+  responses: { 200: json(results, 'What came of each'), ...refusals },
+});
+
+/** Changes to many enquiries at once. */
+export function bulkRoutes(deps: { readonly commands: CommandDeps; readonly siteUrl: string }): JsonRoutes {
+  const { commands, siteUrl } = deps;
+  async function doOne(caller: Caller, asked: BulkChange, id: string): Promise<void> {
+    switch (asked.action) {
+      case 'assign':
+        await run(commands, caller, assignEnquiry, { id, owner: asked.owner });
+        break;
+      case 'state':
+        await run(commands, caller, changeState, { id, state: asked.state });
+        break;
+      case 'due':
+        await run(commands, caller, setDue, { id, dueOn: asked.dueOn });
+        break;
+      case 'spam':
+        await run(commands, caller, markSpam, { id });
+        break;
+      default:
+        await run(commands, caller, releaseEnquiry, { id, siteUrl });
+    }
+  }
+  return jsonRoutes().openapi(bulkRoute, async (context) => {
+    const asked = context.req.valid('json');
+    const done: z.infer<typeof results>['results'] = [];
+    for (const id of new Set(asked.ids)) {
+      try {
+        await doOne(context.var.caller, asked, id);
+        done.push({ id, ok: true });
+      } catch (cause) {
+        if (!(cause instanceof Failure)) {
+          throw cause;
+        }
+        done.push({ id, ok: false, code: cause.code, detail: cause.message });
+      }
+    }
+    return context.json({ results: done }, 200);
+  });
+}

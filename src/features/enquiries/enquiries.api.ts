@@ -1,0 +1,112 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import {
+  addNote,
+  assignEnquiry,
+  changeState,
+  markSpam,
+  mergeEnquiries,
+  releaseEnquiry,
+  setDue,
+} from './enquiries.commands.ts';
+import { settableStates } from './enquiries.rules.ts';
+import { body, changed, conflicts, idParams, json, notFound, refusals } from './inbox/answers.contract.ts';
+
+/** The version that the caller looks at; without it the change is made whatever happened meanwhile. */
+const version = z.int().optional();
+
+const owner = z.string().max(128).nullable();
+const versionOnly = z.strictObject({ version });
+
+/** A change of one enquiry by what is posted to `/enquiries/{id}/<name>`. */
+const change = <Schema extends z.ZodType, const Name extends string>(
+  name: Name,
+  summary: string,
+  schema: Schema,
+  example: z.input<Schema>,
+) =>
+  createRoute({
+    ...needs('enquiries.write'),
+    method: 'post',
+    path: `/enquiries/{id}/${name}`,
+    operationId: `enquiry${name[0]?.toUpperCase()}${name.slice(1)}`,
+    tags: ['Enquiries of the office'],
+    summary,
+    request: { params: idParams, body: body(schema, example) },
+    responses: { 200: json(changed, 'Done'), ...refusals, ...notFound, ...conflicts },
+  });
+
+const assignRoute = change(
+  'assign',
+  'Gives it to somebody of the staff, or to nobody',
+  z.strictObject({ owner, version }),
+  { owner: null },
+);
+const stateRoute = change(
+  'state',
+  'Says how it stands',
+  z.strictObject({ state: z.enum(settableStates), version }),
+  { state: 'waiting', version: 3 },
+);
+const dueRoute = change(
+  'due',
+  'The day on which somebody looks at it again',
+  z.strictObject({ dueOn: calendarDate.nullable(), version }),
+  { dueOn: '2027-02-12' },
+);
+const notesRoute = change('notes', 'Writes a note for the staff', z.strictObject({ text: z.string() }), {
+  text: 'Called, nobody answered.',
+});
+const spamRoute = change('spam', 'Puts it away as spam', versionOnly, {});
+const releaseRoute = change(
+  'release',
+  'Lets through what was held back or put away as spam',
+  versionOnly,
+  {},
+);
+const mergeRoute = change(
+  'merge',
+  'Joins others of the same person to it',
+  z.strictObject({ from: z.array(z.uuid()).min(1).max(50), version }),
+  { from: ['00000000-0000-4000-8000-000000000000'] },
+);
+
+/** The changes that staff make to one enquiry. */
+export function enquiryRoutes(deps: {
+  readonly commands: CommandDeps;
+  readonly siteUrl: string;
+}): JsonRoutes {
+  const { commands, siteUrl } = deps;
+  return jsonRoutes()
+    .openapi(assignRoute, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(commands, context.var.caller, assignEnquiry, input), 200);
+    })
+    .openapi(stateRoute, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(commands, context.var.caller, changeState, input), 200);
+    })
+    .openapi(dueRoute, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(commands, context.var.caller, setDue, input), 200);
+    })
+    .openapi(notesRoute, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(commands, context.var.caller, addNote, input), 200);
+    })
+    .openapi(spamRoute, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(commands, context.var.caller, markSpam, input), 200);
+    })
+    .openapi(releaseRoute, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json'), siteUrl };
+      return context.json(await run(commands, context.var.caller, releaseEnquiry, input), 200);
+    })
+    .openapi(mergeRoute, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(commands, context.var.caller, mergeEnquiries, input), 200);
+    });
+}

@@ -1,0 +1,210 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '#features/identity/identity.table.ts';
+import { isStaff } from '#features/identity/roles/roles.rules.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { plainLines } from '#platform/plain-text.contract.ts';
+import { type EnquiryState, type Happening, settableStates } from './enquiries.rules.ts';
+import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
+import { queueLetters } from './send/send.commands.ts';
+import { announceEnquiry } from './stream/stream.gateway.ts';
+
+const permission = 'enquiries.write';
+
+/** Which enquiry, and, when somebody has it open, the version they look at. */
+const one = { id: z.uuid(), version: z.int().optional() };
+
+export type EnquiryRow = typeof enquiries.$inferSelect;
+
+/**
+ * The enquiry, locked until the transaction ends.
+ * @throws Failure not found; conflict when it was changed since the version that the caller looked at, or joined to
+ * another one.
+ */
+export async function lockEnquiry(
+  { tx }: Pick<CommandContext, 'tx'>,
+  { id, version }: { id: string; version?: number | undefined },
+): Promise<EnquiryRow> {
+  const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
+  if (!row) {
+    throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
+  }
+  if (row.mergedInto !== null) {
+    throw new Failure('conflict', 'enquiries.merged', 'This enquiry was joined to another one.', [], {
+      mergedInto: row.mergedInto,
+    });
+  }
+  if (version !== undefined && version !== row.version) {
+    throw new Failure('conflict', 'enquiries.changed', 'Somebody changed this enquiry meanwhile.', [], {
+      version: row.version,
+      state: row.state,
+      owner: row.owner,
+      dueOn: row.dueOn,
+    });
+  }
+  return row;
+}
+
+/** Changes an enquiry, with the line in its history, the log entry, and word to whoever watches the inbox. */
+export async function changeEnquiry(
+  context: CommandContext,
+  row: EnquiryRow,
+  changed: Partial<Pick<EnquiryRow, 'state' | 'owner' | 'dueOn' | 'held' | 'mergedInto' | 'search'>>,
+  happened: Happening,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<{ id: string; version: number }> {
+  const { tx, now, actor, log } = context;
+  await tx
+    .update(enquiries)
+    .set({ ...changed, version: sql`${enquiries.version} + 1`, updatedAt: now })
+    .where(eq(enquiries.id, row.id));
+  await tx.insert(enquiryEvents).values({ enquiryId: row.id, at: now, actor: actor.id, happened, detail });
+  log({ subjectKind: 'enquiry', subjectId: row.id, difference: { happened, ...detail } });
+  await announceEnquiry(tx, { id: row.id, happened });
+  return { id: row.id, version: row.version + 1 };
+}
+
+/** Gives an enquiry to somebody of the staff, or to nobody. */
+export const assignEnquiry = command({
+  name: 'enquiries.assign',
+  permission,
+  input: z.strictObject({ ...one, owner: z.string().max(128).nullable() }),
+  run: async (context, { owner, ...which }) => {
+    const row = await lockEnquiry(context, which);
+    if (owner !== null) {
+      const [user] = await context.tx
+        .select({ role: users.role, disabledAt: users.disabledAt })
+        .from(users)
+        .where(eq(users.uid, owner));
+      if (!user || !isStaff(user.role) || user.disabledAt !== null) {
+        throw new Failure('invalid', 'enquiries.owner', 'Nobody of the staff has this account.', [
+          { path: 'owner', message: 'Nobody of the staff has this account.' },
+        ]);
+      }
+    }
+    if (owner === row.owner) {
+      return { id: row.id, version: row.version };
+    }
+    return changeEnquiry(context, row, { owner }, 'assigned', { from: row.owner, to: owner });
+  },
+});
+
+async function setState(context: CommandContext, row: EnquiryRow, state: EnquiryState) {
+  return state === row.state
+    ? { id: row.id, version: row.version }
+    : changeEnquiry(context, row, { state }, 'state-changed', { from: row.state, to: state });
+}
+
+/** Says how an enquiry stands. One that is over can be taken up again. */
+export const changeState = command({
+  name: 'enquiries.change-state',
+  permission,
+  input: z.strictObject({ ...one, state: z.enum(settableStates) }),
+  run: async (context, { state, ...which }) => setState(context, await lockEnquiry(context, which), state),
+});
+
+/** Puts an enquiry away as spam. Releasing brings it back. */
+export const markSpam = command({
+  name: 'enquiries.mark-spam',
+  permission,
+  input: z.strictObject(one),
+  run: async (context, which) => setState(context, await lockEnquiry(context, which), 'spam'),
+});
+
+/** The day on which somebody has to look at it again; null takes it away. */
+export const setDue = command({
+  name: 'enquiries.set-due',
+  permission,
+  input: z.strictObject({ ...one, dueOn: calendarDate.nullable() }),
+  run: async (context, { dueOn, ...which }) => {
+    const row = await lockEnquiry(context, which);
+    return dueOn === row.dueOn
+      ? { id: row.id, version: row.version }
+      : changeEnquiry(context, row, { dueOn }, 'due-set', { from: row.dueOn, to: dueOn });
+  },
+});
+
+/** Writes a note that only the staff read. */
+export const addNote = command({
+  name: 'enquiries.add-note',
+  permission,
+  input: z.strictObject({ id: z.uuid(), text: plainLines(4_000, 1) }),
+  run: async (context, { id, text }) => {
+    const row = await lockEnquiry(context, { id });
+    const { tx, now, actor } = context;
+    const noteId = crypto.randomUUID();
+    await tx
+      .insert(enquiryNotes)
+      .values({ id: noteId, enquiryId: id, author: actor.id, body: text, at: now });
+    return { ...(await changeEnquiry(context, row, {}, 'note-added', { noteId })), noteId };
+  },
+});
+
+/** Lets an enquiry through that was held back or put away as spam: its letters go out now, if they haven't before. */
+export const releaseEnquiry = command({
+  name: 'enquiries.release',
+  permission,
+  input: z.strictObject({ ...one, siteUrl: z.url() }),
+  run: async (context, { siteUrl, ...which }) => {
+    const row = await lockEnquiry(context, which);
+    if (!row.held && row.state !== 'spam') {
+      throw new Failure('conflict', 'enquiries.not-held', 'This enquiry isn’t held back.');
+    }
+    const changed = { held: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
+    if (row.held) {
+      await queueLetters(context.tx, context.now, row, siteUrl);
+    }
+    return changeEnquiry(context, row, changed, 'released', { heldFor: row.heldFor, from: row.state });
+  },
+});
+
+/**
+ * Joins enquiries of the same person to one: they leave the inbox, and their history stays readable from it.
+ * @throws Failure conflict when one of them has neither the telephone number nor the e-mail address of the one that stays.
+ */
+export const mergeEnquiries = command({
+  name: 'enquiries.merge',
+  permission,
+  input: z.strictObject({ ...one, from: z.array(z.uuid()).min(1).max(50) }),
+  run: async (context, { from, ...which }) => {
+    const { tx } = context;
+    const others = [...new Set(from)].filter((id) => id !== which.id).sort();
+    // All of them in one order, so that two who merge at once don't wait for each other for ever.
+    await tx
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(inArray(enquiries.id, [which.id, ...others]))
+      .orderBy(enquiries.id)
+      .for('update');
+    const main = await lockEnquiry(context, which);
+    if (others.length === 0) {
+      throw new Failure('invalid', 'enquiries.merge-itself', 'An enquiry can’t be joined to itself.', [
+        { path: 'from', message: 'An enquiry can’t be joined to itself.' },
+      ]);
+    }
+    const references: string[] = [];
+    for (const id of others) {
+      const row = await lockEnquiry(context, { id });
+      const isSame =
+        (row.phone !== null && row.phone === main.phone) || (row.email !== null && row.email === main.email);
+      if (!isSame) {
+        throw new Failure(
+          'conflict',
+          'enquiries.other-person',
+          `${row.reference} has another telephone number and another e-mail address.`,
+        );
+      }
+      await changeEnquiry(context, row, { mergedInto: main.id }, 'merged', { into: main.reference });
+      references.push(row.reference);
+    }
+    // What had been joined to one of them before belongs to the one that stays.
+    await tx
+      .update(enquiries)
+      .set({ mergedInto: main.id })
+      .where(and(inArray(enquiries.mergedInto, others)));
+    const search = `${main.search} ${references.join(' ').toLowerCase()}`.slice(0, 4_000);
+    return changeEnquiry(context, main, { search }, 'took-over', { references });
+  },
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
+import { profile } from '#features/visas/visas.contract.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { topics } from './contact/contact.rules.ts';
+
+const poisha = z.int().min(0);
+const people = z.int().min(0);
+
+/** What an enquiry is about, with names and prices as they were published when it came. */
+export const enquiryDetails = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('contact'), topic: z.enum(topics) }),
+  z.strictObject({
+    kind: z.literal('visa'),
+    documentId: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    visaKind: z.strictObject({ key: z.string(), name: z.string() }),
+    profile: profile.optional(),
+    travelOn: calendarDate.optional(),
+    applicants: z.int(),
+    /** For one person, and for all. */
+    fee: z.strictObject({ each: poisha, total: poisha }),
+  }),
+  z.strictObject({
+    kind: z.literal('package'),
+    documentId: z.uuid(),
+    slug: z.string(),
+    market: z.enum(['domestic', 'international']),
+    title: z.string(),
+    departure: z
+      .strictObject({ key: z.string(), departsOn: calendarDate, returnsOn: calendarDate, seatsLeft: z.int() })
+      .optional(),
+    party: z.strictObject({
+      adults: people,
+      childbed: people,
+      childnobed: people,
+      infants: people,
+      single: people,
+    }),
+    /** By the package's own price rules; without a departure there is none. */
+    quote: z
+      .strictObject({
+        lines: z.array(z.strictObject({ part: z.string(), count: z.int(), each: poisha, amount: poisha })),
+        total: poisha,
+      })
+      .optional(),
+    /** What keeps the party from the seats, such as `too-few-seats`. */
+    problems: z.array(z.string()),
+  }),
+  z.strictObject({ kind: z.literal('air-ticket'), journey: fareJourney }),
+]);
+export type EnquiryDetails = z.infer<typeof enquiryDetails>;

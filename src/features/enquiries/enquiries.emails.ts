@@ -1,0 +1,122 @@
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import { letter } from '#platform/mail/letter.tsx';
+import type { Letter } from '#platform/mail/queue-mail.ts';
+import type { EnquiryKind } from './enquiries.rules.ts';
+
+/** What letters say of an enquiry. */
+export interface LetterEnquiry {
+  readonly reference: string;
+  readonly kind: EnquiryKind;
+  readonly subject: string;
+  readonly message: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/** A stranger can write any address into the form: a name that would read as an advertisement isn't carried there. */
+const isPlainName = (name: string) => name.length <= 60 && !/[/:@\\<>]|\p{L}\.\p{L}{2}|\d{5}/u.test(name);
+
+const greetingOf = (name: string, language: Language) =>
+  isPlainName(name)
+    ? m.enquiry_mail_greeting({ name }, { locale: language })
+    : m.enquiry_mail_greeting_nameless({}, { locale: language });
+
+/** Tells the visitor that the enquiry has come, with its reference and the link to its state. */
+export async function confirmationLetter(about: {
+  readonly enquiry: LetterEnquiry;
+  readonly agencyName: string;
+  /** The agency's, E.164. */
+  readonly phone: string;
+  readonly link: string;
+}): Promise<Letter> {
+  const { enquiry, agencyName, link } = about;
+  const { language, reference, subject } = enquiry;
+  const locale = { locale: language };
+  return letter({
+    language,
+    agencyName,
+    subject: m.enquiry_mail_sent_subject({ reference, agency: agencyName }, locale),
+    heading: m.enquiry_mail_sent_heading({}, locale),
+    greeting: greetingOf(enquiry.name, language),
+    // The message itself isn't repeated: our letters carry no stranger's words to an address they only claim.
+    paragraphs: [
+      m.enquiry_mail_sent_about(
+        { subject: enquiry.kind === 'air-ticket' ? m.enquiry_kind_air_ticket({}, locale) : subject },
+        locale,
+      ),
+      m.enquiry_mail_sent_next({ reference }, locale),
+    ],
+    action: {
+      label: m.enquiry_mail_state_button({}, locale),
+      link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [m.enquiry_mail_keep_link({}, locale), m.enquiry_mail_not_you({ agency: agencyName }, locale)],
+    footer: m.enquiry_mail_footer({ agency: agencyName, phone: about.phone }, locale),
+  });
+}
+
+/** Tells the staff that an enquiry has come. */
+export async function noticeLetter(about: {
+  readonly enquiry: LetterEnquiry;
+  readonly agencyName: string;
+  /** To the enquiry in the office. */
+  readonly link: string;
+}): Promise<Letter> {
+  const { enquiry, agencyName, link } = about;
+  const locale = { locale: 'en' as const };
+  return letter({
+    language: 'en',
+    agencyName,
+    subject: m.enquiry_mail_notice_subject(
+      { reference: enquiry.reference, subject: enquiry.subject },
+      locale,
+    ),
+    heading: enquiry.subject,
+    greeting: m.enquiry_mail_notice_who(
+      { name: enquiry.name, contact: [enquiry.phone, enquiry.email].filter(Boolean).join(', ') },
+      locale,
+    ),
+    paragraphs: enquiry.message.split(/\n+/).filter((line) => line !== ''),
+    action: {
+      label: m.enquiry_mail_notice_button({}, locale),
+      link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [],
+    footer: m.enquiry_mail_notice_footer({ agency: agencyName }, locale),
+  });
+}
+
+/** What the staff answer, as a letter. */
+export async function replyLetter(about: {
+  readonly language: Language;
+  readonly agencyName: string;
+  readonly phone: string;
+  readonly reference: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly link: string;
+}): Promise<Letter> {
+  const { language, agencyName, reference, subject, body, link } = about;
+  const locale = { locale: language };
+  const [greeting = '', ...paragraphs] = body.split(/\n{2,}/);
+  return letter({
+    language,
+    agencyName,
+    subject: subject.includes(reference) ? subject : `${subject} [${reference}]`,
+    heading: subject,
+    greeting,
+    paragraphs,
+    action: {
+      label: m.enquiry_mail_state_button({}, locale),
+      link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [m.enquiry_mail_answer_here({ reference }, locale)],
+    footer: m.enquiry_mail_footer({ agency: agencyName, phone: about.phone }, locale),
+  });
+}

@@ -1,0 +1,40 @@
+/** What a visitor can send (PRODUCT 2 and 7). */
+export const enquiryKinds = ['contact', 'visa', 'package', 'air-ticket'] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** Where an enquiry stands; the first three are open. */
+export const enquiryStates = ['new', 'in-progress', 'waiting', 'won', 'lost', 'spam'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+export const openStates: readonly EnquiryState[] = ['new', 'in-progress', 'waiting'];
+
+/** States that staff put an enquiry into by hand; spam has a command of its own, and new is only how it comes. */
+export const settableStates = ['in-progress', 'waiting', 'won', 'lost'] as const;
+
+/** Why an enquiry was held back. */
+export const heldReasons = [
+  'honeypot',
+  'too-quick',
+  'links',
+  'many-from-address',
+  'many-from-contact',
+] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
+/** What can happen to an enquiry: the words of its history. */
+export const happenings = [
+  'sent',
+  'held',
+  'released',
+  'assigned',
+  'state-changed',
+  'due-set',
+  'note-added',
+  'replied',
+  'merged',
+  'took-over',
+] as const;
+export type Happening = (typeof happenings)[number];
+
+/** What the agency's visitors may do: send. Everything else about enquiries wants a permission of the staff. */
+export const visitorActor = { id: 'visitor', permissions: new Set(['enquiries.send']) } as const;

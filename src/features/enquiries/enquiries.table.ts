@@ -1,0 +1,64 @@
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#platform/language.ts';
+import type { Reply } from './contact/contact.rules.ts';
+import type { EnquiryDetails } from './enquiries.contract.ts';
+import type { EnquiryKind, EnquiryState, Happening, HeldReason } from './enquiries.rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const enquiries = pgTable('enquiries', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  token: text('token').notNull(),
+  kind: text('kind').$type<EnquiryKind>().notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  details: jsonb('details').$type<EnquiryDetails>().notNull(),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  phone: text('phone'),
+  email: text('email'),
+  replyBy: text('reply_by').$type<Reply>().notNull(),
+  state: text('state').$type<EnquiryState>().notNull().default('new'),
+  held: boolean('held').notNull(),
+  heldFor: text('held_for').array().$type<HeldReason[]>().notNull(),
+  owner: text('owner'),
+  dueOn: date('due_on', { mode: 'string' }),
+  mergedInto: uuid('merged_into'),
+  idempotencyKey: text('idempotency_key').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  visitor: text('visitor').notNull(),
+  version: integer('version').notNull().default(1),
+  search: text('search').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const enquiryNotes = pgTable('enquiry_notes', {
+  id: uuid('id').primaryKey(),
+  enquiryId: uuid('enquiry_id').notNull(),
+  author: text('author').notNull(),
+  body: text('body').notNull(),
+  at: moment('at').notNull(),
+});
+
+export const enquiryReplies = pgTable('enquiry_replies', {
+  id: uuid('id').primaryKey(),
+  enquiryId: uuid('enquiry_id').notNull(),
+  author: text('author').notNull(),
+  toAddress: text('to_address').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  mailId: uuid('mail_id').notNull(),
+  at: moment('at').notNull(),
+});
+
+export const enquiryEvents = pgTable('enquiry_events', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  enquiryId: uuid('enquiry_id').notNull(),
+  at: moment('at').notNull(),
+  actor: text('actor').notNull(),
+  happened: text('happened').$type<Happening>().notNull(),
+  detail: jsonb('detail').$type<unknown>().notNull(),
+});

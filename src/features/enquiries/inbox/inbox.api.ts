@@ -1,0 +1,111 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { listStaff } from '#features/identity/staff.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { dhakaTime } from '#platform/format/dates.ts';
+import type { Caller } from '#platform/http/caller.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { languages } from '#platform/language.ts';
+import { idParams, json, notFound, refusals } from './answers.contract.ts';
+import { inboxPage, inboxQuery, wholeEnquiry } from './inbox.contract.ts';
+import { listForSheet, listInbox } from './inbox.queries.ts';
+import { csvOf } from './inbox.rules.ts';
+import { findWhole } from './whole.queries.ts';
+
+const tags = ['Enquiries of the office'];
+
+const listRoute = createRoute({
+  ...needs('enquiries.read'),
+  method: 'get',
+  path: '/enquiries',
+  operationId: 'listEnquiries',
+  tags,
+  summary: 'The inbox: a page of a tab, with the number of every tab under the same conditions',
+  request: { query: inboxQuery },
+  responses: { 200: json(inboxPage, 'A page of the inbox'), ...refusals },
+});
+
+const staffRoute = createRoute({
+  ...needs('enquiries.read'),
+  method: 'get',
+  path: '/enquiries/owners',
+  operationId: 'listEnquiryOwners',
+  tags,
+  summary: 'Everybody of the staff an enquiry can be given to',
+  responses: {
+    200: json(
+      z.object({ items: z.array(z.object({ uid: z.string(), name: z.string(), role: z.string() })) }),
+      'By name',
+    ),
+    ...refusals,
+  },
+});
+
+const sheetRoute = createRoute({
+  ...needs('enquiries.export'),
+  method: 'get',
+  path: '/enquiries/rows.csv',
+  operationId: 'exportEnquiries',
+  tags,
+  summary: 'The rows that fit as a sheet, at most 10,000, the latest first',
+  request: { query: inboxQuery.omit({ cursor: true, limit: true, sort: true }) },
+  responses: {
+    200: {
+      description: 'UTF-8 with a mark; cells are never formulas',
+      content: { 'text/csv': { schema: z.string() } },
+    },
+    ...refusals,
+  },
+});
+
+const readRoute = createRoute({
+  ...needs('enquiries.read'),
+  method: 'get',
+  path: '/enquiries/{id}',
+  operationId: 'readEnquiry',
+  tags,
+  summary: 'One enquiry whole: what was asked, notes, replies, history, and others of the same person',
+  request: { params: idParams, query: z.object({ language: z.enum(languages).default('en') }) },
+  responses: { 200: json(wholeEnquiry, 'The enquiry'), ...refusals, ...notFound },
+});
+
+const columns = [
+  ...['reference', 'received', 'kind', 'subject', 'state', 'held', 'owner', 'due'],
+  ...['name', 'phone', 'email', 'answer by', 'language', 'message'],
+];
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** Reads of the office's inbox. */
+export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
+  const { db, clock } = commands;
+  const asker = ({ uid }: Caller) => ({ uid, today: dhakaDate(clock.now()) });
+  return jsonRoutes()
+    .openapi(listRoute, async (context) =>
+      context.json(await listInbox(db, context.req.valid('query'), asker(context.var.caller)), 200, noStore),
+    )
+    .openapi(staffRoute, async (context) => context.json({ items: await listStaff(db) }, 200, noStore))
+    .openapi(sheetRoute, async (context) => {
+      const asked = { ...context.req.valid('query'), sort: 'newest' as const, limit: 100 };
+      const rows = await listForSheet(db, asked, asker(context.var.caller));
+      const lines = rows.map((row) => [
+        ...[row.reference, dhakaTime(new Date(row.createdAt)), row.kind, row.subject, row.state],
+        ...[row.held ? 'held' : '', row.owner?.name ?? '', row.dueOn, row.name, row.phone, row.email],
+        ...[row.replyBy, row.language, row.message],
+      ]);
+      return context.body(csvOf([columns, ...lines]), 200, {
+        ...noStore,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="enquiries-${dhakaDate(clock.now())}.csv"`,
+      });
+    })
+    .openapi(readRoute, async (context) => {
+      const found = await findWhole(db, context.req.valid('param').id, context.req.valid('query').language);
+      if (!found) {
+        throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
+      }
+      return context.json(found, 200, noStore);
+    });
+}

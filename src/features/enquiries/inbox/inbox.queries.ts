@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/identity/identity.table.ts';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { phoneOf } from '../contact/contact.rules.ts';
+import { type EnquiryState, openStates } from '../enquiries.rules.ts';
+import { enquiries } from '../enquiries.table.ts';
+import { readReference } from '../send/reference.rules.ts';
+import type { InboxItem, InboxQuery, Tab } from './inbox.contract.ts';
+import { readCursor, writeCursor } from './inbox.rules.ts';
+
+/** Who asks, and when: `me` and "overdue" depend on it. */
+export interface InboxAsker {
+  readonly uid: string;
+  /** Today in Asia/Dhaka. */
+  readonly today: CalendarDate;
+}
+
+const snippet = sql<string>`left(${enquiries.message}, 160)`;
+
+export const itemColumns = {
+  id: enquiries.id,
+  reference: enquiries.reference,
+  kind: enquiries.kind,
+  subject: enquiries.subject,
+  snippet,
+  language: enquiries.language,
+  name: enquiries.name,
+  phone: enquiries.phone,
+  email: enquiries.email,
+  replyBy: enquiries.replyBy,
+  state: enquiries.state,
+  held: enquiries.held,
+  heldFor: enquiries.heldFor,
+  owner: enquiries.owner,
+  ownerName: users.name,
+  ownerEmail: users.email,
+  dueOn: enquiries.dueOn,
+  version: enquiries.version,
+  createdAt: enquiries.createdAt,
+  updatedAt: enquiries.updatedAt,
+};
+
+interface ItemRow extends Omit<InboxItem, 'owner' | 'createdAt' | 'updatedAt'> {
+  readonly owner: string | null;
+  readonly ownerName: string | null;
+  readonly ownerEmail: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export const itemOf = ({
+  owner,
+  ownerName,
+  ownerEmail,
+  createdAt,
+  updatedAt,
+  ...row
+}: ItemRow): InboxItem => ({
+  ...row,
+  owner: owner === null ? null : { uid: owner, name: ownerName ?? ownerEmail ?? owner },
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Each word somewhere; a whole reference or telephone number as it is stored, however it was typed. */
+function matching(q: string): SQL | undefined {
+  const typed = q.normalize('NFC').toLowerCase().trim();
+  if (typed === '') {
+    return undefined;
+  }
+  const reference = readReference(typed);
+  const phone = phoneOf(typed);
+  const words = [reference?.toLowerCase() ?? phone ?? typed].flatMap((text) => text.split(/\s+/)).slice(0, 8);
+  return and(...words.map((word) => sql`${enquiries.search} LIKE ${`%${escaped(word)}%`}`));
+}
+
+/** All conditions but the tab. */
+function conditions(asked: InboxQuery, { uid, today }: InboxAsker): SQL | undefined {
+  const { kind, owner, due, q } = asked;
+  const dues: Readonly<Record<NonNullable<InboxQuery['due']>, SQL | undefined>> = {
+    overdue: lt(enquiries.dueOn, today),
+    today: eq(enquiries.dueOn, today),
+    week: and(gte(enquiries.dueOn, today), lte(enquiries.dueOn, addDays(today, 6))),
+    none: isNull(enquiries.dueOn),
+  };
+  return and(
+    isNull(enquiries.mergedInto),
+    kind && eq(enquiries.kind, kind),
+    owner === undefined
+      ? undefined
+      : owner === 'nobody'
+        ? isNull(enquiries.owner)
+        : eq(enquiries.owner, owner === 'me' ? uid : owner),
+    due && dues[due],
+    matching(q),
+  );
+}
+
+function inTab(tab: Tab): SQL | undefined {
+  switch (tab) {
+    case 'all':
+      return undefined;
+    case 'held':
+      return eq(enquiries.held, true);
+    case 'open':
+      return and(eq(enquiries.held, false), inArray(enquiries.state, [...openStates]));
+    default:
+      return and(eq(enquiries.held, false), eq(enquiries.state, tab));
+  }
+}
+
+const sorts: Readonly<Record<InboxQuery['sort'], { value: SQL<string>; type: SQL; way: typeof asc }>> = {
+  newest: { value: sql`${enquiries.createdAt}`, type: sql`timestamptz`, way: desc },
+  oldest: { value: sql`${enquiries.createdAt}`, type: sql`timestamptz`, way: asc },
+  updated: { value: sql`${enquiries.updatedAt}`, type: sql`timestamptz`, way: desc },
+  // Without a day they come last.
+  due: { value: sql`coalesce(${enquiries.dueOn}, 'infinity')`, type: sql`date`, way: asc },
+};
+
+async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Record<Tab, number>> {
+  const rows = await db
+    .select({ state: enquiries.state, held: enquiries.held, number: sql<number>`count(*)::int` })
+    .from(enquiries)
+    .where(where)
+    .groupBy(enquiries.state, enquiries.held);
+  const sum = (fits: (row: { state: EnquiryState; held: boolean }) => boolean) =>
+    rows.filter(fits).reduce((total, { number }) => total + number, 0);
+  const ofState = (wanted: EnquiryState) => sum(({ state, held }) => !held && state === wanted);
+  return {
+    open: sum(({ state, held }) => !held && openStates.includes(state)),
+    new: ofState('new'),
+    'in-progress': ofState('in-progress'),
+    waiting: ofState('waiting'),
+    won: ofState('won'),
+    lost: ofState('lost'),
+    spam: ofState('spam'),
+    held: sum(({ held }) => held),
+    all: sum(() => true),
+  };
+}
+
+/**
+ * A page of the inbox with the number of each tab.
+ * @throws Failure invalid for a cursor of another list.
+ */
+export async function listInbox(db: ReadDatabase, asked: InboxQuery, asker: InboxAsker) {
+  const where = conditions(asked, asker);
+  const { value, type, way } = sorts[asked.sort];
+  const isDown = way === desc;
+  const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor, asked.sort);
+  const beyond =
+    after &&
+    (isDown
+      ? sql`(${value}, ${enquiries.id}) < (${after.value}::${type}, ${after.id}::uuid)`
+      : sql`(${value}, ${enquiries.id}) > (${after.value}::${type}, ${after.id}::uuid)`);
+  const rows = await db
+    .select({ ...itemColumns, place: sql<string>`(${value})::text` })
+    .from(enquiries)
+    .leftJoin(users, eq(users.uid, enquiries.owner))
+    .where(and(where, inTab(asked.tab), beyond))
+    .orderBy(way(value), way(enquiries.id))
+    .limit(asked.limit + 1);
+  const counts = await countTabs(db, where);
+  const shown = rows.slice(0, asked.limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ place: _place, ...row }) => itemOf(row)),
+    total: counts[asked.tab],
+    next:
+      rows.length > asked.limit && last
+        ? writeCursor({ sort: asked.sort, value: last.place, id: last.id })
+        : null,
+    counts,
+  };
+}
+
+/** Every row that fits, for the office's spreadsheet; at most 10,000, the latest first. */
+export async function listForSheet(db: ReadDatabase, asked: InboxQuery, asker: InboxAsker) {
+  const rows = await db
+    .select({ ...itemColumns, message: enquiries.message })
+    .from(enquiries)
+    .leftJoin(users, eq(users.uid, enquiries.owner))
+    .where(and(conditions(asked, asker), inTab(asked.tab)))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(10_000);
+  return rows.map(({ message, ...row }) => ({ ...itemOf(row), message }));
+}

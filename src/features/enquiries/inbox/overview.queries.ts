@@ -1,0 +1,62 @@
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { addDays, weekday } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { type EnquiryKind, openStates } from '../enquiries.rules.ts';
+import { enquiries } from '../enquiries.table.ts';
+
+/** What the office's home says of enquiries. */
+export interface EnquiriesOverview {
+  /** Nobody has looked at them. */
+  readonly new: number;
+  /** Open, and their day has passed. */
+  readonly overdue: number;
+  readonly dueToday: number;
+  /** Open, and nobody's. */
+  readonly unowned: number;
+  readonly held: number;
+  /** By the week's Sunday, the oldest first, weeks without any included. */
+  readonly weeks: readonly {
+    readonly from: CalendarDate;
+    readonly kinds: Readonly<Record<EnquiryKind, number>>;
+  }[];
+}
+
+const weeksShown = 12;
+
+/** Numbers of the inbox, and what came in the last twelve weeks by kind. @param today in Asia/Dhaka */
+export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate): Promise<EnquiriesOverview> {
+  const visible = and(isNull(enquiries.mergedInto), eq(enquiries.held, false));
+  const open = and(visible, inArray(enquiries.state, [...openStates]));
+  const thisWeek = addDays(today, -weekday(today));
+  const first = addDays(thisWeek, -7 * (weeksShown - 1));
+  const day = sql<string>`(${enquiries.createdAt} AT TIME ZONE 'Asia/Dhaka')::date`;
+  const week = sql<string>`(${day} - extract(dow FROM ${day})::int)::text`;
+  const [fresh, overdue, dueToday, unowned, held, came] = await Promise.all([
+    db.$count(enquiries, and(visible, eq(enquiries.state, 'new'))),
+    db.$count(enquiries, and(open, lt(enquiries.dueOn, today))),
+    db.$count(enquiries, and(open, eq(enquiries.dueOn, today))),
+    db.$count(enquiries, and(open, isNull(enquiries.owner))),
+    db.$count(enquiries, and(isNull(enquiries.mergedInto), eq(enquiries.held, true))),
+    db
+      .select({ week, kind: enquiries.kind, number: sql<number>`count(*)::int` })
+      .from(enquiries)
+      .where(and(eq(enquiries.held, false), gte(enquiries.createdAt, new Date(`${first}T00:00:00+06:00`))))
+      .groupBy(week, enquiries.kind),
+  ]);
+  const weeks = Array.from({ length: weeksShown }, (_, index) => {
+    const from = addDays(first, 7 * index);
+    const of = (kind: EnquiryKind) =>
+      came.find((each) => each.week === from && each.kind === kind)?.number ?? 0;
+    return {
+      from,
+      kinds: {
+        contact: of('contact'),
+        visa: of('visa'),
+        package: of('package'),
+        'air-ticket': of('air-ticket'),
+      },
+    };
+  });
+  return { new: fresh, overdue, dueToday, unowned, held, weeks };
+}

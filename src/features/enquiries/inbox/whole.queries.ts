@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { users } from '#features/identity/identity.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { askedLines } from '../asked/asked.rules.ts';
+import { enquiries, enquiryEvents, enquiryNotes, enquiryReplies } from '../enquiries.table.ts';
+import { enquiryPath } from '../visitor/visitor.rules.ts';
+import type { WholeEnquiry } from './inbox.contract.ts';
+import { itemColumns, itemOf } from './inbox.queries.ts';
+
+const besideColumns = {
+  id: enquiries.id,
+  reference: enquiries.reference,
+  subject: enquiries.subject,
+  message: enquiries.message,
+  name: enquiries.name,
+  state: enquiries.state,
+  createdAt: enquiries.createdAt,
+};
+
+const besideOf = <Row extends { readonly createdAt: Date }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Other enquiries with the same telephone number or e-mail address, the latest first. */
+async function findDuplicates(
+  db: ReadDatabase,
+  { id, phone, email }: { id: string; phone: string | null; email: string | null },
+) {
+  const rows = await db
+    .select({ ...besideColumns, phone: enquiries.phone, email: enquiries.email })
+    .from(enquiries)
+    .where(
+      and(
+        ne(enquiries.id, id),
+        isNull(enquiries.mergedInto),
+        or(
+          phone === null ? undefined : eq(enquiries.phone, phone),
+          email === null ? undefined : eq(enquiries.email, email),
+        ),
+      ),
+    )
+    .orderBy(desc(enquiries.createdAt))
+    .limit(20);
+  return rows.map((row) => {
+    const { phone: itsPhone, email: itsEmail, ...rest } = row;
+    const by: ('phone' | 'email')[] = [];
+    if (phone !== null && itsPhone === phone) {
+      by.push('phone');
+    }
+    if (email !== null && itsEmail === email) {
+      by.push('email');
+    }
+    return { ...besideOf(rest), by };
+  });
+}
+
+/** An enquiry with all that belongs to it; undefined when there is none. */
+export async function findWhole(
+  db: ReadDatabase,
+  id: string,
+  language: Language,
+): Promise<WholeEnquiry | undefined> {
+  const [row] = await db
+    .select({
+      ...itemColumns,
+      message: enquiries.message,
+      details: enquiries.details,
+      token: enquiries.token,
+      mergedInto: enquiries.mergedInto,
+    })
+    .from(enquiries)
+    .leftJoin(users, eq(users.uid, enquiries.owner))
+    .where(eq(enquiries.id, id));
+  if (!row) {
+    return undefined;
+  }
+  const { message, details, token, mergedInto, ...item } = row;
+  const [notes, replies, history, merged, duplicates] = await Promise.all([
+    db
+      .select()
+      .from(enquiryNotes)
+      .where(eq(enquiryNotes.enquiryId, id))
+      .orderBy(asc(enquiryNotes.at), asc(enquiryNotes.id)),
+    db
+      .select({ reply: enquiryReplies, mail: mail.state })
+      .from(enquiryReplies)
+      .innerJoin(mail, eq(mail.id, enquiryReplies.mailId))
+      .where(eq(enquiryReplies.enquiryId, id))
+      .orderBy(asc(enquiryReplies.at), asc(enquiryReplies.id)),
+    db.select().from(enquiryEvents).where(eq(enquiryEvents.enquiryId, id)).orderBy(asc(enquiryEvents.id)),
+    db
+      .select(besideColumns)
+      .from(enquiries)
+      .where(eq(enquiries.mergedInto, id))
+      .orderBy(asc(enquiries.createdAt)),
+    findDuplicates(db, item),
+  ]);
+  return {
+    ...itemOf(item),
+    message,
+    details: { ...details },
+    asked: [...askedLines(details, language)],
+    visitorPath: enquiryPath(item.language, token),
+    notes: notes.map((note) => ({
+      id: note.id,
+      author: note.author,
+      text: note.body,
+      at: note.at.toISOString(),
+    })),
+    replies: replies.map(({ reply, mail: state }) => ({
+      id: reply.id,
+      author: reply.author,
+      to: reply.toAddress,
+      language: reply.language,
+      subject: reply.subject,
+      body: reply.body,
+      at: reply.at.toISOString(),
+      mail: state,
+    })),
+    history: history.map(({ at, actor, happened, detail }) => ({
+      at: at.toISOString(),
+      actor,
+      happened,
+      detail,
+    })),
+    duplicates,
+    merged: merged.map(besideOf),
+    mergedInto,
+  };
+}

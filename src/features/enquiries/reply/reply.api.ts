@@ -1,0 +1,105 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { languages } from '#platform/language.ts';
+import { settableStates } from '../enquiries.rules.ts';
+import { body, changed, conflicts, idParams, json, notFound, refusals } from '../inbox/answers.contract.ts';
+import { replyByEmail } from './reply.commands.ts';
+import { findForReply } from './reply.queries.ts';
+import { fillTemplates } from './reply.rules.ts';
+
+const tags = ['Enquiries of the office'];
+
+const templatesRoute = createRoute({
+  ...needs('enquiries.read'),
+  method: 'get',
+  path: '/enquiries/templates',
+  operationId: 'listReplyTemplates',
+  tags,
+  summary: 'Answers that fit an enquiry, in both languages, with its fields filled in',
+  request: { query: z.object({ enquiry: z.uuid() }) },
+  responses: {
+    200: json(
+      z.object({
+        items: z.array(
+          z.object({
+            key: z.string(),
+            title: z.string(),
+            language: z.enum(languages),
+            subject: z.string(),
+            body: z.string(),
+          }),
+        ),
+      }),
+      'The enquiry’s own language first',
+    ),
+    ...refusals,
+    ...notFound,
+  },
+});
+
+const replyRoute = createRoute({
+  ...needs('enquiries.write'),
+  method: 'post',
+  path: '/enquiries/{id}/replies',
+  operationId: 'replyToEnquiry',
+  tags,
+  summary: 'Answers by e-mail; the same replyId sent twice is one letter',
+  request: {
+    params: idParams,
+    body: body(
+      z.strictObject({
+        replyId: z.uuid(),
+        language: z.enum(languages),
+        subject: z.string().max(1_000),
+        body: z.string().max(50_000),
+        state: z.enum(settableStates).optional(),
+        version: z.int().optional(),
+      }),
+      {
+        replyId: '00000000-0000-4000-8000-000000000000',
+        language: 'en',
+        subject: 'Your enquiry',
+        body: 'Dear Sample Rahman,\n\nthere are seats for all of you.',
+        state: 'waiting',
+      },
+    ),
+  },
+  responses: {
+    200: json(changed.extend({ replyId: z.uuid() }), 'The letter lies in the outbox'),
+    ...refusals,
+    ...notFound,
+    ...conflicts,
+  },
+});
+
+/** Answers of the office by e-mail. */
+export function replyRoutes(deps: { readonly commands: CommandDeps; readonly siteUrl: string }): JsonRoutes {
+  const { commands, siteUrl } = deps;
+  return jsonRoutes()
+    .openapi(templatesRoute, async (context) => {
+      const { enquiry } = context.req.valid('query');
+      const found = await findForReply(commands.db, enquiry, context.var.caller.uid);
+      if (!found) {
+        throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
+      }
+      const { agency, office } = await findAgency(commands.db);
+      const items = fillTemplates(found.kind, (language) => ({
+        name: found.name,
+        reference: found.reference,
+        subject: found.subject,
+        agency: agency.name[language],
+        phone: agency.phone,
+        hours: office.hoursLine[language],
+        clerk: found.clerk,
+      })).sort((a, b) => Number(b.language === found.language) - Number(a.language === found.language));
+      return context.json({ items }, 200, { 'cache-control': 'no-store' });
+    })
+    .openapi(replyRoute, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json'), siteUrl };
+      return context.json(await run(commands, context.var.caller, replyByEmail, input), 200);
+    });
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { languages } from '#platform/language.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
+import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
+import { replyLetter } from '../enquiries.emails.ts';
+import { settableStates } from '../enquiries.rules.ts';
+import { enquiryReplies } from '../enquiries.table.ts';
+import { enquiryPath } from '../visitor/visitor.rules.ts';
+
+/**
+ * Answers by e-mail. The letter lies in the outbox with the answer, and the visitor's page shows it.
+ * @throws Failure conflict when the enquiry has no e-mail address, or is held back.
+ */
+export const replyByEmail = command({
+  name: 'enquiries.reply',
+  permission: 'enquiries.write',
+  input: z.strictObject({
+    id: z.uuid(),
+    version: z.int().optional(),
+    /** Made by the caller: the same reply sent twice is one. */
+    replyId: z.uuid(),
+    language: z.enum(languages),
+    subject: plainLine(160, 3),
+    body: plainLines(10_000, 3),
+    /** How it stands afterwards; absent: a new one is in progress, others stay. */
+    state: z.enum(settableStates).optional(),
+    siteUrl: z.url(),
+  }),
+  run: async (context, { replyId, language, subject, body, siteUrl, ...asked }) => {
+    const { tx, now, actor } = context;
+    // Locked first: the same reply that comes in beside this one waits here, and then finds it.
+    const current = await lockEnquiry(context, { id: asked.id });
+    const [before] = await tx
+      .select({ id: enquiryReplies.id, enquiryId: enquiryReplies.enquiryId })
+      .from(enquiryReplies)
+      .where(eq(enquiryReplies.id, replyId));
+    if (before) {
+      if (before.enquiryId !== asked.id) {
+        throw new Failure('conflict', 'enquiries.reply-used', 'This id belongs to another reply.');
+      }
+      return { id: current.id, version: current.version, replyId };
+    }
+    const row = await lockEnquiry(context, asked);
+    if (row.email === null) {
+      throw new Failure(
+        'conflict',
+        'enquiries.no-email',
+        'This enquiry has no e-mail address. Call or write by WhatsApp.',
+      );
+    }
+    if (row.held) {
+      throw new Failure('conflict', 'enquiries.held', 'Release this enquiry first.');
+    }
+    const { agency } = await findAgency(tx);
+    const mailId = await queueMail(tx, now, {
+      kind: 'enquiries.reply',
+      to: row.email,
+      replyTo: agency.email,
+      language,
+      ...(await replyLetter({
+        language,
+        agencyName: agency.name[language],
+        phone: agency.phone,
+        reference: row.reference,
+        subject,
+        body,
+        link: `${siteUrl}${enquiryPath(row.language, row.token)}`,
+      })),
+    });
+    await tx.insert(enquiryReplies).values({
+      id: replyId,
+      enquiryId: row.id,
+      author: actor.id,
+      toAddress: row.email,
+      language,
+      subject,
+      body,
+      mailId,
+      at: now,
+    });
+    const state = asked.state ?? (row.state === 'new' ? ('in-progress' as const) : row.state);
+    const changed = await changeEnquiry(context, row, { state }, 'replied', {
+      replyId,
+      ...(state === row.state ? {} : { from: row.state, to: state }),
+    });
+    return { ...changed, replyId };
+  },
+});

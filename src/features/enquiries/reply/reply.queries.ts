@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#features/identity/identity.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { enquiries } from '../enquiries.table.ts';
+
+/** What an answer is filled with: the enquiry's own, and the name of who answers. */
+export async function findForReply(db: ReadDatabase, id: string, uid: string) {
+  const { kind, name, reference, subject, language } = enquiries;
+  const [found] = await db
+    .select({ kind, name, reference, subject, language })
+    .from(enquiries)
+    .where(eq(enquiries.id, id));
+  const [clerk] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid));
+  return found && { ...found, clerk: clerk?.name ?? '' };
+}

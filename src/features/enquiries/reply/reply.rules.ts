@@ -1,0 +1,74 @@
+import { m } from '#messages/messages.js';
+import { digits } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import type { EnquiryDetails } from '../enquiries.contract.ts';
+import type { EnquiryKind } from '../enquiries.rules.ts';
+
+/** What a template is filled with. */
+export interface Filling {
+  readonly name: string;
+  readonly reference: string;
+  readonly subject: string;
+  readonly agency: string;
+  /** The agency's telephone. */
+  readonly phone: string;
+  /** Opening hours as people say them. */
+  readonly hours: string;
+  /** Who answers. */
+  readonly clerk: string;
+}
+
+type Locale = { locale: Language };
+
+interface Template {
+  readonly key: string;
+  /** Kinds of enquiry it is meant for; absent: all. */
+  readonly kinds?: readonly EnquiryKind[];
+  readonly title: (fields: object, locale: Locale) => string;
+  readonly body: (filling: Filling, locale: Locale) => string;
+}
+
+const templates: readonly Template[] = [
+  { key: 'received', title: m.reply_received_title, body: m.reply_received_body },
+  { key: 'more', title: m.reply_more_title, body: m.reply_more_body },
+  { key: 'visa-papers', kinds: ['visa'], title: m.reply_papers_title, body: m.reply_papers_body },
+  { key: 'package-seats', kinds: ['package'], title: m.reply_seats_title, body: m.reply_seats_body },
+  { key: 'package-full', kinds: ['package'], title: m.reply_full_title, body: m.reply_full_body },
+  { key: 'fare-options', kinds: ['air-ticket'], title: m.reply_fare_title, body: m.reply_fare_body },
+  { key: 'reminder', title: m.reply_reminder_title, body: m.reply_reminder_body },
+  { key: 'thanks', title: m.reply_thanks_title, body: m.reply_thanks_body },
+];
+
+export interface FilledTemplate {
+  readonly key: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The answers that fit a kind of enquiry, in both languages, with its fields filled in. */
+export function fillTemplates(
+  kind: EnquiryDetails['kind'],
+  filling: (language: Language) => Filling,
+): FilledTemplate[] {
+  return templates
+    .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
+    .flatMap(({ key, title, body }) =>
+      (['en', 'bn'] as const).map((language): FilledTemplate => {
+        const locale = { locale: language };
+        const filled = filling(language);
+        return {
+          key,
+          title: title({}, locale),
+          language,
+          subject: m.reply_subject({ subject: filled.subject, reference: filled.reference }, locale),
+          body: [
+            m.reply_greeting({ name: filled.name }, locale),
+            body(filled, locale),
+            m.reply_close({ ...filled, phone: digits(filled.phone, language) }, locale),
+          ].join('\n\n'),
+        };
+      }),
+    );
+}

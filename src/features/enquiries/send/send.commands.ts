@@ -1,0 +1,247 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, count, eq, gte, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import { confirmationLetter, noticeLetter } from '../enquiries.emails.ts';
+import { enquiries, enquiryEvents } from '../enquiries.table.ts';
+import { announceEnquiry } from '../stream/stream.gateway.ts';
+import { enquiryPath } from '../visitor/visitor.rules.ts';
+import { e164 } from './phone.rules.ts';
+import { referenceOf, tokenOf } from './reference.rules.ts';
+import { type SendRequest, type Sent, sendRequest } from './send.contract.ts';
+import { heldFor, mostFromAddress } from './spam.rules.ts';
+import { findDetails } from './subject.queries.ts';
+import { subjectLine } from './subject.rules.ts';
+
+const hourMs = 3_600_000;
+
+/** Without a key of the browser the same text from the same address is one enquiry for so long. */
+const sameForMs = 10 * 60_000;
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** The request in one way of writing: keys in order, without what tells a second try from the first. */
+function fingerprintOf({ key: _key, fillMs: _fillMs, ...request }: SendRequest): string {
+  const ordered = JSON.stringify(request, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return hashed(ordered);
+}
+
+const answered = { id: enquiries.id, reference: enquiries.reference, token: enquiries.token };
+
+interface Known {
+  readonly reference: string;
+  readonly token: string;
+}
+
+/** What came before with this key, or, without a key, the same from the same address a moment ago. */
+async function findSame(
+  tx: Transaction,
+  key: string,
+  same: { fingerprint: string; visitor: string; since: Date; hasKey: boolean },
+): Promise<Known | undefined> {
+  const isSame = and(
+    eq(enquiries.fingerprint, same.fingerprint),
+    eq(enquiries.visitor, same.visitor),
+    gte(enquiries.createdAt, same.since),
+  );
+  const [found] = await tx
+    .select({ ...answered, fingerprint: enquiries.fingerprint })
+    .from(enquiries)
+    .where(same.hasKey ? eq(enquiries.idempotencyKey, key) : or(eq(enquiries.idempotencyKey, key), isSame))
+    .limit(1);
+  if (found && found.fingerprint !== same.fingerprint) {
+    throw new Failure('invalid', 'enquiries.key-used', 'This key was used for another enquiry.', [
+      { path: 'key', message: 'This key was used for another enquiry.' },
+    ]);
+  }
+  return found;
+}
+
+/** How many came within the last hour, from one address and from one person. */
+async function countRecent(
+  tx: Transaction,
+  since: Date,
+  from: { visitor: string; phone?: string; email?: string },
+) {
+  const recently = gte(enquiries.createdAt, since);
+  const [byAddress] = await tx
+    .select({ number: count() })
+    .from(enquiries)
+    .where(and(eq(enquiries.visitor, from.visitor), recently));
+  const [byContact] = await tx
+    .select({ number: count() })
+    .from(enquiries)
+    .where(
+      and(
+        recently,
+        or(
+          from.phone === undefined ? undefined : eq(enquiries.phone, from.phone),
+          from.email === undefined ? undefined : eq(enquiries.email, from.email),
+        ),
+      ),
+    );
+  return { fromAddress: byAddress?.number ?? 0, fromContact: byContact?.number ?? 0 };
+}
+
+function phoneOfContact(phone: string | undefined): string | undefined {
+  if (phone === undefined || phone === '') {
+    return undefined;
+  }
+  const number = e164(phone);
+  if (number === undefined) {
+    throw new Failure('invalid', 'enquiries.phone', 'contact.phone: This is no telephone number.', [
+      { path: 'contact.phone', message: 'This is no telephone number.' },
+    ]);
+  }
+  return number;
+}
+
+type Row = typeof enquiries.$inferSelect;
+
+/** The first lines of an enquiry's history, its letters, and word to whoever watches the inbox. */
+async function tellOf(context: CommandContext, row: Row, siteUrl: string): Promise<void> {
+  const { tx, now, actor } = context;
+  const held = row.held ? [{ happened: 'held' as const, detail: { for: row.heldFor } }] : [];
+  await tx.insert(enquiryEvents).values(
+    [{ happened: 'sent' as const, detail: {} }, ...held].map((event) => ({
+      ...event,
+      enquiryId: row.id,
+      at: now,
+      actor: actor.id,
+    })),
+  );
+  if (!row.held) {
+    await queueLetters(tx, now, row, siteUrl);
+  }
+  await announceEnquiry(tx, { id: row.id, happened: row.held ? 'held' : 'sent' });
+}
+
+/** Tells the visitor that it has come, and the staff that there is work. */
+export async function queueLetters(tx: Transaction, now: Date, row: Row, siteUrl: string): Promise<void> {
+  const { agency } = await findAgency(tx);
+  const link = `${siteUrl}${enquiryPath(row.language, row.token)}`;
+  const agencyName = agency.name[row.language];
+  if (row.email !== null) {
+    await queueMail(tx, now, {
+      kind: 'enquiries.confirmation',
+      to: row.email,
+      replyTo: agency.email,
+      language: row.language,
+      ...(await confirmationLetter({ enquiry: row, agencyName, phone: agency.phone, link })),
+    });
+  }
+  await queueMail(tx, now, {
+    kind: 'enquiries.notice',
+    to: agency.email,
+    language: 'en',
+    ...(await noticeLetter({
+      enquiry: row,
+      agencyName: agency.name.en,
+      link: `${siteUrl}/dashboard/enquiries/${row.id}`,
+    })),
+  });
+}
+
+/**
+ * Takes an enquiry of a visitor: one enquiry for one form, however often it is sent, with its history, its log entry
+ * and its letters. What looks like spam is kept too, and held back.
+ * @throws Failure invalid with the fields that are wrong; unavailable when far too many come from one address.
+ */
+export const sendEnquiry = command({
+  name: 'enquiries.send',
+  permission: 'enquiries.send',
+  input: z.strictObject({
+    request: sendRequest,
+    /** The address it comes from, as limits count it. */
+    visitor: z.string().max(80),
+    siteUrl: z.url(),
+  }),
+  run: async (context, { request, visitor: address, siteUrl }): Promise<Sent> => {
+    const { tx, now, log } = context;
+    const phone = phoneOfContact(request.contact.phone);
+    const { email } = request.contact;
+    const fingerprint = fingerprintOf(request);
+    const visitor = hashed(`visitor ${address}`);
+    const since = new Date(now.getTime() - sameForMs);
+    const hasKey = request.key !== undefined;
+    const span = Math.floor(now.getTime() / sameForMs);
+    const key = request.key ?? `form-${hashed(`${span} ${visitor} ${fingerprint}`)}`;
+    const same = { fingerprint, visitor, since, hasKey };
+    const answer = ({ reference, token }: Known): Sent => ({
+      reference,
+      path: enquiryPath(request.language, token),
+    });
+    const known = await findSame(tx, key, same);
+    if (known) {
+      return answer(known);
+    }
+    const recent = await countRecent(tx, new Date(now.getTime() - hourMs), {
+      visitor,
+      ...(phone === undefined ? {} : { phone }),
+      ...(email === undefined ? {} : { email }),
+    });
+    if (recent.fromAddress >= mostFromAddress) {
+      throw new Failure('unavailable', 'enquiries.too-many', 'Too much has come from your network. Call us.');
+    }
+    const details = await findDetails(tx, request, dhakaDate(now));
+    const { name, reply } = request.contact;
+    const subject = subjectLine(details, request.language);
+    const text = `${name} ${request.message}`;
+    const reasons = heldFor({ honeypot: request.website, fillMs: request.fillMs, text, ...recent });
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const reference = referenceOf([...randomBytes(5)]);
+      const [row] = await tx
+        .insert(enquiries)
+        .values({
+          id: crypto.randomUUID(),
+          reference,
+          token: tokenOf([...randomBytes(26)]),
+          kind: request.kind,
+          subject,
+          message: request.message,
+          details,
+          language: request.language,
+          name,
+          phone: phone ?? null,
+          email: email ?? null,
+          replyBy: reply,
+          held: reasons.length > 0,
+          heldFor: [...reasons],
+          idempotencyKey: key,
+          fingerprint,
+          visitor,
+          search: searchText([reference, name, phone ?? '', email ?? '', subject, request.message]),
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (row) {
+        await tellOf(context, row, siteUrl);
+        const difference = { reference, kind: row.kind, held: reasons };
+        log({ subjectKind: 'enquiry', subjectId: row.id, difference });
+        return answer(row);
+      }
+      // Either the same form came in beside this one and is there now, or the reference was taken.
+      const beside = await findSame(tx, key, same);
+      if (beside) {
+        return answer(beside);
+      }
+    }
+    throw new Error('No free reference was found.');
+  },
+});
+
+/** What the office's search looks at: lower case, one blank between words. */
+function searchText(parts: readonly string[]): string {
+  return parts.join(' ').toLowerCase().replace(/\s+/g, ' ').slice(0, 4_000);
+}

@@ -1,0 +1,130 @@
+import { data } from 'react-router';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { longDate } from '#platform/format/dates.ts';
+import { pageContext } from '#platform/http/page-context.ts';
+import { useAgency } from '#site/layout/agency.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { pageMeta } from '#site/page-meta.ts';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import { askedLines } from '../asked/asked.rules.ts';
+import { enquiryQuery } from '../visitor/visitor.contract.ts';
+import { findByToken } from '../visitor/visitor.queries.ts';
+import type { Route } from './+types/enquiry-page.ts';
+import { EnquirySteps } from './enquiry-steps.tsx';
+import './enquiry-page.css';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { language } = page;
+  const asked = enquiryQuery.parse(new URLSearchParams(page.query));
+  const found = await findByToken(page.personal(), params.token);
+  if (!found || !asked.ok) {
+    throw data(null, { status: 404 });
+  }
+  const { reference, state, subject, message, details, name, phone, email, replyBy, createdAt } = found;
+  const written = (at: Date) => longDate(dhakaDate(at), language);
+  return {
+    ...{ reference, state, subject, message, name, phone, email, replyBy },
+    isNew: asked.value.sent !== undefined,
+    sentOn: written(createdAt),
+    lines: askedLines(details, language),
+    replies: found.replies.map((reply) => ({ ...reply, at: written(reply.at) })),
+  };
+}
+
+/** The address is a secret: it is named in nothing that leaves the page. */
+export function meta({ matches }: Route.MetaArgs) {
+  const { id, loaderData: site } = matches[1];
+  return site === undefined
+    ? []
+    : pageMeta({
+        title: m.enquiry_title(),
+        description: m.enquiry_description({ agency: site.name }),
+        path: '/contact',
+        language: id === 'bn/site' ? 'bn' : 'en',
+        siteUrl: site.siteUrl,
+        siteName: site.name,
+        hidden: true,
+      });
+}
+
+const byWords = {
+  phone: m.enquiry_answer_phone,
+  whatsapp: m.enquiry_answer_whatsapp,
+  email: m.enquiry_answer_email,
+} as const;
+
+export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
+  const { reference, state, subject, message, lines, replies, isNew, sentOn, name, phone, email, replyBy } =
+    loaderData;
+  const agency = useAgency();
+  return (
+    <main id="main" className="wrap enquiry">
+      <div className="lhead">
+        <p className="enquiry-ref num">
+          {m.enquiry_reference()} <b>{reference}</b>
+        </p>
+        <h1>{isNew ? m.enquiry_sent_heading() : subject}</h1>
+        <p className="lede">
+          {isNew ? m.enquiry_sent_text({ reference }) : m.enquiry_lede({ date: sentOn })}
+        </p>
+      </div>
+      <EnquirySteps state={state} />
+      {isNew && (
+        <section className="enquiry-next" aria-labelledby="next">
+          <h2 className="h3" id="next">
+            {m.enquiry_next()}
+          </h2>
+          <ol>
+            <li>{m.enquiry_next_read()}</li>
+            <li>{byWords[replyBy]({ contact: (replyBy === 'email' ? email : phone) ?? '' })}</li>
+            <li>{email === null ? m.enquiry_next_keep() : m.enquiry_next_mailed({ email })}</li>
+          </ol>
+        </section>
+      )}
+      {replies.length > 0 && (
+        <section className="enquiry-replies" aria-labelledby="replies">
+          <h2 className="h3" id="replies">
+            {m.enquiry_replies()}
+          </h2>
+          {replies.map((reply, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: replies are history, none goes away.
+            <article key={index} lang={reply.language}>
+              <h3>{reply.subject}</h3>
+              <p className="small muted num">{reply.at}</p>
+              <p className="enquiry-text">{reply.body}</p>
+            </article>
+          ))}
+        </section>
+      )}
+      <section className="enquiry-asked" aria-labelledby="asked">
+        <h2 className="h3" id="asked">
+          {m.enquiry_asked()}
+        </h2>
+        <dl className="num">
+          {[
+            ...lines,
+            { name: m.contact_line_name(), value: name },
+            ...(phone === null ? [] : [{ name: m.contact_phone(), value: phone }]),
+            ...(email === null ? [] : [{ name: m.contact_mail(), value: email }]),
+          ].map((line) => (
+            <div key={line.name}>
+              <dt>{line.name}</dt>
+              <dd>{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {message !== '' && <p className="enquiry-text">{message}</p>}
+      </section>
+      <p className="enquiry-more">
+        {m.enquiry_more()}{' '}
+        <a className="num" href={`tel:${agency.phone}`}>
+          <PhoneNumber of={agency.phone} />
+        </a>
+        {' · '}
+        <PageLink to="/contact">{m.enquiry_another()}</PageLink>
+      </p>
+    </main>
+  );
+}

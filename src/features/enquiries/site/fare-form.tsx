@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { contactProblems, type TypedContact } from '#features/air-tickets/fare-request/contact.rules.ts';
+import {
+  fieldOfPath,
+  journeyProblems,
+  type SaleDays,
+  type TypedJourney,
+} from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { ContactFields } from '#features/air-tickets/site/contact-fields.tsx';
+import { JourneyFields } from '#features/air-tickets/site/journey-fields.tsx';
+import { keepOnlyPerson, keepRequest, keptRequest } from '#features/air-tickets/site/kept-request.ts';
+import { type FormProblem, fieldName, problemWords } from '#features/air-tickets/site/problem-words.ts';
+import { requestLines } from '#features/air-tickets/site/request-words.ts';
+import { m } from '#messages/messages.js';
+import { usePageLanguage } from '#site/page-language.ts';
+import { useAlive } from '#ui/alive.ts';
+import type { Choice } from '#ui/combobox/choices.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';
+import { Honeypot, NotSent, SendButton } from './send-status.tsx';
+import { useSending } from './use-sending.ts';
+
+/** What the server answers to a form that it didn't take. */
+export interface FareRefusal {
+  readonly journey: TypedJourney;
+  readonly contact: TypedContact;
+  readonly problems: readonly FormProblem[];
+  readonly isAway: boolean;
+}
+
+interface FareFormProps {
+  /** What the address asks for. */
+  prefilled: TypedJourney;
+  /** Whether the address names a journey, which then wins over what was typed before. */
+  isPrefilled: boolean;
+  refusal: FareRefusal | undefined;
+  popular: readonly Choice[];
+  days: SaleDays;
+}
+
+/** The form of a fare request. It keeps what is typed, says what is wrong, and never sends twice. */
+export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: FareFormProps) {
+  const language = usePageLanguage();
+  const alive = useAlive();
+  const [tried, setTried] = useState(false);
+  const [fromServer, setFromServer] = useState(refusal?.problems ?? []);
+  const [journey, setJourney] = useState(refusal?.journey ?? prefilled);
+  const [contact, setContact] = useState(refusal?.contact ?? emptyFareContact(language));
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const stuck = useRef<HTMLDivElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const sending = useSending(() => honeypot.current?.value ?? '');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before scripts ran, or is kept, is taken up once.
+  useEffect(() => {
+    const fields = form.current ? new FormData(form.current) : undefined;
+    const early = fields && readFareForm((name) => fields.get(name), { journey, contact });
+    const kept = refusal ? undefined : keptRequest({ journey, contact });
+    if (early && JSON.stringify(early) !== JSON.stringify(readFareForm(() => null, { journey, contact }))) {
+      setContact(early.contact);
+      setJourney(early.journey);
+    } else if (kept) {
+      setContact(kept.contact);
+      setJourney(
+        isPrefilled && kept.address !== location.search
+          ? journey
+          : { ...kept.journey, legs: kept.journey.legs.length > 1 ? kept.journey.legs : journey.legs },
+      );
+    }
+    if (refusal) {
+      summary.current?.focus();
+    }
+  }, []);
+  useEffect(() => {
+    if (sending.state === 'unreachable') {
+      stuck.current?.focus();
+    }
+  }, [sending.state]);
+
+  const change = (changed: { journey?: TypedJourney; contact?: TypedContact }) => {
+    const now = { journey: changed.journey ?? journey, contact: changed.contact ?? contact };
+    setJourney(now.journey);
+    setContact(now.contact);
+    setFromServer([]);
+    setTried(tried || fromServer.length > 0);
+    sending.forget();
+    keepRequest({ ...now, address: location.search });
+  };
+  const judge = (): FormProblem[] => [...journeyProblems(journey, days), ...contactProblems(contact)];
+  const problems = tried && fromServer.length === 0 ? judge() : fromServer;
+  const words = (field: string) => {
+    const found = problems.find((each) => each.field === field);
+    return found && problemWords(found.problem, days, language);
+  };
+  const show = () =>
+    requestAnimationFrame(() => {
+      summary.current?.focus({ preventScroll: true });
+      summary.current?.scrollIntoView({ block: 'start' });
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setFromServer([]);
+    if (judge().length > 0) {
+      show();
+      return;
+    }
+    sending.send(fareRequest({ journey, contact }), {
+      sent: () => keepOnlyPerson(contact),
+      refused: (paths) => {
+        setFromServer(fareProblemsFrom(paths.map(fieldOfPath)));
+        show();
+      },
+    });
+  };
+  return (
+    <form className="fare-form" method="post" noValidate onSubmit={submit} ref={form}>
+      {refusal?.isAway && <NotSent lines={[]} />}
+      <ErrorSummary
+        ref={summary}
+        title={m.air_problems()}
+        errors={problems.map(({ field, problem }) => ({
+          field,
+          words: m.air_line({
+            name: fieldName(field, language),
+            value: problemWords(problem, days, language),
+          }),
+        }))}
+      />
+      <Honeypot ref={honeypot} />
+      <JourneyFields
+        journey={journey}
+        onJourney={(changed) => change({ journey: changed })}
+        popular={popular}
+        days={days}
+        errorOf={words}
+        allLegs={!alive}
+      />
+      <ContactFields
+        contact={contact}
+        onContact={(changed) => change({ contact: changed })}
+        errorOf={words}
+      />
+      <div className="fare-send">
+        <SendButton words={m.air_submit()} state={sending.state} />
+        <p className="muted small">{m.contact_send_help()}</p>
+      </div>
+      {sending.state === 'unreachable' && (
+        <NotSent ref={stuck} lines={[m.air_request_subject(), ...requestLines(journey, contact, language)]} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router';
+import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
+import { contactQuery } from '../contact/contact.contract.ts';
+import { contactProblems, faultsFrom } from '../contact/contact.rules.ts';
+import type { ContactRefusal } from './contact-form.tsx';
+import { findSubject } from './contact-subject.server.ts';
+import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
+import { sendPosted } from './send-posted.server.ts';
+
+/**
+ * Takes the contact form as a browser without scripts sends it: on to the enquiry's page, or the form again with what
+ * was typed and what is wrong with it.
+ */
+export async function postContact(page: PageContext, posted: PostedForm) {
+  const asked = contactQuery.parse(new URLSearchParams(page.query));
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
+  const subject = await findSubject(page, asked.value);
+  const { fields } = posted;
+  const typed = readContact((name) => fields.getAll(name).at(-1), emptyContact(subject, asked.value.about));
+  const refuse = (refusal: Omit<ContactRefusal, 'typed'> & { isAway?: boolean }, status: number) =>
+    data({ typed, ...refusal }, { status });
+  const faults = contactProblems(typed, { hasSubject: subject !== undefined, today: page.today });
+  if (faults.length > 0) {
+    return refuse({ faults }, 422);
+  }
+  const result = await sendPosted(page, posted, contactRequest(typed, subject, page.language));
+  switch (result.is) {
+    case 'sent':
+      return redirect(result.path, 303);
+    case 'refused':
+      return refuse({ faults: faultsFrom(result.paths) }, 422);
+    default:
+      return refuse({ faults: [], isAway: true }, 503);
+  }
+}

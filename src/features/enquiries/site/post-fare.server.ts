@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { contactProblems } from '#features/air-tickets/fare-request/contact.rules.ts';
+import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
+import {
+  fieldOfPath,
+  journeyProblems,
+  legsOf,
+  saleDaysFrom,
+} from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { journeyOf } from '#features/air-tickets/fare-request/prefill.queries.ts';
+import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
+import type { FareRefusal } from './fare-form.tsx';
+import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';
+import { sendPosted } from './send-posted.server.ts';
+
+/** Takes the fare form as a browser without scripts sends it; see `postContact`. */
+export async function postFare(page: PageContext, posted: PostedForm) {
+  const { language, today } = page;
+  const asked = fareQuery.parse(new URLSearchParams(page.query));
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
+  const { fields } = posted;
+  const typed = readFareForm((name) => fields.getAll(name).at(-1), {
+    journey: journeyOf(asked.value, language),
+    contact: emptyFareContact(language),
+  });
+  const refuse = (problems: FareRefusal['problems'], status: number, isAway = false) =>
+    data({ ...typed, problems, isAway } satisfies FareRefusal, { status });
+  // All six flights stand there without scripts: of a journey of several cities those count that were filled in.
+  const legs = typed.journey.legs.filter(
+    ({ from, to, depart }, index) => index === 0 || `${from}${to}${depart}` !== '',
+  );
+  const journey = { ...typed.journey, legs: legsOf({ ...typed.journey, legs }) };
+  const problems = [...journeyProblems(journey, saleDaysFrom(today)), ...contactProblems(typed.contact)];
+  if (problems.length > 0) {
+    return refuse(problems, 422);
+  }
+  const result = await sendPosted(page, posted, fareRequest({ journey, contact: typed.contact }));
+  switch (result.is) {
+    case 'sent':
+      return redirect(result.path, 303);
+    case 'refused':
+      return refuse(fareProblemsFrom(result.paths.map(fieldOfPath)), 422);
+    default:
+      return refuse([], 503, true);
+  }
+}

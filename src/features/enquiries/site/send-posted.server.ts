@@ -1,0 +1,37 @@
+import { run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
+import { visitorActor } from '../enquiries.rules.ts';
+import { sendEnquiry } from '../send/send.commands.ts';
+import type { SendForm } from '../send/send.contract.ts';
+
+export type PostedResult =
+  | { readonly is: 'sent'; readonly path: string }
+  /** Paths in the request. */
+  | { readonly is: 'refused'; readonly paths: readonly string[] }
+  | { readonly is: 'unavailable' };
+
+/** Sends an enquiry from a form that came without scripts. */
+export async function sendPosted(
+  page: PageContext,
+  posted: PostedForm,
+  request: SendForm,
+): Promise<PostedResult> {
+  const { visitor, fields, deps } = posted;
+  try {
+    const { path } = await run(deps, visitorActor, sendEnquiry, {
+      request: { ...request, website: (fields.get('website') ?? '').slice(0, 200) },
+      visitor,
+      siteUrl: page.siteUrl,
+    });
+    return { is: 'sent', path: `${path}?sent=1` };
+  } catch (cause) {
+    if (cause instanceof Failure && cause.kind === 'invalid') {
+      return { is: 'refused', paths: cause.fields.map(({ path }) => path.replace(/^request\./, '')) };
+    }
+    if (cause instanceof Failure && cause.kind === 'unavailable') {
+      return { is: 'unavailable' };
+    }
+    throw cause;
+  }
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SendForm } from '../send/send.contract.ts';
+
+/** Where a form stands on its way: here, going, without a way, arrived. */
+export type SendingState = 'here' | 'sending' | 'unreachable' | 'sent';
+
+type Answer =
+  | { readonly is: 'sent'; readonly path: string }
+  | { readonly is: 'refused'; readonly paths: readonly string[] }
+  | { readonly is: 'unreachable' };
+
+const answerWithinMs = 20_000;
+/** Between the tries. */
+const waits = [1_000, 3_000];
+
+const keyPlace = 'shofor-enquiry-key';
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** One key for one content: the same form sent again, even after a reload, is known by it. */
+function keyFor(content: string): string {
+  try {
+    const [known, key] = JSON.parse(sessionStorage.getItem(keyPlace) ?? '[]');
+    if (known === content && /^[0-9a-f]{32}$/.test(key)) {
+      return key;
+    }
+  } catch {
+    // What can't be read is made anew.
+  }
+  const key = newKey();
+  try {
+    sessionStorage.setItem(keyPlace, JSON.stringify([content, key]));
+  } catch {
+    // Without storage the key lasts as long as the page.
+  }
+  return key;
+}
+
+const at = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
+
+async function post(request: SendForm): Promise<Answer> {
+  const given = new AbortController();
+  const timer = setTimeout(() => given.abort(), answerWithinMs);
+  try {
+    const response = await fetch('/api/enquiries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: given.signal,
+    });
+    const body: unknown = await response.json();
+    const path = at(body, 'path');
+    if (response.ok && typeof path === 'string' && path.startsWith('/')) {
+      return { is: 'sent', path };
+    }
+    const fields = at(body, 'fields');
+    if ((response.status === 400 || response.status === 422) && Array.isArray(fields)) {
+      return { is: 'refused', paths: fields.map((field: unknown) => String(at(field, 'path'))) };
+    }
+  } catch {
+    // No line, no server, or no answer of ours: it may have arrived, so the next try has the same key.
+  } finally {
+    clearTimeout(timer);
+  }
+  return { is: 'unreachable' };
+}
+
+export interface Sending {
+  readonly state: SendingState;
+  /** Sends it, again while the line is bad; once it has arrived, the page of the enquiry comes. */
+  send(request: SendForm, then: { refused(paths: readonly string[]): void; sent(): void }): void;
+  /** Something was changed: the last try doesn't count any more. */
+  forget(): void;
+}
+
+/** Sends enquiries from the browser: each once, however often the button is pressed or the line breaks. */
+export function useSending(honeypot: () => string): Sending {
+  const [state, setState] = useState<SendingState>('here');
+  const appeared = useRef(0);
+  const again = useRef<() => void>(undefined);
+  const busy = useRef(false);
+  useEffect(() => {
+    appeared.current = Date.now();
+    const online = () => again.current?.();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
+
+  async function tries(request: SendForm): Promise<Answer> {
+    for (const wait of [...waits, undefined]) {
+      const answer = await post(request);
+      if (answer.is !== 'unreachable' || wait === undefined) {
+        return answer;
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    return { is: 'unreachable' };
+  }
+
+  const send: Sending['send'] = (request, then) => {
+    if (busy.current) {
+      return;
+    }
+    busy.current = true;
+    again.current = undefined;
+    setState('sending');
+    const key = keyFor(JSON.stringify(request));
+    const fillMs = Date.now() - appeared.current;
+    void tries({ ...request, key, fillMs, website: honeypot() }).then((answer) => {
+      busy.current = false;
+      if (answer.is === 'sent') {
+        setState('sent');
+        then.sent();
+        try {
+          sessionStorage.removeItem(keyPlace);
+        } catch {
+          // It was never kept.
+        }
+        location.assign(`${answer.path}?sent=1`);
+      } else if (answer.is === 'refused') {
+        setState('here');
+        then.refused(answer.paths);
+      } else {
+        again.current = () => send(request, then);
+        setState('unreachable');
+      }
+    });
+  };
+  return {
+    state,
+    send,
+    forget: () => {
+      again.current = undefined;
+      setState((now) => (now === 'unreachable' ? 'here' : now));
+    },
+  };
+}

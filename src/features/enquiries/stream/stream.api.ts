@@ -1,0 +1,93 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { streamSSE } from 'hono/streaming';
+import type { Caller } from '#platform/http/caller.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { refusals } from '../inbox/answers.contract.ts';
+import type { InboxWatch, Said } from './stream.gateway.ts';
+
+/** How often a sign of life goes out, and who watches is looked up again. */
+const heartbeatMs = 15_000;
+
+/** A token lasts 15 minutes at most: whoever watches longer comes back with a new one. */
+const longestMs = 10 * 60_000;
+
+/** More that nobody has read yet than this, and the line is cut: the client looks at the list again. */
+const mostWaiting = 500;
+
+const streamRoute = createRoute({
+  ...needs('enquiries.read'),
+  method: 'get',
+  path: '/enquiries/stream',
+  operationId: 'watchEnquiries',
+  tags: ['Enquiries of the office'],
+  summary:
+    'What happens in the inbox as it happens (server-sent events), for at most ten minutes; then ask again',
+  description:
+    'Events: `enquiry` with {id, happened}; `look-again` when something may have been missed; `alive` every 15 seconds. Send the access token as bearer, by fetch: it never stands in an address.',
+  responses: {
+    200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
+    ...refusals,
+  },
+});
+
+/** @param identify Who sends a request, by its headers: asked again and again while the stream is open. */
+export function streamRoutes(deps: {
+  readonly inbox: InboxWatch;
+  readonly identify: (headers: Headers) => Promise<Caller | undefined>;
+}): JsonRoutes {
+  const { inbox, identify } = deps;
+  return jsonRoutes().openapi(streamRoute, (context) => {
+    const { headers } = context.req.raw;
+    // A proxy that gathers answers would keep the events back.
+    context.header('x-accel-buffering', 'no');
+    return streamSSE(context, async (stream) => {
+      const waiting: Exclude<Said, 'over'>[] = [];
+      let wake = () => {};
+      let isOver = false;
+      const stop = inbox.watch((said) => {
+        if (said === 'over') {
+          isOver = true;
+        } else {
+          waiting.push(said);
+        }
+        wake();
+      });
+      stream.onAbort(() => {
+        isOver = true;
+        wake();
+      });
+      const until = Date.now() + longestMs;
+      let nextBeat = Date.now();
+      try {
+        while (!isOver && Date.now() < until && waiting.length <= mostWaiting) {
+          if (Date.now() >= nextBeat) {
+            const caller = await identify(headers);
+            if (!caller?.permissions.has('enquiries.read')) {
+              break;
+            }
+            await stream.writeSSE({ event: 'alive', data: '' });
+            nextBeat = Date.now() + heartbeatMs;
+          }
+          for (const said of waiting.splice(0)) {
+            await (said === 'missed'
+              ? stream.writeSSE({ event: 'look-again', data: '' })
+              : stream.writeSSE({ event: 'enquiry', data: JSON.stringify(said) }));
+          }
+          await new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, Math.max(0, Math.min(nextBeat, until) - Date.now()));
+            wake = () => {
+              clearTimeout(timer);
+              resolve();
+            };
+            if (waiting.length > 0 || isOver) {
+              wake();
+            }
+          });
+        }
+      } finally {
+        stop();
+      }
+    });
+  });
+}

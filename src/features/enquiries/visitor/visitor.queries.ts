@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { enquiries, enquiryReplies } from '../enquiries.table.ts';
+import { isToken } from '../send/reference.rules.ts';
+
+/**
+ * An enquiry with our answers, for whoever has its token; undefined for any other token. One that was joined to
+ * another shows how that stands, but nothing of what stands in it.
+ */
+export async function findByToken(db: ReadDatabase, token: string) {
+  if (!isToken(token)) {
+    return undefined;
+  }
+  const [found] = await db.select().from(enquiries).where(eq(enquiries.token, token));
+  if (!found) {
+    return undefined;
+  }
+  const [main] =
+    found.mergedInto === null
+      ? [found]
+      : await db.select({ state: enquiries.state }).from(enquiries).where(eq(enquiries.id, found.mergedInto));
+  const replies = await db
+    .select({
+      at: enquiryReplies.at,
+      language: enquiryReplies.language,
+      subject: enquiryReplies.subject,
+      body: enquiryReplies.body,
+    })
+    .from(enquiryReplies)
+    .where(eq(enquiryReplies.enquiryId, found.id))
+    .orderBy(asc(enquiryReplies.at), asc(enquiryReplies.id));
+  const { reference, kind, subject, message, details, name, phone, email, replyBy, createdAt } = found;
+  return {
+    ...{ reference, kind, subject, message, details, name, phone, email, replyBy, createdAt, replies },
+    state: main?.state ?? found.state,
+  };
+}
+
+/** The enquiries that were sent with an e-mail address, the latest first; at most a hundred. */
+export async function listByEmail(db: ReadDatabase, email: string) {
+  const { reference, token, kind, subject, state, language, createdAt } = enquiries;
+  return db
+    .select({ reference, token, kind, subject, state, language, createdAt })
+    .from(enquiries)
+    .where(
+      and(eq(enquiries.email, email.toLowerCase()), eq(enquiries.held, false), isNull(enquiries.mergedInto)),
+    )
+    .orderBy(desc(enquiries.createdAt))
+    .limit(100);
+}

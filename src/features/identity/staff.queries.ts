@@ -1,0 +1,13 @@
+import { and, asc, isNull, ne, sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { users } from './identity.table.ts';
+
+/** Everybody who works in the office and whose account isn't switched off, by name. */
+export async function listStaff(db: ReadDatabase) {
+  const name = sql<string>`coalesce(${users.name}, ${users.email})`;
+  return db
+    .select({ uid: users.uid, name, role: users.role })
+    .from(users)
+    .where(and(ne(users.role, 'customer'), isNull(users.disabledAt)))
+    .orderBy(asc(name), asc(users.uid));
+}

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { isOpen, seatsLeft } from '../departures/departures.rules.ts';
+import { findPackage } from '../package/package.queries.ts';
+import { bandOf } from '../tour-packages.rules.ts';
+import type { Party } from './price.contract.ts';
+import { type PartyProblem, problemsOf, type Quote, quote } from './price.rules.ts';
+
+/** A departure with what a party pays for it. */
+export interface PricedDeparture {
+  readonly departsOn: CalendarDate;
+  readonly returnsOn: CalendarDate;
+  readonly seatsLeft: number;
+  readonly quote: Quote;
+  readonly problems: readonly PartyProblem[];
+}
+
+/** What a party pays for a departure of a live package; undefined when it can't be asked for any more. */
+export async function findQuote(
+  db: ReadDatabase,
+  asked: { readonly id: string; readonly key: string; readonly party: Party; readonly today: CalendarDate },
+): Promise<PricedDeparture | undefined> {
+  const { id, key, party, today } = asked;
+  const facts = (await findPackage(db, id, 'en'))?.facts;
+  const run = facts?.departures.find((each) => each.key === key);
+  if (!facts || !run || !isOpen(run, today)) {
+    return undefined;
+  }
+  const left = seatsLeft(run);
+  return {
+    departsOn: run.departsOn,
+    returnsOn: run.returnsOn,
+    seatsLeft: left,
+    quote: quote(bandOf(facts, run), party),
+    problems: problemsOf(party, { seatsLeft: left, groupMax: facts.group.max }),
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What no text of a person needs, what a database refuses, and what turns the reading direction of what follows. */
+const unprintable = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
+
+const tidy = (text: string) => text.toWellFormed().replace(unprintable, '').normalize('NFC');
+
+const wanted = (min: number, max: number) =>
+  z
+    .string()
+    .min(min, min === 1 ? 'Write something here.' : `At least ${min} characters.`)
+    .max(max, `At most ${max} characters.`);
+
+/** One line from a stranger: NFC, without controls, blanks made single. */
+export const plainLine = (max: number, min = 1) =>
+  z
+    .string()
+    .max(max * 4, `At most ${max} characters.`)
+    .transform((text) => tidy(text).replace(/\s+/g, ' ').trim())
+    .pipe(wanted(min, max));
+
+/** Lines from a stranger, empty if they like: NFC, without controls, at most one empty line in a row. */
+export const plainLines = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 4, `At most ${max} characters.`)
+    .transform((text) =>
+      tidy(text)
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\S\n]+$/gm, '')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .pipe(wanted(min, max));

@@ -1,0 +1,342 @@
+import { describe, expect } from 'vitest';
+import { enquiries, enquiryEvents, enquiryNotes } from '#features/enquiries/enquiries.table.ts';
+import { csvOf } from '#features/enquiries/inbox/inbox.rules.ts';
+import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { test } from '#platform/testing/test.ts';
+import {
+  callerOf,
+  clerkPermissions,
+  deskOf,
+  fare,
+  insertClerk,
+  openAgency,
+  question,
+  rowOf,
+} from './desk.ts';
+
+const caller = callerOf('amina', clerkPermissions);
+
+type Ask = ReturnType<typeof deskOf>;
+
+/** Sends an enquiry and gives its row. */
+async function receive(deps: { db: Parameters<typeof rowOf>[0] }, ask: Ask, changed: object = {}) {
+  const visitor = `192.0.2.${Math.floor(Math.random() * 250)}`;
+  const { body } = await ask('POST', '/enquiries', question(changed), { visitor });
+  return rowOf(deps.db, body.reference);
+}
+
+const contactOf = (name: string, phone: string, email?: string) => ({
+  contact: { name, phone, reply: 'phone' as const, ...(email === undefined ? {} : { email }) },
+});
+
+describe('the inbox', () => {
+  test('has a tab for each state with its number, and what is held in one of its own', async ({ deps }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    const first = await receive(deps, ask);
+    await receive(deps, ask, { message: 'Another one', ...contactOf('Karim', '01812345678') });
+    await receive(deps, ask, { message: 'A third', website: 'x', ...contactOf('Bot', '01912345678') });
+    await ask('POST', `/enquiries/${first.id}/state`, { state: 'won' }, { caller });
+    const { body } = await ask('GET', '/enquiries', undefined, { caller });
+    expect(body.counts).toEqual({
+      ...{ open: 1, new: 1, 'in-progress': 0, waiting: 0, won: 1, lost: 0, spam: 0, held: 1, all: 3 },
+    });
+    expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Karim']);
+    expect(body).toMatchObject({ total: 1, next: null });
+    const held = await ask('GET', '/enquiries?tab=held', undefined, { caller });
+    expect(held.body.items[0]).toMatchObject({ name: 'Bot', heldFor: ['honeypot'] });
+  });
+
+  test('finds by reference, name, telephone, e-mail address and words, in either kind of digits', async ({
+    deps,
+  }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    const wanted = await receive(deps, ask, {
+      message: 'কক্সবাজার যেতে চাই, 100% sure_ly',
+      ...contactOf('Nusrat Jahan', '01712345678', 'Nusrat@Mail.example'),
+    });
+    await receive(deps, ask, { message: 'Something else', ...contactOf('Karim', '01812345679') });
+    const found = async (q: string) =>
+      (await ask('GET', `/enquiries?q=${encodeURIComponent(q)}`, undefined, { caller })).body.items.map(
+        ({ reference }: { reference: string }) => reference,
+      );
+    const short = wanted.reference.slice(3).replace('-', '').toLowerCase();
+    for (const q of [
+      ...[wanted.reference, short, 'nusrat', 'jahan NUSRAT', '01712-345678', '০১৭১২৩৪৫৬৭৮', '12345678'],
+      ...['nusrat@mail.example', 'কক্সবাজার', '100%', 'sure_ly'],
+    ]) {
+      expect(await found(q), q).toEqual([wanted.reference]);
+    }
+    expect(await found('a%b')).toEqual([]);
+    expect(await found("' OR 1=1 --")).toEqual([]);
+  });
+
+  test('goes on page by page in every order, and shows each once', async ({ deps, clock }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    for (let each = 0; each < 9; each += 1) {
+      clock.set(`2026-12-01T0${4 + Math.floor(each / 3)}:00:00Z`);
+      const row = await receive(deps, ask, {
+        message: `Number ${each}`,
+        ...contactOf('Karim', `0181234567${each}`),
+      });
+      if (each % 2 === 0) {
+        await ask('POST', `/enquiries/${row.id}/due`, { dueOn: `2026-12-1${each}` }, { caller });
+      }
+    }
+    for (const sort of ['newest', 'oldest', 'due', 'updated']) {
+      const seen: string[] = [];
+      let cursor = '';
+      do {
+        const page = await ask('GET', `/enquiries?limit=4&sort=${sort}${cursor}`, undefined, { caller });
+        expect(page.status).toBe(200);
+        seen.push(...page.body.items.map(({ id }: { id: string }) => id));
+        cursor = page.body.next === null ? '' : `&cursor=${page.body.next}`;
+      } while (cursor !== '');
+      expect([seen.length, new Set(seen).size], sort).toEqual([9, 9]);
+    }
+    const strange = await ask('GET', '/enquiries?cursor=abc', undefined, { caller });
+    expect([strange.status, strange.body.fields[0].path]).toEqual([422, 'cursor']);
+  });
+
+  test('tells what is overdue, due today and due this week, mine and nobody’s', async ({ db, deps }) => {
+    await openAgency(deps);
+    await insertClerk(db, 'amina');
+    const ask = deskOf(deps);
+    const days = ['2026-11-30', '2026-12-01', '2026-12-05', '2026-12-20', null];
+    for (const [index, dueOn] of days.entries()) {
+      const row = await receive(deps, ask, {
+        message: `Due ${dueOn}`,
+        ...contactOf('Karim', `0181234567${index}`),
+      });
+      await ask('POST', `/enquiries/${row.id}/due`, { dueOn }, { caller });
+      if (index < 2) {
+        await ask('POST', `/enquiries/${row.id}/assign`, { owner: 'amina' }, { caller });
+      }
+    }
+    const total = async (search: string) =>
+      (await ask('GET', `/enquiries?${search}`, undefined, { caller })).body.total;
+    expect([
+      ...[
+        await total('due=overdue'),
+        await total('due=today'),
+        await total('due=week'),
+        await total('due=none'),
+      ],
+      ...[await total('owner=me'), await total('owner=nobody'), await total('owner=amina&due=today')],
+    ]).toEqual([1, 1, 2, 1, 2, 3, 1]);
+    expect(await summariseEnquiries(db, '2026-12-01')).toMatchObject({
+      ...{ new: 5, overdue: 1, dueToday: 1, unowned: 3, held: 0 },
+    });
+    const { weeks } = await summariseEnquiries(db, '2026-12-01');
+    expect([weeks.length, weeks.at(-1)]).toEqual([
+      12,
+      { from: '2026-11-29', kinds: expect.objectContaining({ contact: 5 }) },
+    ]);
+  });
+
+  test('is exported as a sheet in which nothing is a formula', async ({ deps }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    await receive(deps, ask, {
+      message: '=HYPERLINK("http://evil.example"),\n"quoted"',
+      ...contactOf('@SUM(1)', '01812345678'),
+    });
+    const { text, headers } = await ask('GET', '/enquiries/rows.csv?tab=all', undefined, { caller });
+    expect(headers.get('content-disposition')).toContain('enquiries-2026-12-01.csv');
+    // Read as text, the mark is gone; the bytes begin with it.
+    expect(text.startsWith('reference,')).toBe(true);
+    expect(csvOf([['a']]).startsWith('\ufeff')).toBe(true);
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example""),\n""quoted"""`);
+    expect(text).toContain("'@SUM(1)");
+    expect(text).toContain("'+8801812345678");
+  });
+});
+
+describe('the staff', () => {
+  test('take one from new to won: assign, due, note, reply, state, each in its history and the log', async ({
+    db,
+    deps,
+  }) => {
+    await openAgency(deps);
+    await insertClerk(db, 'amina');
+    const ask = deskOf(deps);
+    const { id, email } = await receive(deps, ask);
+    const before = await db.$count(activity);
+    const replyId = crypto.randomUUID();
+    const reply = {
+      replyId,
+      language: 'en',
+      subject: 'Our hours',
+      body: 'Dear Rahim,\n\nfrom ten to seven.',
+      state: 'waiting',
+    };
+    for (const [name, sent] of [
+      ['assign', { owner: 'amina', version: 1 }],
+      ['due', { dueOn: '2026-12-03', version: 2 }],
+      ['notes', { text: 'Called.' }],
+      ['replies', reply],
+      // The button pressed twice is one letter.
+      ['replies', reply],
+      ['state', { state: 'won' }],
+    ] as const) {
+      expect((await ask('POST', `/enquiries/${id}/${name}`, sent, { caller })).status, name).toBe(200);
+    }
+    const { body } = await ask('GET', `/enquiries/${id}`, undefined, { caller });
+    expect(body).toMatchObject({
+      ...{ state: 'won', owner: { uid: 'amina', name: 'Clerk amina' }, dueOn: '2026-12-03' },
+      notes: [{ text: 'Called.', author: 'user:amina' }],
+      replies: [{ to: email, subject: 'Our hours', mail: 'waiting' }],
+      asked: [{ name: 'About', value: 'Something else' }],
+    });
+    expect(body.history.map(({ happened }: { happened: string }) => happened)).toEqual([
+      ...['sent', 'assigned', 'due-set', 'note-added', 'replied', 'state-changed'],
+    ]);
+    expect(await db.$count(activity)).toBe(before + 5);
+    const letters = await db.select().from(mail);
+    expect(
+      letters.filter(({ kind }) => kind === 'enquiries.reply').map(({ toAddress }) => toAddress),
+    ).toEqual([email]);
+  });
+
+  test('who change the same one at once find out: one is told what has changed', async ({ deps }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    const { id } = await receive(deps, ask);
+    const set = (state: string) => ask('POST', `/enquiries/${id}/state`, { state, version: 1 }, { caller });
+    expect((await set('waiting')).status).toBe(200);
+    const late = await set('lost');
+    expect([late.status, late.body.code]).toEqual([409, 'enquiries.changed']);
+  });
+
+  test('release what was held, and its letters go out once', async ({ db, deps }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    const { id } = await receive(deps, ask, { website: 'x' });
+    expect(await db.$count(mail)).toBe(0);
+    expect((await ask('POST', `/enquiries/${id}/release`, {}, { caller })).status).toBe(200);
+    expect(await db.$count(mail)).toBe(2);
+    expect((await ask('POST', `/enquiries/${id}/release`, {}, { caller })).status).toBe(409);
+    await ask('POST', `/enquiries/${id}/spam`, {}, { caller });
+    await ask('POST', `/enquiries/${id}/release`, {}, { caller });
+    expect([await db.$count(mail), (await db.select().from(enquiries))[0]?.state]).toEqual([2, 'new']);
+  });
+
+  test('join two of one person, and can’t join those of two', async ({ db, deps }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    const main = await receive(deps, ask);
+    const twin = await receive(deps, ask, { message: 'Once more', ...contactOf('R. Uddin', '01712345678') });
+    const other = await receive(deps, ask, {
+      message: 'Mine',
+      ...contactOf('Karim', '01812345678', 'k@mail.example'),
+    });
+    const candidates = (await ask('GET', `/enquiries/${main.id}`, undefined, { caller })).body.duplicates;
+    expect(candidates).toMatchObject([{ id: twin.id, by: ['phone'] }]);
+    const merge = (from: string[]) => ask('POST', `/enquiries/${main.id}/merge`, { from }, { caller });
+    expect((await merge([twin.id, other.id])).status).toBe(409);
+    expect(await db.$count(enquiryEvents)).toBe(3);
+    expect((await merge([twin.id])).status).toBe(200);
+    const { body } = await ask('GET', `/enquiries?q=${twin.reference}`, undefined, { caller });
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([main.id]);
+    const whole = await ask('GET', `/enquiries/${main.id}`, undefined, { caller });
+    expect(whole.body.merged).toMatchObject([{ reference: twin.reference, message: 'Once more' }]);
+    expect((await ask('POST', `/enquiries/${twin.id}/state`, { state: 'won' }, { caller })).status).toBe(409);
+  });
+
+  test('change many at once, each on its own', async ({ deps }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    const [one, two] = [await receive(deps, ask), await receive(deps, ask, { message: 'Two' })];
+    const gone = crypto.randomUUID();
+    const { body } = await ask(
+      'POST',
+      '/enquiries/bulk',
+      { action: 'state', state: 'lost', ids: [one.id, gone, two.id] },
+      { caller },
+    );
+    expect(body.results).toEqual([
+      { id: one.id, ok: true },
+      { id: gone, ok: false, code: 'enquiries.not-found', detail: 'There is no such enquiry.' },
+      { id: two.id, ok: true },
+    ]);
+  });
+
+  test('answer from templates in both languages, filled in, the visitor’s own first', async ({
+    db,
+    deps,
+  }) => {
+    await openAgency(deps);
+    await insertClerk(db, 'amina');
+    const ask = deskOf(deps);
+    const { body: sent } = await ask('POST', '/enquiries', fare());
+    const row = await rowOf(db, sent.reference);
+    const { body } = await ask('GET', `/enquiries/templates?enquiry=${row.id}`, undefined, { caller });
+    expect(body.items.length).toBeGreaterThan(8);
+    expect(body.items.filter(({ language }: { language: string }) => language === 'en').length).toBe(
+      body.items.length / 2,
+    );
+    const [first] = body.items;
+    expect(first.language).toBe('bn');
+    expect(first.body).toContain('প্রিয় করিম');
+    expect(first.body).toContain('Clerk amina');
+    expect(first.subject).toContain(row.reference);
+    expect(JSON.stringify(body)).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  test('can’t answer by e-mail who gave no address, nor give work to a customer', async ({ deps }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    const { id } = await receive(deps, ask, contactOf('Karim', '01812345678'));
+    const reply = { replyId: crypto.randomUUID(), language: 'en', subject: 'Hello', body: 'Hello there' };
+    expect((await ask('POST', `/enquiries/${id}/replies`, reply, { caller })).body.code).toBe(
+      'enquiries.no-email',
+    );
+    const assigned = await ask('POST', `/enquiries/${id}/assign`, { owner: 'nobody-of-us' }, { caller });
+    expect([assigned.status, assigned.body.fields[0].path]).toEqual([422, 'owner']);
+  });
+});
+
+test('history, notes and replies can’t be changed or taken away, not even in SQL', async ({ db, deps }) => {
+  await openAgency(deps);
+  const ask = deskOf(deps);
+  const { id } = await receive(deps, ask);
+  await ask('POST', `/enquiries/${id}/notes`, { text: 'Called.' }, { caller });
+  for (const table of [enquiryEvents, enquiryNotes]) {
+    const refused = { cause: { message: expect.stringContaining('append-only') } };
+    await expect(db.transaction((tx) => tx.delete(table))).rejects.toMatchObject(refused);
+    await expect(db.transaction((tx) => tx.update(table).set({ at: new Date() }))).rejects.toMatchObject(
+      refused,
+    );
+  }
+});
+
+test('every route of the office refuses who isn’t signed in, and who lacks the permission', async ({
+  deps,
+}) => {
+  const ask = deskOf(deps);
+  const id = crypto.randomUUID();
+  const routes: ReadonlyArray<readonly [string, string, object?]> = [
+    ['GET', '/enquiries'],
+    ['GET', '/enquiries/owners'],
+    ['GET', '/enquiries/rows.csv'],
+    ['GET', '/enquiries/stream'],
+    ['GET', `/enquiries/templates?enquiry=${id}`],
+    ['GET', `/enquiries/${id}`],
+    ['POST', '/enquiries/bulk', { action: 'spam', ids: [id] }],
+    ...['assign', 'state', 'due', 'notes', 'spam', 'release', 'merge', 'replies'].map(
+      (name) => ['POST', `/enquiries/${id}/${name}`, {}] as const,
+    ),
+  ];
+  for (const [method, path, sent] of routes) {
+    expect((await ask(method, path, sent)).status, path).toBe(401);
+    const stranger = callerOf('customer', [], { role: 'customer' });
+    expect((await ask(method, path, sent, { caller: stranger })).status, path).toBe(403);
+  }
+  const reader = callerOf('reader', ['enquiries.read']);
+  expect((await ask('GET', '/enquiries/rows.csv', undefined, { caller: reader })).status).toBe(403);
+  expect((await ask('POST', `/enquiries/${id}/spam`, {}, { caller: reader })).status).toBe(403);
+});
