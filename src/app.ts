@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
-import { providerRoutes } from '#features/identity/provider/provider.api.ts';
+import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/provider.api.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { securityHeaders, sourcesOf } from '#platform/http/content-security-policy.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -33,10 +33,11 @@ export interface AppDeps {
   readonly keysUrl?: string;
 }
 
-/** Accounts are kept by the program itself unless a Firebase project is configured. */
+/** Accounts are kept by the program itself unless a Firebase project is configured; then only Google's window is ours. */
 function builtInProvider({ database, clock, config, pages, logger }: AppDeps): Hono {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = config;
-  return providerRoutes({
+  const routes = config.FIREBASE_PROJECT_ID === undefined ? providerRoutes : googleWindowRoutes;
+  return routes({
     deps: { db: database.db, clock, pages },
     siteUrl: config.SITE_URL,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -70,15 +71,13 @@ export function createApp(deps: AppDeps): Hono {
     clock,
     handler,
     siteUrl: config.SITE_URL,
-    filesFrom: config.filesFrom,
+    sources: sourcesOf(config),
   };
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
   const identity = createIdentity({ ...deps, db: database.db, failed });
   app.route('/', identity.routes);
   app.route('/api', createApi({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed, ...identity }));
-  if (config.FIREBASE_PROJECT_ID === undefined) {
-    app.route('/', builtInProvider(deps));
-  }
+  app.route('/', builtInProvider(deps));
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));

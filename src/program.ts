@@ -8,7 +8,7 @@ import {
   type FirstOwner,
   provideFirstOwner,
 } from '#features/identity/access/first-owner/first-owner.jobs.ts';
-import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
+import { forgetOldSignInsJob } from '#features/identity/provider/provider.jobs.ts';
 import { publishDueJob } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -100,7 +100,7 @@ export async function startProgram(
     [
       publishDueJob(deps, documentTypes),
       sendMailJob({ db: database.db, clock, post, logger }),
-      forgetJob(deps),
+      forgetOldSignInsJob(deps),
     ],
     logger,
   );

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
+import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { addPicture } from '#features/media/media.commands.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type Command, run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
+import { holders, ofTheProgram } from './permissions-table.ts';
 import { filesBelow } from './source-files.ts';
 
 type AnyCommand = Command<z.ZodType, unknown>;
@@ -83,5 +85,22 @@ test('who has the permission is let in: the refusals above are not for another r
       (cause: unknown) => cause,
     );
     expect(refused, command.name).toMatchObject({ kind: 'invalid' });
+  }
+});
+
+test('every command lets in the roles that the table says, and nobody else', async ({ deps }) => {
+  const heldBy: Readonly<Record<string, readonly string[]>> = holders;
+  const unwritten = commands.filter(
+    ({ permission }) => heldBy[permission] === undefined && !ofTheProgram.includes(permission),
+  );
+  expect(unwritten.map(({ name, permission }) => `${name}: ${permission}`)).toEqual([]);
+  const nobody = { id: 'user:nobody', permissions: new Set<string>() };
+  for (const command of commands) {
+    for (const role of [...roles, undefined]) {
+      const actor = role === undefined ? nobody : { id: `user:${role}`, permissions: permissionsOf[role] };
+      const refused = await run(deps, actor, command, { no: 'such field' }).catch((cause: unknown) => cause);
+      const kind = role !== undefined && heldBy[command.permission]?.includes(role) ? 'invalid' : 'forbidden';
+      expect(refused, `${command.name} by ${role ?? 'nobody'}`).toMatchObject({ kind });
+    }
   }
 });

@@ -1,6 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { CommandDeps } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
 import {
   providerAttempts,
   providerCodes,
@@ -12,7 +11,7 @@ import {
 const day = 24 * 3600 * 1000;
 
 /** Throws away what no longer counts: old attempts, codes, places, exchanged tokens, and sign-ins nobody came back to. */
-export async function forgetOldSignIns({ db, clock }: CommandDeps): Promise<void> {
+async function forgetOldSignIns({ db, clock }: CommandDeps): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   await db.delete(providerAttempts).where(lt(providerAttempts.expiresAt, before(0)));
   // Kept for a while after their time: the reader of an old letter is told that it is old.
@@ -24,21 +23,11 @@ export async function forgetOldSignIns({ db, clock }: CommandDeps): Promise<void
   await db.delete(providerSessions).where(lt(providerSessions.renewedAt, before(400)));
 }
 
-/** The job that throws them away, looked after every hour. */
-export function forgetJob(deps: CommandDeps): Job {
-  const { db, clock } = deps;
-  return {
-    name: 'signins',
-    everySeconds: 3_600,
-    isDue: async () => {
-      const over = lt(providerAttempts.expiresAt, clock.now());
-      const found = await db
-        .select({ at: providerAttempts.expiresAt })
-        .from(providerAttempts)
-        .where(over)
-        .limit(1);
-      return found.length > 0;
-    },
-    run: () => forgetOldSignIns(deps),
-  };
-}
+/** The job that does it, every hour there is something to throw away. */
+export const forgetOldSignInsJob = (deps: CommandDeps) => ({
+  name: 'forgetting',
+  everySeconds: 3600,
+  isDue: async () =>
+    (await deps.db.$count(providerAttempts, lt(providerAttempts.expiresAt, deps.clock.now()))) > 0,
+  run: () => forgetOldSignIns(deps),
+});

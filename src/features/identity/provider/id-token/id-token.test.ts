@@ -2,15 +2,12 @@ import { eq } from 'drizzle-orm';
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { type ProviderServer, startProviderServer } from '../../../../../tests/identity/provider-server.ts';
 import { users } from '../../identity.table.ts';
-import { forgetOldSignIns } from '../provider.jobs.ts';
+import { forgetOldSignInsJob } from '../provider.jobs.ts';
 import { providerSessions } from '../provider.table.ts';
-import { byProvider } from '../provider-actor.rules.ts';
-import { endProviderSession } from '../sessions/sessions.commands.ts';
 import { createKeyring } from '../signing-keys/keyring.gateway.ts';
 import { listIdentityKeys } from '../signing-keys/signing-keys.queries.ts';
 import { verifyIdentityToken } from './id-token.queries.ts';
@@ -124,7 +121,10 @@ test('a token dies with its sign-in, with valid_since, and with the account', as
   const first = await user.getIdToken();
   const { user: second } = await signInWithEmailAndPassword(server.auth(), email, 'correct horse');
   const other = await second.getIdToken();
-  await run(deps(), byProvider(user.uid), endProviderSession, { sid: String(decodeJwt(first).sid) });
+  await db
+    .update(providerSessions)
+    .set({ endedAt: server.clock.now() })
+    .where(eq(providerSessions.id, String(decodeJwt(first).sid)));
   expect([await refusal(first), await refusal(other)]).toEqual(['identity.token-expired', 'believed']);
   expect((await refresh(user.refreshToken)).failed).toBe('TOKEN_EXPIRED');
   await db.update(users).set({ validSince: server.clock.now() }).where(eq(users.uid, user.uid));
@@ -188,12 +188,14 @@ test('a new signing key takes over; what the old one signed is believed until it
 });
 
 test('what no longer counts is thrown away, and what does stays', async () => {
+  const job = forgetOldSignInsJob(deps());
   const { user } = await registered();
   const count = () => server.database.db.$count(providerSessions, eq(providerSessions.uid, user.uid));
-  await forgetOldSignIns(deps());
+  await job.run();
   expect(await count()).toBe(1);
   server.clock.forward(401 * 24 * 3600);
-  await forgetOldSignIns(deps());
+  expect(await job.isDue()).toBe(true);
+  await job.run();
   expect(await count()).toBe(0);
 });
 
