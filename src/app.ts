@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
 import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
-import { providerRoutes } from '#features/identity/provider/provider.api.ts';
+import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/provider.api.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock, CommandDeps } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { securityHeaders, sourcesOf } from '#platform/http/content-security-policy.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
@@ -39,10 +39,11 @@ export interface AppDeps {
   readonly keysUrl?: string;
 }
 
-/** Accounts are kept by the program itself unless a Firebase project is configured. */
+/** Accounts are kept by the program itself unless a Firebase project is configured; then only Google's window is ours. */
 function builtInProvider({ database, clock, config, pages, logger }: AppDeps): Hono {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = config;
-  return providerRoutes({
+  const routes = config.FIREBASE_PROJECT_ID === undefined ? providerRoutes : googleWindowRoutes;
+  return routes({
     deps: { db: database.db, clock, pages },
     siteUrl: config.SITE_URL,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -77,7 +78,7 @@ export function createApp(deps: AppDeps): Hono {
     clock,
     handler,
     siteUrl: config.SITE_URL,
-    filesFrom: config.filesFrom,
+    sources: sourcesOf(config),
   };
   const commands: CommandDeps = { db: database.db, clock, pages: deps.pages };
   const visitorOf = (context: Context) =>
@@ -97,9 +98,7 @@ export function createApp(deps: AppDeps): Hono {
       ...identity,
     }),
   );
-  if (config.FIREBASE_PROJECT_ID === undefined) {
-    app.route('/', builtInProvider(deps));
-  }
+  app.route('/', builtInProvider(deps));
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));

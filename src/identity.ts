@@ -36,6 +36,7 @@ function providerOf(config: Config): IdentityProvider {
       appId: config.FIREBASE_APP_ID ?? '',
       measurementId: config.FIREBASE_MEASUREMENT_ID ?? '',
     },
+    googleWindow: config.GOOGLE_CLIENT_ID !== undefined,
     google: foreign || config.GOOGLE_CLIENT_ID !== undefined,
   };
 }

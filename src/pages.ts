@@ -3,7 +3,7 @@ import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { Clock } from '#platform/command/command.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { sealHtml, securityHeaders } from '#platform/http/content-security-policy.ts';
+import { type PolicySources, sealHtml, securityHeaders } from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import {
   type PageContext,
@@ -25,8 +25,8 @@ export interface PagesDeps {
   readonly personal: ReadDatabase;
   readonly clock: Clock;
   readonly siteUrl: string;
-  /** Where scripts and styles may come from, as the content security policy has it. */
-  readonly filesFrom: string;
+  /** Where scripts and the rest may come from. */
+  readonly sources: PolicySources;
   readonly handler: RequestHandler;
 }
 
@@ -145,7 +145,7 @@ export async function makePage(deps: PagesDeps, address: PageAddress, posted?: P
   if (headers['content-type']?.startsWith('text/html')) {
     const rendered = body.toString('utf8');
     const described = lateScripts(rendered).replace('</head>', () => inHead(things, page.nonce));
-    const sealed = sealHtml(described, page.nonce, deps.filesFrom);
+    const sealed = sealHtml(described, page.nonce, deps.sources);
     headers['content-security-policy'] = sealed.policy;
     body = Buffer.from(sealed.html);
   }

@@ -11,14 +11,15 @@ const manifestOf = z.object({
   routes: z.record(z.string(), z.object({ module: z.string(), imports: z.array(z.string()).default([]) })),
 });
 
-/** The JavaScript that any public page can load, by file name: its routes' modules and all that they import. */
-function publicChunks(): Map<string, string> {
+const accountPages = /\/(?:login|registration|passwordreset|identity|account)$/;
+
+/** What routes load, by file name: their modules and all that those import, later too or at once only. */
+function chunksOf(wanted: (id: string) => boolean, imports: RegExp): Map<string, string> {
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const manifest = manifestOf.parse(
     JSON.parse(/=(\{.*\});?\s*$/s.exec(readFileSync(join(assets, name), 'utf8'))?.[1] ?? 'null'),
   );
-  const routes = Object.entries(manifest.routes).filter(([id]) => !id.includes('dashboard'));
-  expect(routes.length).toBeGreaterThan(40);
+  const routes = Object.entries(manifest.routes).filter(([id]) => !id.includes('dashboard') && wanted(id));
   const waiting = [manifest.entry, ...routes.map(([, route]) => route)].flatMap(({ module, imports }) => [
     module,
     ...imports,
@@ -32,12 +33,19 @@ function publicChunks(): Map<string, string> {
     }
     const code = readFileSync(path, 'utf8');
     found.set(file, code);
-    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)/g)) {
+    for (const [, imported = ''] of code.matchAll(imports)) {
       waiting.push(imported);
     }
   }
   return found;
 }
+
+/** The JavaScript that any public page can load. */
+const publicChunks = () => chunksOf(() => true, /(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)/g);
+
+/** The JavaScript without which the pages don't start. */
+const loadedAtOnce = (wanted: (id: string) => boolean) =>
+  chunksOf(wanted, /(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)/g);
 
 /** A server module, how it shows in a bundle, and where that can be seen. */
 const serverModules: ReadonlyArray<readonly [name: string, sign: RegExp, seenIn: string]> = [
@@ -75,6 +83,19 @@ describe('what public pages load in the browser', () => {
     // React's and React Router's own use of a property of that name isn't ours to count.
     const ours = [...chunks].filter(([, code]) => /new Function\(|\beval\(|document\.write\(/.test(code));
     expect(ours.map(([file]) => file)).toEqual([]);
+  });
+
+  test('holds nothing of the account where nobody signs in, but whether somebody ever has', () => {
+    const loaded = loadedAtOnce((id) => !accountPages.test(id));
+    expect(loaded.size).toBeGreaterThan(20);
+    expect([...loaded.values()].some((code) => code.includes('shofor-account'))).toBe(true);
+    const signs = /identitytoolkit|firebase|access-token|\/jwt|\/api\/identity|account-menu-panel/;
+    expect([...loaded].filter(([, code]) => signs.test(code)).map(([file]) => file)).toEqual([]);
+    const pages = [...loadedAtOnce((id) => accountPages.test(id)).values()].join();
+    expect(pages).toContain('access-token');
+    // The provider's client comes after the page, there too.
+    expect(pages).not.toContain('identitytoolkit');
+    expect([...chunks.values()].some((code) => code.includes('identitytoolkit'))).toBe(true);
   });
 
   test('holds nothing of the office', () => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { findings, listenForTrouble, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
+import { foreignAddresses } from './foreign-addresses.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 
 let program: OwnProgram;
@@ -268,6 +269,29 @@ test('staff find the dashboard in the menu; the menu stands at its place before 
       }),
   );
   expect(shift).toBeLessThan(0.01);
+});
+
+test('signing in comes back to the page asked for, and never leads to another site', async ({ page }) => {
+  test.setTimeout(240_000);
+  await withoutSpinner(page);
+  await page.route(/\.(?:avif|webp|png|svg|woff2)$/, (route) => route.abort());
+  await visit(page, '/login?next=%2Fvisaservices%3Fsort%3Dfee');
+  await page.getByLabel('E-mail').fill(program.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(program.owner.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${program.url}/visaservices?sort=fee`);
+  for (const address of foreignAddresses) {
+    const answer = await page.goto(`${program.url}/login?next=${encodeURIComponent(address)}`);
+    if (answer?.status() !== 200) {
+      // An address that can't be read is refused before any page.
+      expect(answer?.status(), address).toBe(400);
+      continue;
+    }
+    const goOn = page.getByRole('link', { name: 'Go on' });
+    await expect(goOn).toHaveAttribute('href', '/account');
+  }
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(`${program.url}/account`);
 });
 
 const pages = ['/', '/visaservices', '/account', '/login', '/bn/about'];

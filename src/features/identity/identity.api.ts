@@ -17,6 +17,9 @@ const identityProvider = z
   .object({
     provider: z.enum(['built-in', 'firebase']),
     config: clientConfig,
+    googleWindow: z.boolean().openapi({
+      description: 'Whether this server asks Google itself, in a window at /identity/google.',
+    }),
     google: z.boolean().openapi({ description: 'Whether signing in with Google is offered.' }),
   })
   .openapi('IdentityProvider');

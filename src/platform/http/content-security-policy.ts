@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
 
 const fixed = [
   "default-src 'none'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -12,6 +12,32 @@ const fixed = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
+
+/** What a page may load and whom it may ask, as far as that depends on the configuration. */
+export interface PolicySources {
+  /**
+   * Scripts and styles in files: `https://host/assets/`, or `'self'` while the site's address isn't configured (a path
+   * can't be named without a host).
+   */
+  readonly files: string;
+  /** Hosts of a real project's identity provider (PROTOCOLS A6). */
+  readonly connect: readonly string[];
+  /** What the SDK's own Google popup needs besides, where our server doesn't ask Google itself. */
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/** With the built-in provider pages ask nobody but us. */
+export function sourcesOf(config: Config): PolicySources {
+  const foreign = config.FIREBASE_PROJECT_ID !== undefined;
+  const popup = foreign && config.GOOGLE_CLIENT_ID === undefined;
+  return {
+    files: config.filesFrom,
+    connect: foreign ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : [],
+    scripts: popup ? ['https://apis.google.com'] : [],
+    frames: popup && config.FIREBASE_AUTH_DOMAIN ? [`https://${config.FIREBASE_AUTH_DOMAIN}`] : [],
+  };
+}
 
 export interface SealedHtml {
   readonly html: string;
@@ -21,10 +47,8 @@ export interface SealedHtml {
 /**
  * Takes the render's secret nonce out of the page again and allows, by hash, just the inline scripts that carried it.
  * A script that came in through a text doesn't know the nonce, so it is never allowed.
- * @param filesFrom where scripts and styles in files may come from: `https://host/assets/`, or `'self'` while the
- * site's address isn't configured (a path can't be named without a host).
  */
-export function sealHtml(html: string, nonce: string, filesFrom: string): SealedHtml {
+export function sealHtml(html: string, nonce: string, sources: PolicySources): SealedHtml {
   const hashes: string[] = [];
   const inline = new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
   for (const [, attributes, code] of html.matchAll(inline)) {
@@ -32,10 +56,12 @@ export function sealHtml(html: string, nonce: string, filesFrom: string): Sealed
       hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     }
   }
-  const scripts = [filesFrom, ...hashes].join(' ');
+  const { files, connect, frames } = sources;
+  const scripts = [files, ...sources.scripts, ...hashes].join(' ');
+  const framing = frames.length === 0 ? '' : `; frame-src ${frames.join(' ')}`;
   return {
     html: html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, ''),
-    policy: `${fixed}; script-src ${scripts}; style-src ${filesFrom}`,
+    policy: `${fixed}; connect-src ${["'self'", ...connect].join(' ')}; script-src ${scripts}; style-src ${files}${framing}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mayOpenOffice } from '#features/identity/browser/own-role.ts';
 import { signOut, useVisitor } from '#features/identity/browser/visitor.ts';
@@ -60,12 +60,16 @@ export function AccountMenu() {
         <ul>
           <li>
             <PageLink to="/account" onClick={close}>
+              <Icon of={UserRound} />
               {m.account_title()}
             </PageLink>
           </li>
           {staff && (
             <li>
-              <a href="/dashboard/home">{m.account_office()}</a>
+              <a href="/dashboard/home">
+                <Icon of={LayoutDashboard} />
+                {m.account_office()}
+              </a>
             </li>
           )}
           <li>

@@ -15,7 +15,7 @@ export type GooglePurpose = 'sign-in' | 'prove' | 'link';
 /** Asks Google in a window of ours, or of the SDK where our server can't ask. Call it in a click. */
 export async function byGoogle(auth: Auth, purpose: GooglePurpose): Promise<UserCredential> {
   const { identity } = await openProvider();
-  if (!identity.google) {
+  if (!identity.googleWindow) {
     const { bySdk } = await import('./google-sdk.ts');
     return bySdk(auth, purpose, identity.provider);
   }

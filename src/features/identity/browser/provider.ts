@@ -19,7 +19,7 @@ interface Identity {
   readonly provider: 'built-in' | 'firebase';
   readonly config: FirebaseOptions;
   /** Whether the server itself asks Google. */
-  readonly google: boolean;
+  readonly googleWindow: boolean;
 }
 
 interface Opened {

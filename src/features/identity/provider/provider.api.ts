@@ -174,3 +174,7 @@ export function providerRoutes(options: ProviderOptions): Hono {
   routes.route('/identity', codeFlowRoutes(parts, failed));
   return routes;
 }
+
+/** Google's window alone, for a real project whose accounts Google's ID token signs in to. */
+export const googleWindowRoutes = (options: ProviderOptions): Hono =>
+  new Hono().route('/identity', codeFlowRoutes(partsOf(options), options.failed));

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { sealHtml, sourcesOf } from './content-security-policy.ts';
+
+const project = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_PROJECT_ID: 'agency',
+  FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.example',
+};
+const policyOf = (variables: Readonly<Record<string, string>>) =>
+  sealHtml('<p>page</p>', 'n', sourcesOf(readConfig({ SITE_URL: 'https://agency.example', ...variables })))
+    .policy.split('; ')
+    .filter((directive) => /^(?:connect|script|frame|style)-src/.test(directive))
+    .sort();
+
+describe('what a page may load and whom it may ask', () => {
+  it('is only us with the built-in identity provider', () => {
+    expect(policyOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
+      "connect-src 'self'",
+      'script-src https://agency.example/assets/',
+      'style-src https://agency.example/assets/',
+    ]);
+  });
+
+  it('is the two hosts of Google that a real project answers from, too', () => {
+    expect(policyOf({ ...project, GOOGLE_CLIENT_ID: 'id' })).toEqual([
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+      'script-src https://agency.example/assets/',
+      'style-src https://agency.example/assets/',
+    ]);
+  });
+
+  it("allows the popup of Google's SDK where nobody else asks Google", () => {
+    expect(policyOf(project)).toEqual([
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+      'frame-src https://agency.firebaseapp.example',
+      'script-src https://agency.example/assets/ https://apis.google.com',
+      'style-src https://agency.example/assets/',
+    ]);
+  });
+});
