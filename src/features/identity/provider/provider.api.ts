@@ -3,15 +3,21 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
-import { deleteEndpoint, lookupEndpoint, updateEndpoint } from './accounts/accounts.api.ts';
+import {
+  createAuthUriEndpoint,
+  deleteEndpoint,
+  lookupEndpoint,
+  updateEndpoint,
+} from './accounts/accounts.api.ts';
 import { resetPasswordEndpoint, sendOobCodeEndpoint } from './codes/codes.api.ts';
 import { signInWithPasswordEndpoint, signUpEndpoint } from './credentials/credentials.api.ts';
 import type { Answer, Asked, Endpoint, ProviderParts } from './endpoint.gateway.ts';
 import { codeFlowRoutes } from './google/code-flow/code-flow.api.ts';
 import { signInWithIdpEndpoint } from './google/google.api.ts';
 import { createGoogle, googleIssuer } from './google/google.gateway.ts';
+import { createRefusals } from './limits/refusals.rules.ts';
 import { createPasswords } from './passwords/passwords.gateway.ts';
-import { createAuthUriEndpoint, passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules.ts';
+import { passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules.ts';
 import { refreshEndpoint } from './sessions/sessions.api.ts';
 import { createKeyring } from './signing-keys/keyring.gateway.ts';
 import { listIdentityKeys } from './signing-keys/signing-keys.queries.ts';
@@ -63,6 +69,7 @@ function partsOf({ deps, siteUrl, google, failed }: ProviderOptions): ProviderPa
     siteUrl,
     keyring: createKeyring(deps),
     passwords: createPasswords(),
+    refusals: createRefusals(),
     google:
       google &&
       createGoogle({
@@ -128,11 +135,12 @@ export function providerRoutes(options: ProviderOptions): Hono {
     } catch {
       json = 'not JSON';
     }
+    const device = getCookie(context, cookie);
     return {
       json,
       language: /^bn\b/i.test(context.req.header('x-firebase-locale') ?? '') ? 'bn' : 'en',
       address: visitorAddress(context.req.raw.headers, context.env, options.trustedProxies),
-      device: getCookie(context, cookie),
+      device: device !== undefined && /^[\w-]{43}$/.test(device) ? device : undefined,
     };
   }
 
