@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { activityRoutes } from '#features/activity/activity.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
+import { checkRoutes } from '#features/documents/checks/checks.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
@@ -39,6 +40,7 @@ export const officeRoutes = (
 ): readonly JsonRoutes[] => [
   activityRoutes(deps),
   bulkRoutes(deps),
+  checkRoutes(deps),
   documentRoutes(deps),
   libraryRoutes(deps, deps.storage, pictureUses),
   overviewRoutes(deps),

@@ -26,7 +26,7 @@ const withoutScripts = (html: string) =>
 export function previewRoutes(deps: PagesDeps & { readonly database: Database }): Hono {
   const policy = [
     "default-src 'none'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'",
-    `frame-ancestors 'self'; style-src ${deps.filesFrom}`,
+    `frame-ancestors 'self'; style-src ${deps.sources.files}`,
   ].join('; ');
   const routes = new Hono();
   routes.get('/:token', async (context) => {

@@ -25,6 +25,8 @@ interface Row {
 }
 
 const signedIn: readonly Role[] = ['customer', 'clerk', 'editor', 'manager', 'owner'];
+const reading: readonly Role[] = ['clerk', 'editor', 'manager', 'owner'];
+const editing: readonly Role[] = ['editor', 'manager', 'owner'];
 
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
 export const routes: Readonly<Record<string, Row>> = {
@@ -55,6 +57,44 @@ export const routes: Readonly<Record<string, Row>> = {
     answer: 404,
     path: { id: '00000000-0000-4000-8000-000000000000' },
   },
+  'GET /documents': { who: reading, answer: 200 },
+  'POST /documents': { who: editing, answer: 400, body: {} },
+  'GET /documents/{id}': { who: reading, answer: 404 },
+  'PUT /documents/{id}': { who: editing, answer: 400, body: {} },
+  'GET /documents/{id}/revisions': { who: reading, answer: 404 },
+  'GET /documents/{id}/revisions/{number}': { who: reading, answer: 404, path: { number: '1' } },
+  'GET /documents/{id}/compare': { who: reading, answer: 400 },
+  'GET /documents/{id}/checks': { who: reading, answer: 404 },
+  'POST /documents/{id}/restore': { who: editing, answer: 404, body: { revision: 1 } },
+  'POST /documents/{id}/preview': { who: reading, answer: 404, body: { language: 'en' } },
+  'POST /documents/{id}/publish': { who: editing, answer: 404, body: { language: 'en' } },
+  'POST /documents/{id}/unpublish': { who: editing, answer: 404, body: { language: 'en' } },
+  'POST /documents/{id}/schedule': {
+    who: editing,
+    answer: 404,
+    body: { language: 'en', publishAt: '2090-01-01T09:00' },
+  },
+  'POST /documents/{id}/unschedule': { who: editing, answer: 404, body: { language: 'en' } },
+  'POST /documents/{id}/trash': { who: editing, answer: 404 },
+  'POST /documents/{id}/bring-back': { who: editing, answer: 404 },
+  'POST /documents/bulk': {
+    who: editing,
+    answer: 200,
+    body: { ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], action: 'publish' },
+  },
+
+  'GET /media': { who: reading, answer: 200 },
+  'POST /media': { who: editing, answer: 400 },
+  'GET /media/{id}': { who: reading, answer: 404 },
+  'PATCH /media/{id}': { who: editing, answer: 404, body: { name: 'Tea' } },
+  'POST /media/{id}/replace': { who: editing, answer: 400 },
+  'DELETE /media/{id}': { who: editing, answer: 404 },
+  'GET /media/{id}/uses': { who: reading, answer: 404 },
+
+  'GET /settings': { who: ['manager', 'owner'], answer: 200 },
+  'PUT /settings': { who: ['owner'], answer: 400, body: {} },
+  'GET /activity': { who: ['manager', 'owner'], answer: 200 },
+  'GET /overview': { who: reading, answer: 200 },
 };
 
 /** Every permission and the roles that have it (PRODUCT 6), written down apart from the program. */

@@ -89,7 +89,7 @@ export function deskOf(commands: CommandDeps, inbox = new InboxWatch()) {
     inbox,
     storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
     sendReset: undefined,
-    provider: { provider: 'built-in', config: noConfig, google: false },
+    provider: { provider: 'built-in', config: noConfig, google: false, googleWindow: false },
     siteUrl,
     failed: (cause) => {
       throw cause;
