@@ -28,6 +28,8 @@ export const standing = [
   '/terms',
   '/cookies',
   '/passwordreset',
+  '/identity',
+  '/account',
   '/search',
 ];
 

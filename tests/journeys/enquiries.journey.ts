@@ -198,7 +198,7 @@ test.describe('a bad line', () => {
   });
 
   test('and a reload in between changes nothing: the same form has the same key', async ({ page }) => {
-    await fill(page);
+    const name = await fill(page);
     const keys: string[] = [];
     await page.route('**/api/enquiries', async (route) => {
       keys.push(route.request().postDataJSON().key);
@@ -208,6 +208,7 @@ test.describe('a bad line', () => {
     await expect(page.locator('.not-sent')).toBeVisible({ timeout: 15_000 });
     await page.reload();
     await untilAlive(page);
+    await expect(page.locator('#name')).toHaveValue(name);
     await press(page);
     await expect(page.locator('.not-sent')).toBeVisible({ timeout: 15_000 });
     expect(new Set(keys).size).toBe(1);
@@ -224,9 +225,13 @@ test.describe('a bad line', () => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    const button = page.locator('.contact-send button');
-    await button.dblclick();
-    await button.click();
+    await page.locator('.contact-send button').evaluate((button) => {
+      for (let press = 0; press < 3; press += 1) {
+        if (button instanceof HTMLElement) {
+          button.click();
+        }
+      }
+    });
     await arrives(page, 'en', []);
     expect(sent).toBe(1);
   });

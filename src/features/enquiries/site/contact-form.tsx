@@ -22,6 +22,7 @@ import { contactLines, problemWords, replyName, topicName } from './contact-word
 import { keepContact, keepOnlyPerson, keptContact } from './kept-contact.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { SubjectCard } from './subject-card.tsx';
+import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
 import { VisaFields } from './visa-fields.tsx';
 import './contact-form.css';
@@ -55,14 +56,9 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before scripts ran, or is kept, is taken up once.
   useEffect(() => {
-    const fields = form.current ? new FormData(form.current) : undefined;
-    const early = fields && readContact((name) => fields.get(name), typed);
     const kept = refusal ? undefined : keptContact(typed);
-    if (early && JSON.stringify(early) !== JSON.stringify(typed)) {
-      setTyped(early);
-    } else if (kept) {
-      setTyped({ ...kept, topic: about ?? kept.topic });
-    }
+    const known = kept ? { ...kept, topic: about ?? kept.topic } : typed;
+    setTyped(readContact(typedEarly(form.current), known));
     if (refusal) {
       summary.current?.focus();
     }

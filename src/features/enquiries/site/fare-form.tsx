@@ -18,6 +18,7 @@ import type { Choice } from '#ui/combobox/choices.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
+import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
 
 /** What the server answers to a form that it didn't take. */
@@ -38,6 +39,9 @@ interface FareFormProps {
   days: SaleDays;
 }
 
+/** The flights that were kept; a one-way journey keeps one, and choosing several cities then shows a second. */
+const longer = <Leg,>(kept: readonly Leg[], usual: readonly Leg[]) => [...kept, ...usual.slice(kept.length)];
+
 /** The form of a fare request. It keeps what is typed, says what is wrong, and never sends twice. */
 export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: FareFormProps) {
   const language = usePageLanguage();
@@ -54,20 +58,16 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before scripts ran, or is kept, is taken up once.
   useEffect(() => {
-    const fields = form.current ? new FormData(form.current) : undefined;
-    const early = fields && readFareForm((name) => fields.get(name), { journey, contact });
     const kept = refusal ? undefined : keptRequest({ journey, contact });
-    if (early && JSON.stringify(early) !== JSON.stringify(readFareForm(() => null, { journey, contact }))) {
-      setContact(early.contact);
-      setJourney(early.journey);
-    } else if (kept) {
-      setContact(kept.contact);
-      setJourney(
-        isPrefilled && kept.address !== location.search
-          ? journey
-          : { ...kept.journey, legs: kept.journey.legs.length > 1 ? kept.journey.legs : journey.legs },
-      );
-    }
+    const isAsked = isPrefilled && kept?.address !== location.search;
+    const known = {
+      journey:
+        kept && !isAsked ? { ...kept.journey, legs: longer(kept.journey.legs, journey.legs) } : journey,
+      contact: kept?.contact ?? contact,
+    };
+    const now = readFareForm(typedEarly(form.current), known);
+    setJourney(now.journey);
+    setContact(now.contact);
     if (refusal) {
       summary.current?.focus();
     }

@@ -26,12 +26,6 @@ export function useVisitor(): VisitorState {
   return useSyncExternalStore(subscribe, visitorState, () => unknown);
 }
 
-/** The same for what isn't React. @returns what ends the listening. */
-export function onVisitor(listener: (state: VisitorState) => void): () => void {
-  void startVisitor();
-  return subscribe(() => listener(visitorState()));
-}
-
 async function renewed(): Promise<string | undefined> {
   const { openProvider, proofOf } = await provider();
   const { auth } = await openProvider();

@@ -1,11 +1,8 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import { m } from '#messages/messages.js';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { PageLink } from '#site/page-link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import './account-frame.css';
 
 interface AccountFrameProps {
@@ -28,14 +25,7 @@ export function AccountFrame({ title, lede, picture, live = false, children }: A
             <h1>{title}</h1>
             <p className="lede">{lede}</p>
           </div>
-          <noscript>
-            <div className="account-note">
-              <Icon of={Info} />
-              <p>
-                {m.identity_needs_scripts()} <PageLink to="/contact">{m.identity_contact_link()}</PageLink>
-              </p>
-            </div>
-          </noscript>
+          <NeedsScripts />
           <div className="account-work">{children}</div>
         </div>
         <div className="account-picture">

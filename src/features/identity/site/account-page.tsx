@@ -4,6 +4,7 @@ import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { pageMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/account-page.ts';
+import { NeedsScripts } from './needs-scripts.tsx';
 import { OwnAccount } from './own-account.tsx';
 import './account-frame.css';
 import './own-account.css';
@@ -36,6 +37,7 @@ export default function AccountPage() {
       <Breadcrumbs items={[{ name: m.account_title() }]} />
       <h1>{m.account_title()}</h1>
       <p className="lede">{m.account_lede()}</p>
+      <NeedsScripts />
       <OwnAccount />
     </main>
   );

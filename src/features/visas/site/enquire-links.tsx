@@ -20,8 +20,15 @@ export function EnquireLinks({ guide, choice, slug, className, small = false }: 
   const agency = useAgency();
   const { kind } = choice;
   const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address });
+  const asked = new URLSearchParams({
+    about: 'visa',
+    visa: slug,
+    // Nobody chose the guide's first kind by leaving it as it is, but it is what they looked at.
+    ...(guide.kinds.length > 1 ? { kind: kind.key } : {}),
+    ...Object.fromEntries(choice.others('kind')),
+  });
   const start = (
-    <PageLink className={clsx('btn btn-go', className)} to={`/contact?about=visa&visa=${slug}`}>
+    <PageLink className={clsx('btn btn-go', className)} to={`/contact?${asked}`}>
       {small ? m.visas_start_short() : m.visas_start()}
     </PageLink>
   );

@@ -1,0 +1,19 @@
+/**
+ * What a visitor has typed into a form before scripts ran, or the browser has put there again after a reload: by the
+ * name of the field, undefined for a field that stands as the server wrote it.
+ */
+export function typedEarly(form: HTMLFormElement | null): (name: string) => string | undefined {
+  return (name) => {
+    const control = form?.elements.namedItem(name);
+    if (control instanceof RadioNodeList) {
+      const chosen = [...control].find((each) => each instanceof HTMLInputElement && each.checked);
+      return chosen instanceof HTMLInputElement && !chosen.defaultChecked ? chosen.value : undefined;
+    }
+    if (control instanceof HTMLSelectElement) {
+      const written = [...control.options].find(({ defaultSelected }) => defaultSelected);
+      return written && control.value !== written.value ? control.value : undefined;
+    }
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    return isText && control.value !== control.defaultValue ? control.value : undefined;
+  };
+}
