@@ -26,6 +26,7 @@ interface Row {
 
 const signedIn: readonly Role[] = ['customer', 'clerk', 'editor', 'manager', 'owner'];
 const reading: readonly Role[] = ['clerk', 'editor', 'manager', 'owner'];
+const answering: readonly Role[] = ['clerk', 'manager', 'owner'];
 const editing: readonly Role[] = ['editor', 'manager', 'owner'];
 
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
@@ -50,6 +51,28 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /users/{uid}/enable': { who: ['owner'], answer: 200 },
   'POST /users/{uid}/sign-out-everywhere': { who: ['owner'], answer: 200 },
   'POST /users/{uid}/send-reset': { who: ['owner'], answer: 200 },
+
+  'POST /enquiries': { who: everybody, answer: 400, body: {} },
+  'GET /account/enquiries': { who: signedIn, answer: 200 },
+  'GET /enquiries': { who: answering, answer: 200 },
+  'GET /enquiries/stream': { who: answering, answer: 200 },
+  'GET /enquiries/templates': { who: answering, answer: 400 },
+  'GET /enquiries/owners': { who: answering, answer: 200 },
+  'GET /enquiries/rows.csv': { who: answering, answer: 200 },
+  'POST /enquiries/bulk': { who: answering, answer: 400, body: {} },
+  'GET /enquiries/{id}': { who: answering, answer: 404 },
+  'POST /enquiries/{id}/replies': { who: answering, answer: 400, body: {} },
+  'POST /enquiries/{id}/assign': { who: answering, answer: 404, body: { owner: null } },
+  'POST /enquiries/{id}/state': { who: answering, answer: 404, body: { state: 'waiting' } },
+  'POST /enquiries/{id}/due': { who: answering, answer: 404, body: { dueOn: null } },
+  'POST /enquiries/{id}/notes': { who: answering, answer: 404, body: { text: 'Called.' } },
+  'POST /enquiries/{id}/spam': { who: answering, answer: 404, body: {} },
+  'POST /enquiries/{id}/release': { who: answering, answer: 404, body: {} },
+  'POST /enquiries/{id}/merge': {
+    who: answering,
+    answer: 404,
+    body: { from: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'] },
+  },
 
   'GET /mail': { who: ['manager', 'owner'], answer: 200 },
   'POST /mail/{id}/again': {

@@ -78,7 +78,7 @@ describe('the overview', () => {
     expect(body.weeks.at(-1)).toMatchObject({ week: '2026-11-28', saved: 4 });
   });
 
-  test('is for staff', async ({ deps }) => {
+  test('is read by managers and owners only', async ({ deps }) => {
     expect((await officeOf(deps, [])('GET', '/overview')).status).toBe(403);
   });
 });

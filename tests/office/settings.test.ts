@@ -66,8 +66,8 @@ describe('settings', () => {
         { ...other, office: { ...office, mapUrl: 'data:text/html,<script>alert(1)</script>' } },
       ],
       ['office.hours.0.opens', { ...other, office: { ...office, hours: [{ ...hours, opens: '25:00' }] } }],
-      ['', { ...other, role: 'owner' }],
-      ['agency', { ...other, agency: { ...other.agency, version: 9 } }],
+      ['role', { ...other, role: 'owner' }],
+      ['agency.version', { ...other, agency: { ...other.agency, version: 9 } }],
     ];
     for (const [path, sent] of wrong) {
       const { status, body } = await ask('PUT', '/settings', sent, { 'if-match': '"1"' });
@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(await deps.db.select().from(settings)).toMatchObject([{ version: 1 }]);
   });
 
-  test('need their permissions', async ({ deps }) => {
+  test('are read and written by whoever has the permission for it', async ({ deps }) => {
     expect((await officeOf(deps, ['settings.write'])('GET', '/settings')).status).toBe(403);
     const reader = officeOf(deps, ['settings.read']);
     expect((await reader('PUT', '/settings', other, { 'if-match': '"1"' })).status).toBe(403);

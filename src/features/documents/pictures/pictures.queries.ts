@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PictureUses } from '#features/media/library/library.commands.ts';
 import type { PictureUse } from '#features/media/library/library.contract.ts';
+import type { PictureUses } from '#features/media/library/library.queries.ts';
 import { documentList, documentPictures } from '#features/publishing/document-list/document-list.table.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

@@ -8,7 +8,7 @@ import type { Storage } from '#platform/storage.ts';
 import { takePicture } from '../media.commands.ts';
 import { pictureUrl } from '../media.rules.ts';
 import { cleanName, cleanPicture, uploadLimits } from '../upload/upload.rules.ts';
-import { changePicture, deletePicture, type PictureUses, swapPicture } from './library.commands.ts';
+import { changePicture, deletePicture, swapPicture } from './library.commands.ts';
 import {
   type LibraryPicture,
   libraryPage,
@@ -17,6 +17,7 @@ import {
   pictureChange,
   pictureUse,
 } from './library.contract.ts';
+import type { PictureUses } from './library.queries.ts';
 import { findLibraryPicture, type LibraryRow, listLibrary } from './library.queries.ts';
 
 const tags = ['Media'];

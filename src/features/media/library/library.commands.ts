@@ -6,16 +6,8 @@ import type { ReadDatabase, Transaction } from '#platform/database/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import { describePicture, lettersOf, sha256Of } from '../media.commands.ts';
 import { media } from '../media.table.ts';
-import { cropShape, focusShape, type PictureUse } from './library.contract.ts';
-
-/** Where pictures are used: features above this one know. */
-export interface PictureUses {
-  find(db: ReadDatabase, mediaId: string): Promise<readonly PictureUse[]>;
-  /** In how many places each is used; one that isn't is left out. */
-  count(db: ReadDatabase, mediaIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The tags of the pages that show it. */
-  tags(db: ReadDatabase, mediaId: string): Promise<readonly string[]>;
-}
+import { cropShape, focusShape } from './library.contract.ts';
+import type { PictureUses } from './library.queries.ts';
 
 async function lockPicture(tx: Transaction, id: string) {
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');

@@ -2,7 +2,16 @@ import { and, desc, eq, like } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { media } from '../media.table.ts';
-import type { LibraryQuestion } from './library.contract.ts';
+import type { LibraryQuestion, PictureUse } from './library.contract.ts';
+
+/** Where pictures are used: features above this one know. */
+export interface PictureUses {
+  find(db: ReadDatabase, mediaId: string): Promise<readonly PictureUse[]>;
+  /** In how many places each is used; one that isn't is left out. */
+  count(db: ReadDatabase, mediaIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The tags of the pages that show it. */
+  tags(db: ReadDatabase, mediaId: string): Promise<readonly string[]>;
+}
 
 const columns = {
   id: media.id,
