@@ -37,6 +37,17 @@ const codeSplitting = {
       priority: 2,
     },
     {
+      // What parses answers, told how before anything uses it (src/dashboard/api/parsing.ts).
+      name: 'zod',
+      test: /node_modules\/zod\/|\/src\/dashboard\/api\/parsing\.ts$/,
+      priority: 2,
+    },
+    {
+      name: 'mantine',
+      test: /node_modules\/(?:@mantine\/(?:core|hooks)|@floating-ui)\//,
+      priority: 2,
+    },
+    {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
       name: (id: string, graph: ModuleGraph) => (isPublic(id, graph) ? 'site' : null),
       test: /(?:\/src\/|node_modules\/lucide-react\/).*\.(?:tsx?|m?js)$/,
