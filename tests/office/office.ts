@@ -6,6 +6,20 @@ import { createApi } from '../../src/api.ts';
 
 export const editing = ['documents.read', 'documents.write', 'documents.publish', 'documents.trash'];
 
+const provider: Parameters<typeof createApi>[0]['provider'] = {
+  provider: 'built-in',
+  config: {
+    apiKey: 'shofor',
+    authDomain: '',
+    projectId: 'shofor',
+    storageBucket: '',
+    messagingSenderId: '',
+    appId: '',
+    measurementId: '',
+  },
+  google: false,
+};
+
 const failed = (cause: unknown) => {
   throw cause;
 };
@@ -13,7 +27,14 @@ const failed = (cause: unknown) => {
 /** The whole API on a database, for an editor or for somebody with other permissions. */
 export function apiOf(commands: CommandDeps, permissions: readonly string[] = editing) {
   const identify = async () => callerWith(permissions);
-  return createApi({ commands, siteUrl: 'https://shofor.example', failed, identify });
+  return createApi({
+    ...commands,
+    siteUrl: 'https://shofor.example',
+    failed,
+    identify,
+    sendReset: undefined,
+    provider,
+  });
 }
 
 /** Asks the API in JSON. */
