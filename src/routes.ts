@@ -36,6 +36,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['manageinternational', 'features/tour-packages/dashboard/manage-international-page.tsx'],
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
+  ['activity', 'dashboard/activity/activity-page.tsx'],
   ['*', 'dashboard/addresses/nothing-page.tsx'],
 ];
 
