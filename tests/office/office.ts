@@ -1,38 +1,60 @@
 import { z } from 'zod';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
+import type { Storage } from '#platform/storage.ts';
 import { callerWith } from '#platform/testing/api-caller.ts';
 import { createApi } from '../../src/api.ts';
 
 export const editing = ['documents.read', 'documents.write', 'documents.publish', 'documents.trash'];
 
-const provider: Parameters<typeof createApi>[0]['provider'] = {
-  provider: 'built-in',
-  config: {
-    apiKey: 'shofor',
-    authDomain: '',
-    projectId: 'shofor',
-    storageBucket: '',
-    messagingSenderId: '',
-    appId: '',
-    measurementId: '',
-  },
-  google: false,
-};
-
 const failed = (cause: unknown) => {
   throw cause;
 };
 
+/** Files that are kept for the time of a test. */
+export function memoryStorage(): Storage & { readonly files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    read: async (key) => files.get(key),
+    write: async (key, bytes) => {
+      files.set(key, bytes);
+    },
+    remove: async (key) => {
+      for (const name of files.keys()) {
+        if (name === key || name.startsWith(`${key}/`)) {
+          files.delete(name);
+        }
+      }
+    },
+  };
+}
+
+const config = {
+  apiKey: 'shofor',
+  authDomain: '',
+  projectId: 'shofor',
+  storageBucket: '',
+  messagingSenderId: '',
+  appId: '',
+  measurementId: '',
+};
+
 /** The whole API on a database, for an editor or for somebody with other permissions. */
-export function apiOf(commands: CommandDeps, permissions: readonly string[] = editing) {
+export function apiOf(
+  commands: CommandDeps,
+  permissions: readonly string[] = editing,
+  storage: Storage = memoryStorage(),
+) {
   const identify = async () => callerWith(permissions);
+  const provider = { provider: 'built-in', config, google: false } as const;
   return createApi({
     ...commands,
+    storage,
     siteUrl: 'https://shofor.example',
     failed,
     identify,
-    sendReset: undefined,
+    sendReset: async () => {},
     provider,
   });
 }
