@@ -37,6 +37,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
   ['activity', 'dashboard/activity/activity-page.tsx'],
+  ['settings', 'features/site-settings/dashboard/settings-page.tsx'],
   ['*', 'dashboard/addresses/nothing-page.tsx'],
 ];
 
