@@ -33,7 +33,8 @@ export function useAccount(uid: string | undefined) {
       return {
         uid: data.uid,
         email: data.email,
-        name: data.name || data.email,
+        // Who has given no name is called by the first part of their address.
+        name: data.name || data.email.replace(/@.*/, ''),
         role: data.role,
         may: (permission) => allowed.has(permission),
       };
