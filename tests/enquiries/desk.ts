@@ -59,6 +59,13 @@ export async function openAgency(deps: CommandDeps): Promise<void> {
   });
 }
 
+/** Parts of the API that enquiries have nothing to do with. */
+export const unused = {
+  storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
+  sendReset: undefined,
+  provider: { provider: 'built-in', config: noConfig, google: false, googleWindow: false },
+} as const;
+
 /** A clerk's account. */
 export async function insertClerk(db: Database, uid: string): Promise<void> {
   const at = new Date('2026-11-01T00:00:00Z');
@@ -87,9 +94,7 @@ export function deskOf(commands: CommandDeps, inbox = new InboxWatch()) {
   const api = createApi({
     ...commands,
     inbox,
-    storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
-    sendReset: undefined,
-    provider: { provider: 'built-in', config: noConfig, google: false, googleWindow: false },
+    ...unused,
     siteUrl,
     failed: (cause) => {
       throw cause;

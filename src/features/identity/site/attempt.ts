@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { wordsOf } from './provider-words.ts';
+import { wordsOf } from '../browser/provider-words.ts';
 
 export interface Attempt {
   readonly pending: boolean;

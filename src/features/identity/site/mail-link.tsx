@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
+import { wordsOf } from '../browser/provider-words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { wordsOf } from './provider-words.ts';
 
 /** What a link of a letter is for, as the provider writes it. */
 const modes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Actor, type CommandDeps, command, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { ReadDatabase, Transaction } from '#platform/database/database.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import { describePicture, lettersOf, sha256Of } from '../media.commands.ts';
 import { media } from '../media.table.ts';

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { codeOf } from '../browser/account-failure.ts';
+import { codeOf } from './account-failure.ts';
 
 /** What the identity provider's codes mean to a person (SPEC 8 and PROTOCOLS A3). The same words where a code would tell whether an address has an account. */
 export const providerWords: Readonly<Record<string, () => string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { AccountFailure } from '../browser/account-failure.ts';
+import { AccountFailure } from './account-failure.ts';
 import { providerWords, wordsOf } from './provider-words.ts';
 
 /** SPEC 8's list, as it stands there. */
