@@ -48,9 +48,9 @@ export const checks = {
 
 /** A promise nobody can keep; "never guaranteed" and the like are honest. */
 const promise =
-  /\bguaranteed\b|\b100\s?%\s(?:visa|approval|success)|(?:ভিসার?|১০০%|শতভাগ)\s(?:নিশ্চিত|নিশ্চয়তা|গ্যারান্টি)|গ্যারান্টিড|শতভাগ\sভিসা/iu;
+  /\bguaranteed\b|\b100\s?%\s(?:visa|approval|success)|(?:১০০%|শতভাগ)\s(?:নিশ্চিত|নিশ্চয়তা|গ্যারান্টি|ভিসা)|ভিসার?\s(?:নিশ্চয়তা|গ্যারান্টি)|গ্যারান্টিড/iu;
 const denied =
-  /\b(?:not|never|no|nobody|cannot|isn.t|can.t)\b[^.!?]{0,40}\bguaranteed\b|[^।]{0,30}(?:নেই|নয়)/iu;
+  /\b(?:not|never|no|nobody|cannot|isn.t|can.t)\b[^.!?]{0,40}\bguaranteed\b|(?:নিশ্চয়তা|গ্যারান্টি)[^।]{0,30}(?:নেই|নয়|না)/iu;
 
 function promises(path: string, value: unknown): string[] {
   if (typeof value === 'string') {
