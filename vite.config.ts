@@ -38,8 +38,8 @@ const codeSplitting = {
   groups: [
     {
       name: 'react',
-      // Vite's own loader of later files must not lie in one of those later files.
-      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)\/|vite\/preload-helper/,
+      // What both halves use and Vite’s own loader of later files must not lie in one of those later files.
+      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser|clsx)\/|vite\/preload-helper/,
       priority: 2,
     },
     {
@@ -57,7 +57,7 @@ const codeSplitting = {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
       name: (id: string, graph: ModuleGraph) => (isPublic(id, graph) ? 'site' : null),
       test: new RegExp(
-        `(?:/src/(?!features/identity/(?!browser/account-marker|account/account\\.rules)|${accountPages})|node_modules/lucide-react/|vite/preload-helper).*\\.(?:tsx?|m?js)$`,
+        `(?:/src/(?!features/identity/(?!browser/account-marker|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
       ),
       minShareCount: 3,
       priority: 1,
