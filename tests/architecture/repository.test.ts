@@ -37,9 +37,12 @@ test('direct dependencies are named by exact version', () => {
 });
 
 test('every page sets its title and description', () => {
-  const pages = [...readText('src/routes.ts').matchAll(/'((?:features|site)\/[^']+-page\.tsx)'/g)].map(
-    ([, path]) => `src/${path}`,
-  );
+  const pages = [...readText('src/routes.ts').matchAll(/'((?:features|site)\/[^']+-page\.tsx)'/g)]
+    .map(
+      ([, path]) => `src/${path}`,
+      // The office's pages, which the browser alone renders, write theirs in their frame.
+    )
+    .filter((path) => !path.includes('/dashboard/'));
   expect(pages.length).toBeGreaterThan(18);
   const without = pages.filter((path) => {
     const exported = nodesOfFile(path).flatMap((node) =>

@@ -12,7 +12,9 @@ export async function fillSignIn(page: Page, { email, password }: Account): Prom
 
 /** Opens a page of the office as somebody of the staff, and waits until it stands. */
 export async function openOffice(page: Page, path: string, who: Account = owner): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('office-language', 'en'));
+  await page.addInitScript(() => {
+    localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
+  });
   await page.goto(path);
   await fillSignIn(page, who);
   await expect(page.locator('.of-page h1')).toBeVisible({ timeout: 20_000 });
