@@ -11,6 +11,7 @@ const order = [
   'tour-packages',
   'posts',
   'published',
+  'documents',
   'air-tickets',
   'enquiries',
 ];

@@ -2,6 +2,32 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+/** Where the office's code and words are. */
+const ofOffice = /\/src\/(?:dashboard\/|features\/[^/]+\/dashboard\/|messages\/messages\/office_)/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+    readonly isEntry: boolean;
+  } | null;
+}
+
+/** Whether a page of the public can come to need a module: something outside the office imports it. */
+function isPublic(id: string, graph: ModuleGraph, seen = new Map<string, boolean>()): boolean {
+  const known = seen.get(id);
+  if (known !== undefined) {
+    return known;
+  }
+  seen.set(id, false);
+  const { importers = [], dynamicImporters = [], isEntry = false } = graph.getModuleInfo(id) ?? {};
+  const isNeeded =
+    !ofOffice.test(id) &&
+    (isEntry || [...importers, ...dynamicImporters].some((importer) => isPublic(importer, graph, seen)));
+  seen.set(id, isNeeded);
+  return isNeeded;
+}
+
 // What three pages or more share is one file: dozens of small ones would each wait for a turn on the line.
 const codeSplitting = {
   groups: [
@@ -11,13 +37,38 @@ const codeSplitting = {
       priority: 2,
     },
     {
-      name: 'site',
-      // Ours and its icons; what the office uses, and heavy packages, stay with who asks for them.
-      test: /(?:\/src\/(?!dashboard\/|features\/[^/]+\/dashboard\/)|node_modules\/lucide-react\/).*\.(?:tsx?|m?js)$/,
+      // What parses answers, told how before anything uses it (src/dashboard/api/parsing.ts).
+      name: 'zod',
+      test: /node_modules\/zod\/|\/src\/dashboard\/api\/parsing\.ts$/,
+      priority: 2,
+    },
+    {
+      name: 'mantine',
+      test: /node_modules\/(?:@mantine\/(?:core|hooks)|@floating-ui)\//,
+      priority: 2,
+    },
+    {
+      // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
+      name: (id: string, graph: ModuleGraph) => (isPublic(id, graph) ? 'site' : null),
+      test: /(?:\/src\/|node_modules\/lucide-react\/).*\.(?:tsx?|m?js)$/,
       minShareCount: 3,
       priority: 1,
     },
   ],
+};
+
+/**
+ * The office is rendered in the browser only: the server is built without its pages, so it neither loads nor keeps
+ * them. What stands before them (dashboard-layout.tsx) is all that it renders.
+ */
+const officeInTheBrowser: Plugin = {
+  name: 'office-in-the-browser',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  load(id) {
+    const page = /\/src\/(?:dashboard|features\/[^/]+\/dashboard)\/.*(?:-page|office)\.tsx$/;
+    return page.test(id) ? 'export default function Page() { return null; }' : undefined;
+  },
 };
 
 /** Paraglide makes new plural rules for each message, which takes longer than all the rest of the message. */
@@ -40,6 +91,7 @@ const keptPluralRules: Plugin = {
 
 export default defineConfig({
   plugins: [
+    officeInTheBrowser,
     keptPluralRules,
     paraglideVitePlugin({
       project: './project.inlang',

@@ -6,6 +6,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'content/**/*.test.ts',
       'tests/architecture/**/*.test.ts',
+      'tests/office/**/*.test.ts',
       'tests/faults/**/*.test.ts',
     ],
     globalSetup: ['src/platform/testing/global-setup.ts'],

@@ -1,22 +1,46 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
+import { documentRoutes } from '#features/documents/documents.api.ts';
+import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
+import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
-import type { ReadDatabase } from '#platform/database/database.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { ApiVariables } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { apiReference } from './api-reference.ts';
 
+/** The longest body of a request in JSON: a post of the greatest length in both languages is far shorter. */
+const mostBytes = 2 * 1024 * 1024;
+
+/** What Hono itself refuses, such as a body that is no JSON. */
+const problemOfHttp = (cause: HTTPException) =>
+  cause.res ??
+  problem(cause.status, cause.status === 400 ? 'input.unreadable' : 'input.refused', cause.message);
+
+/** What the office works with: each is made of what commands need. */
+const officeRoutes = [bulkRoutes, documentRoutes, publicationRoutes, revisionRoutes] as const;
+
 /** All JSON routes below /api, their OpenAPI description, and a page to read it. */
 export function createApi(deps: {
-  db: ReadDatabase;
+  /** What commands need, and the database that is read. */
+  commands: CommandDeps;
   siteUrl: string;
   /** Who sends the request, by its headers. */
   identify(headers: Headers): Promise<Caller | undefined>;
   failed(cause: unknown): void;
 }): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
+  api.use(
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: () => problem(413, 'input.too-much', `A request may have ${mostBytes} bytes.`),
+    }),
+  );
   api.use(async (context, next) => {
     context.set('caller', await deps.identify(context.req.raw.headers));
     await next();
@@ -24,8 +48,11 @@ export function createApi(deps: {
       context.header(name, value);
     }
   });
-  api.route('/', publishedRoutes(deps.db, deps.siteUrl));
+  api.route('/', publishedRoutes(deps.commands.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
+  for (const routes of officeRoutes) {
+    api.route('/', routes(deps.commands));
+  }
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',
@@ -54,7 +81,7 @@ export function createApi(deps: {
       : problem(405, 'api.method', 'This address can only be read.'),
   );
   api.onError((cause) => {
-    const known = problemOf(cause);
+    const known = cause instanceof HTTPException ? problemOfHttp(cause) : problemOf(cause);
     if (!known) {
       deps.failed(cause);
     }

@@ -57,9 +57,10 @@ export function createApp(deps: AppDeps): Hono {
     filesFrom: config.filesFrom,
   };
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
+  const commands = { db: database.db, clock, pages: deps.pages };
   app.route(
     '/api',
-    createApi({ db: database.db, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
+    createApi({ commands, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
   );
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
+import { listOlderDocuments } from '#features/publishing/document-list/document-list.jobs.ts';
 import { publishDueDocuments } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -71,6 +72,7 @@ export async function startProgram(
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait until it has.
   await database.alone(() => loadDemo(deps, storage, config.SEED));
+  await database.alone(() => listOlderDocuments(database.db));
   await database.listen(
     pageTagsChannel,
     (payload) => pages.drop(JSON.parse(payload)),

@@ -26,6 +26,16 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['*', 'site/errors/not-found-page.tsx'],
 ];
 
+/** The office's pages below /dashboard (SPEC 2), under one layout, rendered in the browser. */
+const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
+  ['home', 'dashboard/home/home-page.tsx'],
+  ['managevisa', 'features/visas/dashboard/manage-visas-page.tsx'],
+  ['managedomestic', 'features/tour-packages/dashboard/manage-domestic-page.tsx'],
+  ['manageinternational', 'features/tour-packages/dashboard/manage-international-page.tsx'],
+  ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
+  ['*', 'dashboard/addresses/nothing-page.tsx'],
+];
+
 /** One language's site. Ids carry the language because each file is used twice. */
 function site(language: 'en' | 'bn'): RouteConfigEntry {
   return layout('site/site-layout.tsx', { id: `${language}/site` }, [
@@ -37,5 +47,8 @@ function site(language: 'en' | 'bn'): RouteConfigEntry {
 export default [
   site('en'),
   ...prefix('bn', [site('bn')]),
-  route('dashboard/*', 'dashboard/dashboard-page.tsx'),
+  route('dashboard', 'dashboard/dashboard-layout.tsx', [
+    index('dashboard/addresses/to-home-page.tsx'),
+    ...officePages.map(([path, file]) => route(path, file)),
+  ]),
 ] satisfies RouteConfigEntry[];

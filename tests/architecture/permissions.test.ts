@@ -23,7 +23,7 @@ const made = {
 
 /** Functions beside the commands: steps that commands share, and what makes the commands of a kind of document. */
 const notCommands =
-  /^(?:document|publication|schedule|publishing)\.commands\.ts (?:pageTags|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
+  /^(?:document|document-list|publication|schedule|publishing)\.commands\.ts (?:pageTags|noteInList|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.commands.ts', { eager: true });
 const exported = Object.entries(modules).flatMap(([path, module]) =>

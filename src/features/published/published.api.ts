@@ -3,10 +3,11 @@ import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { type DocumentKind, documentKinds } from '#features/publishing/publishing.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { problemShape } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
-import { listQuestion, problemShape, publishedDocument, publishedList } from './published.contract.ts';
+import { listQuestion, publishedDocument, publishedList } from './published.contract.ts';
 import { findPublished, listPublished } from './published.queries.ts';
 
 const json = <Shape>(schema: Shape) => ({ 'application/json': { schema } });

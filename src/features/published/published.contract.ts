@@ -28,17 +28,6 @@ export const publishedDocument = publishedSummary
   .extend({ facts: z.record(z.string(), z.unknown()), texts: z.record(z.string(), z.unknown()) })
   .openapi('PublishedDocument');
 
-export const problemShape = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    code: z.string(),
-    detail: z.string(),
-    fields: z.array(z.object({ path: z.string(), message: z.string() })),
-  })
-  .openapi('Problem');
-
 export const listQuestion = z.object({
   kind: z.enum(documentKinds).optional().openapi({ description: 'Only this kind of document.' }),
   language: z.enum(languages).default('en'),

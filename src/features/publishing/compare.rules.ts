@@ -74,6 +74,9 @@ function compareLists(path: string, before: readonly unknown[], after: readonly 
   return changes;
 }
 
+/** Whether two values hold the same, in whatever order their fields are. */
+export const sameContent = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+
 type Fields = ReadonlyMap<string, unknown>;
 const namesOf = (before: Fields, after: Fields) => [...new Set([...before.keys(), ...after.keys()])];
 const compareFields = (path: string, names: readonly string[], before: Fields, after: Fields) =>

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { command } from '#platform/command/command.ts';
+import { type Actor, type CommandDeps, command, runAsSent } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { compareRevisions } from './compare.rules.ts';
 import { findRevision, lockDocument, refuseTrashed } from './document/document.commands.ts';
+import { noteInList } from './document-list/document-list.commands.ts';
 import { publicationCommands, withdrawLanguage } from './publication/publication.commands.ts';
 import { type DocumentKind, slug } from './publishing.contract.ts';
 import { documents, revisions, scheduledPublications } from './publishing.table.ts';
@@ -42,7 +43,8 @@ async function refuseOutdated(tx: Transaction, document: LockedDocument, basedOn
     return;
   }
   const latest = await findRevision(tx, document.id, document.latestRevision);
-  const base = await findRevision(tx, document.id, basedOn);
+  // One that never was can't be compared with.
+  const base = basedOn < document.latestRevision ? await findRevision(tx, document.id, basedOn) : latest;
   throw new Failure(
     'conflict',
     'documents.changed',
@@ -86,6 +88,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
         throw new Failure('conflict', 'documents.exists', 'This document was created before.');
       }
       await tx.insert(revisions).values({ documentId, number: 1, ...saved, savedAt: now, savedBy: actor.id });
+      await noteInList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { revision: 1 } });
       return { documentId, revision: 1 };
     },
@@ -105,6 +108,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
         .insert(revisions)
         .values({ documentId, number: revision, ...saved, savedAt: now, savedBy: actor.id });
       await tx.update(documents).set({ latestRevision: revision }).where(eq(documents.id, documentId));
+      await noteInList(tx, documentId);
       const changed = changes.slice(0, 50).map(({ path }) => path);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { revision, basedOn, changed } });
       return { documentId, revision };
@@ -131,6 +135,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
         savedBy: actor.id,
       });
       await tx.update(documents).set({ latestRevision: revision }).where(eq(documents.id, documentId));
+      await noteInList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { revision, restored: wanted } });
       return { documentId, revision };
     },
@@ -148,6 +153,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
       }
       await tx.delete(scheduledPublications).where(eq(scheduledPublications.documentId, documentId));
       await tx.update(documents).set({ trashedAt: now }).where(eq(documents.id, documentId));
+      await noteInList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { trashed: true } });
     },
   });
@@ -159,12 +165,18 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     run: async ({ tx, log }, { documentId }) => {
       await lockDocument(tx, type.kind, documentId);
       await tx.update(documents).set({ trashedAt: null }).where(eq(documents.id, documentId));
+      await noteInList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { trashed: false } });
     },
   });
 
   return {
     kind: type.kind,
+    /** Creating and saving what came from outside, whatever it is: the commands' schemas judge it. */
+    asSent: {
+      create: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, create, sent),
+      save: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, save, sent),
+    },
     create,
     save,
     restoreRevision,

@@ -109,11 +109,21 @@ function once<Input extends z.ZodType, Result>(
  * @throws Failure forbidden without the permission, invalid with a path for each bad field, unavailable when the
  * database is away, or what the command refuses.
  */
-export async function run<Input extends z.ZodType, Result>(
+export function run<Input extends z.ZodType, Result>(
   deps: CommandDeps,
   actor: Actor,
   declared: Command<Input, Result>,
   input: z.input<Input>,
+): Promise<Result> {
+  return runAsSent(deps, actor, declared, input);
+}
+
+/** As `run`, with an input that came from outside and of which nothing is known yet: the command's schema judges it. */
+export async function runAsSent<Input extends z.ZodType, Result>(
+  deps: CommandDeps,
+  actor: Actor,
+  declared: Command<Input, Result>,
+  input: unknown,
 ): Promise<Result> {
   if (!actor.permissions.has(declared.permission)) {
     throw new Failure('forbidden', 'permission.missing', `This needs the permission ${declared.permission}.`);

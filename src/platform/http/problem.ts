@@ -8,7 +8,11 @@ const titles: Readonly<Record<number, string>> = {
   404: 'There is no such thing',
   405: 'This address does not take that method',
   409: 'Something else changed meanwhile',
+  412: 'It is not what you think it is',
+  413: 'That is too much',
+  415: 'Not in this form',
   422: 'Some fields are not right',
+  428: 'Say what it is based on',
   500: 'Something went wrong',
   503: 'Not available right now',
 };
@@ -19,8 +23,17 @@ export function problem(
   code: string,
   detail: string,
   fields: readonly { path: string; message: string }[] = [],
+  details: Readonly<Record<string, unknown>> = {},
 ): Response {
-  const body = { type: 'about:blank', title: titles[status] ?? 'Error', status, code, detail, fields };
+  const body = {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    code,
+    detail,
+    fields,
+    ...(Object.keys(details).length > 0 ? { details } : {}),
+  };
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -35,6 +48,6 @@ export function problem(
 /** A failure of ours as a problem; undefined for what is not one, which is a fault. */
 export function problemOf(cause: unknown): Response | undefined {
   return cause instanceof Failure
-    ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields)
+    ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields, cause.details)
     : undefined;
 }

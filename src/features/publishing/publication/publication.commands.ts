@@ -4,7 +4,14 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
-import { lockDocument, pageTags, readRevision, refuseTrashed } from '../document/document.commands.ts';
+import {
+  findRevision,
+  lockDocument,
+  pageTags,
+  readRevision,
+  refuseTrashed,
+} from '../document/document.commands.ts';
+import { noteInList } from '../document-list/document-list.commands.ts';
 import type { DocumentType } from '../publishing.commands.ts';
 import type { DocumentKind } from '../publishing.contract.ts';
 import { liveSlugs, liveTexts, publications, scheduledPublications } from '../publishing.table.ts';
@@ -12,6 +19,8 @@ import { searchLetters, searchVector } from '../search.rules.ts';
 
 /** A document in one language. */
 export const target = z.strictObject({ documentId: z.uuid(), language: z.enum(languages) });
+
+const several = z.array(z.enum(languages)).min(1).max(languages.length).optional();
 
 /**
  * Makes a slug the address of a document; its former ones lead to it from now on. One that another document had
@@ -76,6 +85,7 @@ export async function publishRevision<Facts, Texts extends { title: string; summ
     .where(
       and(eq(scheduledPublications.documentId, documentId), eq(scheduledPublications.language, language)),
     );
+  await noteInList(tx, documentId);
   context.log({ subjectKind: type.kind, subjectId: documentId, difference: { published: number, language } });
   context.touch(...pageTags(type.kind, documentId));
 }
@@ -123,6 +133,7 @@ export function publicationCommands<Facts, Texts extends { title: string; summar
     run: async (context, { documentId, language }) => {
       await lockDocument(context.tx, type.kind, documentId);
       await withdrawLanguage(context, type, documentId, language);
+      await noteInList(context.tx, documentId);
       context.log({
         subjectKind: type.kind,
         subjectId: documentId,
@@ -131,5 +142,35 @@ export function publicationCommands<Facts, Texts extends { title: string; summar
     },
   });
 
-  return { publish, unpublish };
+  /** Publishes a revision in all these languages or in none; without them, in those it is written in. */
+  const publishAll = command({
+    name: `${type.kind}.publish-all`,
+    permission: 'documents.publish',
+    input: target.pick({ documentId: true }).extend({ revision: z.int().min(1), languages: several }),
+    run: async (context, { documentId, revision, languages: asked }) => {
+      refuseTrashed(await lockDocument(context.tx, type.kind, documentId));
+      const { texts } = await findRevision(context.tx, documentId, revision);
+      for (const language of asked ?? languages.filter((each) => texts[each] !== undefined)) {
+        await publishRevision(context, type, documentId, language, revision);
+      }
+    },
+  });
+
+  /** Takes a document out of the public's sight in these languages; without them, in all. */
+  const unpublishAll = command({
+    name: `${type.kind}.unpublish-all`,
+    permission: 'documents.publish',
+    input: target.pick({ documentId: true }).extend({ languages: several }),
+    run: async (context, { documentId, languages: asked }) => {
+      await lockDocument(context.tx, type.kind, documentId);
+      for (const language of asked ?? languages) {
+        await withdrawLanguage(context, type, documentId, language);
+      }
+      await noteInList(context.tx, documentId);
+      const difference = { unpublished: asked ?? languages };
+      context.log({ subjectKind: type.kind, subjectId: documentId, difference });
+    },
+  });
+
+  return { publish, unpublish, publishAll, unpublishAll };
 }

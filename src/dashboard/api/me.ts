@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { z } from 'zod';
+import { type Permission, roles } from '#features/identity/roles/roles.rules.ts';
+import { ask } from './ask.ts';
+
+const account = z.object({
+  uid: z.string(),
+  email: z.string(),
+  name: z.string().nullish(),
+  role: z.enum(roles),
+  permissions: z.array(z.string()),
+});
+
+/** Who works here, and what they may do. */
+export interface Me {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: (typeof roles)[number];
+  readonly may: (permission: Permission) => boolean;
+}
+
+/** Asks the server who the access token belongs to. @param uid asks anew when somebody else signs in. */
+export function useAccount(uid: string | undefined) {
+  return useQuery({
+    queryKey: ['account', uid],
+    enabled: uid !== undefined,
+    staleTime: 60_000,
+    queryFn: async ({ signal }): Promise<Me> => {
+      const { data } = await ask(account, '/account', { signal });
+      const allowed = new Set(data.permissions);
+      return {
+        uid: data.uid,
+        email: data.email,
+        name: data.name || data.email,
+        role: data.role,
+        may: (permission) => allowed.has(permission),
+      };
+    },
+  });
+}
+
+export const MeContext = createContext<Me | undefined>(undefined);
+
+/** The member of staff at work. Below the gate there always is one. */
+export function useMe(): Me {
+  const me = use(MeContext);
+  if (me === undefined) {
+    throw new Error('Nobody is in the office: this belongs below the gate.');
+  }
+  return me;
+}

@@ -1,0 +1,52 @@
+// First, before any schema is made.
+import './api/parsing.ts';
+import { lazy, Suspense } from 'react';
+import { m } from '#messages/messages.js';
+import { startOfficeLanguage } from './language.ts';
+import { OfficeWaiting } from './office-waiting.tsx';
+
+const Office = lazy(() => import('./office.tsx'));
+
+export function meta() {
+  return [
+    { title: m.office_title() },
+    { name: 'description', content: m.office_description() },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+/** The server knows nothing of who asks: it sends this frame to everybody, and the rest happens in the browser. */
+export function HydrateFallback() {
+  return <OfficeWaiting />;
+}
+
+export function clientLoader() {
+  startOfficeLanguage();
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/** Nothing of the frame depends on the address. */
+export const shouldRevalidate = () => false;
+
+/** A fault of a page stays inside the office: SPEC 8's sentence, and a way on. */
+export function ErrorBoundary() {
+  return (
+    <main id="main" className="wrap section notice">
+      <h1 className="h2">{m.site_broken()}</h1>
+      <p className="lede">{m.site_broken_help()}</p>
+      <a className="btn btn-go" href="/dashboard/home">
+        {m.site_reload()}
+      </a>
+    </main>
+  );
+}
+
+/** The dashboard's layout: without the public bars and footer (SPEC 2), rendered in the browser only. */
+export default function DashboardLayout() {
+  return (
+    <Suspense fallback={<OfficeWaiting />}>
+      <Office />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleOff, Trash2, Undo2, Upload } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { actOnDocuments, type DocumentAction, type ListedDocument } from '../api/documents.ts';
+import type { Me } from '../api/me.ts';
+import { officeLanguage } from '../language.ts';
+import type { BulkAction, BulkOutcome } from '../table/table-spec.ts';
+import { needsPermission } from '../verdict.ts';
+
+async function act(ids: readonly string[], action: DocumentAction): Promise<readonly BulkOutcome[]> {
+  const outcomes = await actOnDocuments(ids, action);
+  return outcomes.map(({ id, ok, problem }) => ({ id, ok, ...(problem ? { why: problem.detail } : {}) }));
+}
+
+const say = (rows: number) => ({ count: count(rows, officeLanguage()) });
+
+const isThere = ({ trashed }: ListedDocument) => !trashed;
+
+/** What can be done with many documents at once, in every language they are written in. */
+export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
+  const publish = needsPermission(me, 'documents.publish');
+  const trash = needsPermission(me, 'documents.trash');
+  return [
+    {
+      key: 'publish',
+      label: m.office_publish(),
+      icon: Upload,
+      refused: publish,
+      fits: isThere,
+      told: (rows) => m.office_told_published(say(rows)),
+      run: (ids) => act(ids, 'publish'),
+    },
+    {
+      key: 'unpublish',
+      label: m.office_unpublish(),
+      icon: CircleOff,
+      refused: publish,
+      question: (rows) => m.office_ask_unpublish(say(rows)),
+      told: (rows) => m.office_told_unpublished(say(rows)),
+      run: (ids) => act(ids, 'unpublish'),
+      fits: ({ live }) => live.en || live.bn,
+    },
+    {
+      key: 'trash',
+      label: m.office_trash(),
+      icon: Trash2,
+      refused: trash,
+      grave: true,
+      question: (rows) => m.office_ask_trash(say(rows)),
+      told: (rows) => m.office_told_trashed(say(rows)),
+      run: (ids) => act(ids, 'trash'),
+      fits: isThere,
+    },
+    {
+      key: 'bring-back',
+      label: m.office_bring_back(),
+      icon: Undo2,
+      refused: trash,
+      told: (rows) => m.office_told_brought_back(say(rows)),
+      run: (ids) => act(ids, 'bring-back'),
+      fits: ({ trashed }) => trashed,
+    },
+  ];
+}

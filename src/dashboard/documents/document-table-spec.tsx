@@ -1,0 +1,202 @@
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { pictureUrl } from '#features/media/media.rules.ts';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { type DocumentKind, type ListedDocument, listDocuments } from '../api/documents.ts';
+import type { Me } from '../api/me.ts';
+import type { Column, TableSpec } from '../table/table-spec.ts';
+import { needsPermission } from '../verdict.ts';
+import { bulkActions } from './bulk-actions.ts';
+import { actorName, addPath, editPath, kindName, stateName, titleOf } from './document-words.ts';
+import { fullMoment, Moment } from './moment.tsx';
+import { rowActions } from './row-actions.ts';
+import { StateMark } from './state-mark.tsx';
+
+/** The documents that one table is about. */
+export interface DocumentList {
+  /** The last part of the page's address, which names its answers and its file, too. */
+  readonly key: string;
+  readonly kind: DocumentKind;
+  readonly market?: 'domestic' | 'international';
+  /** The table has both blog and news. */
+  readonly sections?: boolean;
+  readonly nothingText: string;
+}
+
+function Cover({ id }: { id: string | null }) {
+  return id === null ? (
+    <span className="of-cover" title={m.office_no_cover()} />
+  ) : (
+    <img
+      className="of-cover"
+      src={pictureUrl(id, 320, 'webp')}
+      alt=""
+      width="72"
+      height="48"
+      loading="lazy"
+    />
+  );
+}
+
+function Titles({ document, opens }: { document: ListedDocument; opens: boolean }) {
+  const { titles } = document;
+  const title = titleOf(document);
+  return (
+    <span className="of-titles">
+      {opens ? <Link to={editPath(document)}>{title}</Link> : <strong>{title}</strong>}
+      {titles.en !== null && titles.bn !== null && <span lang="bn">{titles.bn}</span>}
+    </span>
+  );
+}
+
+function States({ document }: { document: ListedDocument }) {
+  return document.trashed ? (
+    <StateMark state="trashed" />
+  ) : (
+    <span className="of-states">
+      <StateMark state={document.states.en} language="en" />
+      <StateMark state={document.states.bn} language="bn" />
+    </span>
+  );
+}
+
+const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDocument>[] => [
+  {
+    key: 'picture',
+    label: () => m.office_column_picture(),
+    picture: true,
+    cell: ({ cover }) => <Cover id={cover} />,
+    text: () => '',
+  },
+  {
+    key: 'title',
+    label: () => m.office_column_title(),
+    main: true,
+    sort: 'title',
+    cell: (document) => <Titles document={document} opens={opens} />,
+    text: titleOf,
+  },
+  {
+    key: 'titlebn',
+    label: () => m.office_column_title_bn(),
+    extra: true,
+    cell: ({ titles }) => <span lang="bn">{titles.bn ?? m.office_none()}</span>,
+    text: ({ titles }) => titles.bn ?? '',
+  },
+  ...(list.sections
+    ? [
+        {
+          key: 'section',
+          label: () => m.office_column_section(),
+          cell: kindName,
+          text: kindName,
+        },
+      ]
+    : []),
+  {
+    key: 'states',
+    label: () => m.office_column_states(),
+    cell: (document) => <States document={document} />,
+    text: ({ trashed, states }) =>
+      trashed ? stateName('trashed') : `en: ${stateName(states.en)}; bn: ${stateName(states.bn)}`,
+  },
+  {
+    key: 'slug',
+    label: () => m.office_column_slug(),
+    extra: true,
+    cell: ({ slug }) => slug,
+    text: ({ slug }) => slug,
+  },
+  {
+    key: 'published',
+    label: () => m.office_column_published(),
+    sort: 'published',
+    extra: true,
+    align: 'end',
+    cell: ({ publishedAt }) => (publishedAt === null ? m.office_none() : <Moment at={publishedAt} />),
+    text: ({ publishedAt }) => publishedAt ?? '',
+  },
+  {
+    key: 'by',
+    label: () => m.office_column_by(),
+    cell: ({ updatedBy }) => actorName(updatedBy),
+    text: ({ updatedBy }) => actorName(updatedBy),
+  },
+  {
+    key: 'updated',
+    label: () => m.office_column_updated(),
+    sort: 'updated',
+    align: 'end',
+    cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    text: ({ updatedAt }) => fullMoment(updatedAt),
+  },
+];
+
+/** The table of one kind of document, for whoever looks at it. @param writes whether the forms are there to open. */
+export function documentTable(list: DocumentList, me: Me, writes: boolean): TableSpec<ListedDocument> {
+  const { key, kind, market } = list;
+  const place = { kind, market: market ?? null, section: null };
+  return {
+    key,
+    columns: columnsOf(list, writes),
+    filters: [
+      {
+        key: 'state',
+        label: () => m.office_filter_state(),
+        tabs: true,
+        values: (['published', 'changed', 'draft', 'scheduled', 'unpublished', 'trashed'] as const).map(
+          (state) => ({ value: state, label: () => stateName(state) }),
+        ),
+      },
+      {
+        key: 'language',
+        label: () => m.office_filter_language(),
+        values: [
+          { value: 'en', label: () => m.office_english() },
+          { value: 'bn', label: () => m.office_bangla() },
+        ],
+      },
+      ...(list.sections
+        ? [
+            {
+              key: 'section',
+              label: () => m.office_column_section(),
+              values: [
+                { value: 'blog', label: () => m.office_kind_blog() },
+                { value: 'news', label: () => m.office_kind_news() },
+              ],
+            },
+          ]
+        : []),
+    ],
+    defaultSort: '-updated',
+    searchLabel: m.office_search_titles(),
+    load: ({ q, sort, page, size, filters }, signal) =>
+      listDocuments({ kind, market, q: q.trim(), sort, page, limit: size, ...filters }, signal),
+    idOf: ({ id }) => id,
+    nameOf: titleOf,
+    open: (document) => (writes ? editPath(document) : undefined),
+    rowActions: (document) => rowActions(document, me, key, writes),
+    bulk: bulkActions(me),
+    nothing: {
+      title: m.office_no_documents(),
+      text: list.nothingText,
+      ...(writes && needsPermission(me, 'documents.write') === undefined
+        ? {
+            action: (
+              <Button
+                component={Link}
+                to={addPath(place)}
+                color="marigold.5"
+                leftSection={<Icon of={Plus} />}
+              >
+                {m.office_add()}
+              </Button>
+            ),
+          }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { m } from '#messages/messages.js';
+import type { ActorName, LanguageState, ListedDocument } from '../api/documents.ts';
+
+type Placed = Pick<ListedDocument, 'kind' | 'market' | 'section'>;
+
+/** What a document is, as the office says it. */
+export function kindName({ kind, market, section }: Placed): string {
+  if (kind === 'visa') {
+    return m.office_kind_visa();
+  }
+  if (kind === 'tour-package') {
+    return market === 'international' ? m.office_kind_international() : m.office_kind_domestic();
+  }
+  return section === 'news' ? m.office_kind_news() : m.office_kind_blog();
+}
+
+/** The last part of the office's addresses of a kind (SPEC 2): managevisa, addvisa, updatevisa. */
+function part({ kind, market }: Placed): string {
+  if (kind === 'visa') {
+    return 'visa';
+  }
+  return kind === 'tour-package' ? (market ?? 'domestic') : 'blog';
+}
+
+/** Where a document is written. */
+export const editPath = (document: Placed & Pick<ListedDocument, 'id'>): string =>
+  `/dashboard/update${part(document)}/${document.id}`;
+
+/** Where a new document of the kind begins. */
+export const addPath = (document: Placed): string => `/dashboard/add${part(document)}`;
+
+export const titleOf = ({ titles, slug }: Pick<ListedDocument, 'titles' | 'slug'>): string =>
+  titles.en ?? titles.bn ?? slug;
+
+export function stateName(state: LanguageState | 'trashed'): string {
+  const names = {
+    none: m.office_state_none,
+    draft: m.office_state_draft,
+    scheduled: m.office_state_scheduled,
+    published: m.office_state_published,
+    changed: m.office_state_changed,
+    unpublished: m.office_state_unpublished,
+    trashed: m.office_state_trashed,
+  };
+  return names[state]();
+}
+
+/** Who did something, by name; the program itself has its own. */
+export const actorName = ({ id, name }: ActorName): string =>
+  name ?? (id.startsWith('user:') ? m.office_someone() : m.office_program());

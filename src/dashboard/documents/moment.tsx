@@ -1,0 +1,38 @@
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { fullDate, shortDate } from '#platform/format/dates.ts';
+import { digits } from '#platform/format/numbers.ts';
+import { officeLanguage } from '../language.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment as the office says it, in Dhaka: the time today, the day before that, with the year in another one. */
+export function momentWords(instant: string, now = new Date()): string {
+  const language = officeLanguage();
+  const at = new Date(instant);
+  const [day, today] = [dhakaDate(at), dhakaDate(now)];
+  const time = digits(clock.format(at), language);
+  if (day === today) {
+    return m.office_today_at({ time });
+  }
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDate(day, language) : fullDate(day, language);
+}
+
+/** Day and time in full. */
+export function fullMoment(instant: string): string {
+  const language = officeLanguage();
+  const at = new Date(instant);
+  return `${fullDate(dhakaDate(at), language)}, ${digits(clock.format(at), language)}`;
+}
+
+export function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={fullMoment(at)} className="num">
+      {momentWords(at)}
+    </time>
+  );
+}

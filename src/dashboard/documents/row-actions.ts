@@ -1,0 +1,154 @@
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { CircleOff, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import { ApiProblem } from '../api/ask.ts';
+import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } from '../api/documents.ts';
+import { keptAnswers } from '../api/kept-answers.ts';
+import type { Me } from '../api/me.ts';
+import { faultWords } from '../table/list-states.tsx';
+import type { RowAction } from '../table/table-spec.ts';
+import { needsPermission, type Verdict } from '../verdict.ts';
+import { editPath, titleOf } from './document-words.ts';
+
+const languageName = (language: Language) => (language === 'en' ? m.office_english() : m.office_bangla());
+
+/** Does it, says so, and brings the lists up to date; what went wrong is told in words. */
+async function act(key: string, told: string, doing: () => Promise<void>): Promise<void> {
+  try {
+    await doing();
+    notifications.show({ message: told });
+  } catch (cause) {
+    const said =
+      cause instanceof ApiProblem && cause.status >= 409 && cause.status < 500 ? cause.message : '';
+    notifications.show({
+      color: 'red',
+      message: said || faultWords(cause instanceof Error ? cause : new Error()),
+    });
+  }
+  await keptAnswers.invalidateQueries({ queryKey: [key] });
+}
+
+/** Opens a draft in a window of its own, which has to be there before the link is known: else it counts as a pop-up. */
+async function openPreview(document: ListedDocument, language: Language): Promise<void> {
+  const view = window.open('', '_blank');
+  try {
+    const { url } = await previewOf(document.id, language);
+    view?.location.replace(url);
+  } catch (cause) {
+    view?.close();
+    notifications.show({ color: 'red', message: faultWords(cause instanceof Error ? cause : new Error()) });
+  }
+}
+
+/** Why a language's draft can't be published now. */
+export function publishVerdict(document: ListedDocument, language: Language, me: Me): Verdict {
+  if (document.trashed) {
+    return m.office_not_in_trash();
+  }
+  const state = document.states[language];
+  if (state === 'none') {
+    return m.office_not_written({ language: languageName(language) });
+  }
+  return state === 'published' ? m.office_nothing_new() : needsPermission(me, 'documents.publish');
+}
+
+export function unpublishVerdict(document: ListedDocument, language: Language, me: Me): Verdict {
+  return document.live[language] ? needsPermission(me, 'documents.publish') : m.office_not_live();
+}
+
+/** What can be done with one document of a list, and why what can't. */
+export function rowActions(
+  document: ListedDocument,
+  me: Me,
+  key: string,
+  writes: boolean,
+): readonly RowAction<ListedDocument>[] {
+  const { id, trashed, live } = document;
+  const inLanguage = (language: Language): readonly RowAction<ListedDocument>[] => {
+    const publish = publishVerdict(document, language, me);
+    const name = languageName(language);
+    return live[language]
+      ? [
+          ...(publish === undefined ? [publishing(language, undefined)] : []),
+          {
+            key: `unpublish-${language}`,
+            label: m.office_unpublish_in({ language: name }),
+            icon: CircleOff,
+            refused: unpublishVerdict(document, language, me),
+            run: () =>
+              act(key, m.office_told_unpublished({ count: '1' }), () =>
+                actOnDocument(id, 'unpublish', language),
+              ),
+          },
+        ]
+      : [publishing(language, publish)];
+  };
+  const publishing = (language: Language, refused: Verdict): RowAction<ListedDocument> => ({
+    key: `publish-${language}`,
+    label: m.office_publish_in({ language: languageName(language) }),
+    icon: Upload,
+    refused,
+    run: () =>
+      act(key, m.office_told_live({ title: titleOf(document) }), () =>
+        actOnDocument(id, 'publish', language),
+      ),
+  });
+  const simple = (action: DocumentAction, told: string) => () =>
+    act(key, told, () => actOnDocument(id, action));
+  const shown = live.en ? document.path : `/bn${document.path}`;
+  return [
+    ...(writes
+      ? [
+          {
+            key: 'open',
+            label: m.office_open(),
+            icon: PencilLine,
+            refused: undefined,
+            to: editPath(document),
+          },
+        ]
+      : []),
+    {
+      key: 'view',
+      label: m.office_view_on_site(),
+      icon: ExternalLink,
+      refused: live.en || live.bn ? undefined : m.office_not_live(),
+      to: shown,
+      leaves: true,
+    },
+    {
+      key: 'preview',
+      label: m.office_preview(),
+      icon: Eye,
+      refused: trashed ? m.office_not_in_trash() : undefined,
+      run: () => openPreview(document, document.states.en === 'none' ? 'bn' : 'en'),
+    },
+    ...(trashed ? [] : [...inLanguage('en'), ...inLanguage('bn')]),
+    trashed
+      ? {
+          key: 'bring-back',
+          label: m.office_bring_back(),
+          icon: Undo2,
+          refused: needsPermission(me, 'documents.trash'),
+          run: simple('bring-back', m.office_told_brought_back({ count: '1' })),
+        }
+      : {
+          key: 'trash',
+          label: m.office_trash(),
+          icon: Trash2,
+          grave: true,
+          refused: needsPermission(me, 'documents.trash'),
+          run: () => {
+            modals.openConfirmModal({
+              title: m.office_trash(),
+              children: m.office_ask_trash_one({ title: titleOf(document) }),
+              labels: { confirm: m.office_trash(), cancel: m.office_cancel() },
+              confirmProps: { color: 'red' },
+              onConfirm: () => void simple('trash', m.office_told_trashed({ count: '1' }))(),
+            });
+          },
+        },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { LanguageState } from '../api/documents.ts';
+import { stateName } from './document-words.ts';
+
+/** A state as dot and word. */
+export function StateMark({ state, language }: { state: LanguageState | 'trashed'; language?: 'en' | 'bn' }) {
+  return (
+    <span className="of-state" data-state={state}>
+      {language !== undefined && (
+        <span className="of-state-language" lang={language}>
+          {language === 'en' ? 'EN' : 'বাং'}
+        </span>
+      )}
+      {stateName(state)}
+    </span>
+  );
+}

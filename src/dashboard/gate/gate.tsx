@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { isStaff } from '#features/identity/roles/roles.rules.ts';
+import { sayAccessBack, useAccessLost } from '../api/access-lost.ts';
+import { ApiProblem } from '../api/ask.ts';
+import { keptAnswers } from '../api/kept-answers.ts';
+import { type Me, MeContext, useAccount } from '../api/me.ts';
+import { useVisitor } from '../session.ts';
+import { GateFault } from './gate-fault.tsx';
+import { GateWaiting } from './gate-waiting.tsx';
+import { Refusal } from './refusal.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+/**
+ * Lets staff in. The anonymous are asked to sign in where they stand, so the page they asked for comes next; customers
+ * are told plainly. Whoever was in keeps the page with all that is typed when the sign-in ends.
+ */
+export function Gate({ children }: { children: ReactNode }) {
+  const visitor = useVisitor();
+  const lost = useAccessLost();
+  const account = useAccount(visitor?.uid);
+  const [inside, setInside] = useState<Me>();
+  const { data } = account;
+
+  useEffect(() => {
+    if (data === undefined || visitor?.uid !== data.uid) {
+      return;
+    }
+    if (inside !== undefined && inside.uid !== data.uid) {
+      // Somebody else: nothing of the one before may stay on the screen.
+      keptAnswers.clear();
+    }
+    setInside(isStaff(data.role) ? data : undefined);
+  }, [data, inside, visitor]);
+
+  const signedIn = visitor !== null && visitor !== undefined;
+  if (inside !== undefined) {
+    const away = (visitor === null || lost) && visitor !== undefined;
+    return (
+      <MeContext value={inside}>
+        <div key={inside.uid} inert={away}>
+          {children}
+        </div>
+        {away && <SignInAgain email={inside.email} onBack={comeBack} />}
+      </MeContext>
+    );
+  }
+  if (visitor === null || (signedIn && account.error instanceof ApiProblem && account.error.status === 401)) {
+    return <SignInScreen onBack={comeBack} />;
+  }
+  if (account.error !== null) {
+    return <GateFault onRetry={() => void account.refetch()} />;
+  }
+  if (data !== undefined && !isStaff(data.role)) {
+    return <Refusal email={data.email} />;
+  }
+  return <GateWaiting />;
+}
+
+/** After a sign-in everything that failed for want of it is asked again. */
+async function comeBack(): Promise<void> {
+  sayAccessBack();
+  await keptAnswers.invalidateQueries();
+}

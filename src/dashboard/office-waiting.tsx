@@ -1,0 +1,17 @@
+import { m } from '#messages/messages.js';
+import './dashboard-layout.css';
+
+/** The frame of the office while it is on its way: what the server sends to everybody. */
+export function OfficeWaiting() {
+  return (
+    <div className="office-waiting" aria-busy="true">
+      <div className="office-waiting-side" />
+      <main className="office-waiting-main" id="main">
+        <p className="vh">{m.office_loading()}</p>
+        <span />
+        <span />
+        <span />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { m } from '#messages/messages.js';
+import { keptAnswers } from './api/kept-answers.ts';
+import { Gate } from './gate/gate.tsx';
+import { officeLanguage } from './language.ts';
+import { Shell } from './shell/shell.tsx';
+import { officeTheme } from './theme/office-theme.ts';
+import { adoptOfficeVariables } from './theme/office-variables.ts';
+import '@mantine/core/styles.css';
+import '@mantine/dates/styles.css';
+import '@mantine/charts/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import 'dayjs/locale/bn-bd';
+import './theme/office.css';
+
+adoptOfficeVariables();
+
+/** The office as the browser renders it: providers, gate, shell, and the page asked for. */
+export default function Office() {
+  return (
+    <MantineProvider
+      theme={officeTheme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <QueryClientProvider client={keptAnswers}>
+        {/* The week of Bangladesh begins on Sunday and ends with its weekend. */}
+        <DatesProvider
+          settings={{
+            locale: officeLanguage() === 'bn' ? 'bn-bd' : 'en',
+            firstDayOfWeek: 0,
+            weekendDays: [5, 6],
+          }}
+        >
+          <ModalsProvider labels={{ confirm: m.office_confirm(), cancel: m.office_cancel() }}>
+            <Notifications position="bottom-right" containerWidth={380} />
+            <Gate>
+              <Shell>
+                <Outlet />
+              </Shell>
+            </Gate>
+          </ModalsProvider>
+        </DatesProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

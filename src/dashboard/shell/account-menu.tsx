@@ -1,0 +1,44 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { ExternalLink, LogOut, UserRound } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { keptAnswers } from '../api/kept-answers.ts';
+import { useMe } from '../api/me.ts';
+import { signOut } from '../session.ts';
+import { initialsOf } from './side-nav.tsx';
+
+/** Who is signed in, their account, the site, and the way out. */
+export function AccountMenu() {
+  const me = useMe();
+  async function leave() {
+    await signOut();
+    keptAnswers.clear();
+    // A new document: nothing of the office stays in memory.
+    window.location.assign('/');
+  }
+  return (
+    <Menu position="bottom-end" width={260} withinPortal>
+      <Menu.Target>
+        <UnstyledButton className="of-initials" aria-label={m.office_account_menu({ name: me.name })}>
+          <span aria-hidden="true">{initialsOf(me.name)}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className="of-menu-who">
+          {m.office_signed_in_as()}
+          <strong>{me.email}</strong>
+        </Menu.Label>
+        <Menu.Item component="a" href="/account" leftSection={<Icon of={UserRound} />}>
+          {m.office_my_account()}
+        </Menu.Item>
+        <Menu.Item component="a" href="/" leftSection={<Icon of={ExternalLink} />}>
+          {m.office_to_site()}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon of={LogOut} />} onClick={() => void leave()}>
+          {m.office_sign_out()}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  Activity,
+  BookUser,
+  FileText,
+  House,
+  type LucideIcon,
+  Plane,
+  Settings,
+  TreePalm,
+  Users,
+} from 'lucide-react';
+import type { Permission } from '#features/identity/roles/roles.rules.ts';
+import { m } from '#messages/messages.js';
+
+/** What a place has that waits for somebody, as the overview counts it. */
+export type Waiting = 'enquiries' | 'visasToCheck';
+
+export interface Place {
+  readonly path: string;
+  readonly label: () => string;
+  readonly icon: LucideIcon;
+  /** Who may go there; everybody of the staff without it. */
+  readonly needs?: Permission;
+  readonly waiting?: Waiting;
+  /** Pages that belong to it, such as the forms of a list. */
+  readonly also?: readonly string[];
+}
+
+/** The office's places in the order of the side bar. A page plugs in with one line here and one in routes.ts. */
+export const places: readonly Place[] = [
+  { path: '/dashboard/home', label: () => m.office_nav_home(), icon: House },
+  {
+    path: '/dashboard/managevisa',
+    label: () => m.office_nav_visas(),
+    icon: BookUser,
+    needs: 'documents.read',
+    waiting: 'visasToCheck',
+    also: ['/dashboard/addvisa', '/dashboard/updatevisa'],
+  },
+  {
+    path: '/dashboard/managedomestic',
+    label: () => m.office_nav_domestic(),
+    icon: TreePalm,
+    needs: 'documents.read',
+    also: ['/dashboard/adddomestic', '/dashboard/updatedomestic'],
+  },
+  {
+    path: '/dashboard/manageinternational',
+    label: () => m.office_nav_international(),
+    icon: Plane,
+    needs: 'documents.read',
+    also: ['/dashboard/addinternational', '/dashboard/updateinternational'],
+  },
+  {
+    path: '/dashboard/manageblog',
+    label: () => m.office_nav_posts(),
+    icon: FileText,
+    needs: 'documents.read',
+    also: ['/dashboard/addblog', '/dashboard/updateblog'],
+  },
+  { path: '/dashboard/users', label: () => m.office_nav_users(), icon: Users, needs: 'users.read' },
+  {
+    path: '/dashboard/activity',
+    label: () => m.office_nav_activity(),
+    icon: Activity,
+    needs: 'activity.read',
+  },
+  {
+    path: '/dashboard/settings',
+    label: () => m.office_nav_settings(),
+    icon: Settings,
+    needs: 'settings.read',
+  },
+];
+
+/** Whether a page stands in the place, so that the side bar marks it. */
+export const isAt = (place: Place, pathname: string): boolean =>
+  pathname === place.path || (place.also ?? []).some((path) => pathname.startsWith(path));

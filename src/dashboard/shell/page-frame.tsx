@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { m } from '#messages/messages.js';
+
+interface PageFrameProps {
+  title: string;
+  /** One sentence below the heading. */
+  text?: ReactNode;
+  /** The page's actions, at the top right on every screen. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the office: its name in the window and as heading, its actions at the top right. */
+export function PageFrame({ title, text, actions, children }: PageFrameProps) {
+  useEffect(() => {
+    document.title = `${title} · ${m.office_name()}`;
+  }, [title]);
+  return (
+    <main className="of-page" id="main" tabIndex={-1}>
+      <div className="of-page-head">
+        <div>
+          <h1>{title}</h1>
+          {text !== undefined && <p className="of-dim">{text}</p>}
+        </div>
+        {actions !== undefined && <div className="of-page-actions">{actions}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}

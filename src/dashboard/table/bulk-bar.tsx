@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { keptAnswers } from '../api/kept-answers.ts';
+import { officeLanguage } from '../language.ts';
+import { MayButton } from '../may-button.tsx';
+import { faultWords } from './list-states.tsx';
+import type { BulkAction, BulkOutcome, TableSpec } from './table-spec.ts';
+
+interface BulkBarProps<Row> {
+  spec: TableSpec<Row>;
+  /** The rows chosen. */
+  rows: readonly Row[];
+  onDone: () => void;
+}
+
+/** What can be done with all the rows chosen; rises from below while there are some. */
+export function BulkBar<Row>({ spec, rows, onDone }: BulkBarProps<Row>) {
+  const [busy, setBusy] = useState<string>();
+  if (rows.length === 0) {
+    return null;
+  }
+  const names = new Map(rows.map((row) => [spec.idOf(row), spec.nameOf(row)]));
+
+  async function act(action: BulkAction<Row>) {
+    setBusy(action.key);
+    try {
+      tell(action, await action.run(rows.filter(action.fits).map(spec.idOf)), names);
+      onDone();
+    } catch (cause) {
+      notifications.show({ color: 'red', message: faultWords(cause instanceof Error ? cause : new Error()) });
+    }
+    setBusy(undefined);
+    await keptAnswers.invalidateQueries({ queryKey: [spec.key] });
+  }
+
+  function start(action: BulkAction<Row>) {
+    if (action.question === undefined) {
+      void act(action);
+      return;
+    }
+    modals.openConfirmModal({
+      title: action.label,
+      children: action.question(rows.filter(action.fits).length),
+      labels: { confirm: action.label, cancel: m.office_cancel() },
+      confirmProps: { color: action.grave ? 'red' : 'ink' },
+      lockScroll: false,
+      onConfirm: () => void act(action),
+    });
+  }
+
+  return (
+    <section className="of-bulk" aria-label={m.office_bulk()}>
+      <strong className="num">{m.office_chosen({ count: count(rows.length, officeLanguage()) })}</strong>
+      {(spec.bulk ?? [])
+        .filter(({ fits }) => rows.some(fits))
+        .map((action) => (
+          <MayButton
+            key={action.key}
+            refused={action.refused}
+            variant="default"
+            leftSection={<Icon of={action.icon} />}
+            loading={busy === action.key}
+            onClick={() => start(action)}
+          >
+            {action.label}
+          </MayButton>
+        ))}
+      <Button variant="subtle" leftSection={<Icon of={X} />} onClick={onDone}>
+        {m.office_choose_none()}
+      </Button>
+    </section>
+  );
+}
+
+/** Says how many went well, and names each that didn't with the reason. */
+function tell<Row>(
+  action: BulkAction<Row>,
+  outcomes: readonly BulkOutcome[],
+  names: ReadonlyMap<string, string>,
+): void {
+  const failed = outcomes.filter(({ ok }) => !ok);
+  const done = outcomes.length - failed.length;
+  if (done > 0) {
+    notifications.show({ message: action.told(done) });
+  }
+  if (failed.length > 0) {
+    modals.open({
+      title: m.office_bulk_failed({ count: count(failed.length, officeLanguage()) }),
+      lockScroll: false,
+      children: (
+        <ul className="of-outcomes">
+          {failed.map(({ id, why }) => (
+            <li key={id}>
+              <strong>{names.get(id) ?? id}</strong>
+              <span>{why}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { byteOrderMark, csvLine } from './csv.ts';
+import type { Column, TableSpec } from './table-spec.ts';
+import type { TableView } from './table-view.ts';
+
+/** The largest page that the API gives. */
+const rowsAtOnce = 100;
+
+/**
+ * Takes the whole result of a view out as CSV, page after page, so that no list is too long.
+ * @param onProgress called with the number of rows written and of those there are.
+ */
+export async function exportTable<Row>(
+  spec: TableSpec<Row>,
+  view: TableView,
+  columns: readonly Column<Row>[],
+  onProgress: (done: number, total: number) => void,
+): Promise<Blob> {
+  const parts: string[] = [byteOrderMark, csvLine(columns.map(({ label }) => label()))];
+  let done = 0;
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await spec.load({ ...view, page, size: rowsAtOnce }, undefined);
+    parts.push(items.map((row) => csvLine(columns.map(({ text }) => text(row)))).join(''));
+    done += items.length;
+    onProgress(done, total);
+    if (items.length === 0 || done >= total) {
+      return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+    }
+  }
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

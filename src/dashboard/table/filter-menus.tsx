@@ -1,0 +1,59 @@
+import { Button, Menu } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { Filter } from './table-spec.ts';
+import type { TableView } from './table-view.ts';
+
+interface FilterMenusProps {
+  filters: readonly Filter[];
+  view: TableView;
+  change: (next: Partial<TableView>) => void;
+}
+
+/** A button for each filter; one that is set shows its value. */
+export function FilterMenus({ filters, view, change }: FilterMenusProps) {
+  const set = (key: string, value: string | undefined) => {
+    const { [key]: _, ...others } = view.filters;
+    change({ filters: value === undefined ? others : { ...others, [key]: value } });
+  };
+  const narrowed = filters.some(({ key }) => view.filters[key] !== undefined);
+  return (
+    <div className="of-filters">
+      {filters.map(({ key, label, values }) => {
+        const now = values.find(({ value }) => value === view.filters[key]);
+        return (
+          <Menu key={key} position="bottom-start" withinPortal>
+            <Menu.Target>
+              <Button
+                variant="default"
+                data-set={now !== undefined || undefined}
+                rightSection={<Icon of={ChevronDown} />}
+              >
+                {now === undefined ? label() : `${label()}: ${now.label()}`}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {[{ value: undefined, label: () => m.office_any() }, ...values].map((each) => (
+                <Menu.Item
+                  key={each.value ?? ''}
+                  role="menuitemradio"
+                  aria-checked={each.value === now?.value}
+                  className="of-menu-choice"
+                  onClick={() => set(key, each.value)}
+                >
+                  {each.label()}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        );
+      })}
+      {narrowed && (
+        <Button variant="subtle" onClick={() => change({ filters: {} })}>
+          {m.office_clear_filters()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { m } from '#messages/messages.js';
+import type { TableSpec } from './table-spec.ts';
+import type { TableView } from './table-view.ts';
+
+interface FilterTabsProps<Row> {
+  spec: TableSpec<Row>;
+  view: TableView;
+  change: (next: Partial<TableView>) => void;
+}
+
+/** The table's main filter as a row of buttons: everything, and each of its values. */
+export function FilterTabs<Row>({ spec, view, change }: FilterTabsProps<Row>) {
+  const filter = spec.filters.find(({ tabs }) => tabs);
+  if (filter === undefined) {
+    return null;
+  }
+  const { [filter.key]: now, ...others } = view.filters;
+  const tabs = [{ value: undefined, label: () => m.office_all() }, ...filter.values];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room
+    <div className="of-tabs" role="group" aria-label={filter.label()}>
+      {tabs.map(({ value, label }) => (
+        <button
+          key={value ?? ''}
+          type="button"
+          aria-pressed={now === value}
+          onClick={() =>
+            change({ filters: value === undefined ? others : { ...others, [filter.key]: value } })
+          }
+        >
+          {label()}
+        </button>
+      ))}
+    </div>
+  );
+}

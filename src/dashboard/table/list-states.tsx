@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { m } from '#messages/messages.js';
+import { ApiProblem } from '../api/ask.ts';
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
+/** A list that holds nothing at all: what it is for, and the first step. */
+export function ListNothing({ title, text, action }: NoticeProps) {
+  return (
+    <div className="of-notice">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}
+
+export function ListNothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <ListNothing
+      title={m.office_nothing_found()}
+      text={m.office_nothing_found_text()}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {m.office_show_all()}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A failure in words a person can do something with. */
+export function faultWords(cause: Error): string {
+  if (!(cause instanceof ApiProblem)) {
+    return m.office_fault_ours();
+  }
+  if (cause.status === 0) {
+    return m.office_fault_network();
+  }
+  if (cause.status === 403) {
+    return m.office_fault_forbidden();
+  }
+  return cause.status === 503 ? m.office_fault_busy() : m.office_fault_ours();
+}
+
+export function ListFault({ cause, onRetry }: { cause: Error; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <ListNothing
+        title={m.office_list_fault()}
+        text={faultWords(cause)}
+        action={
+          <Button color="marigold.5" onClick={onRetry}>
+            {m.office_try_again()}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

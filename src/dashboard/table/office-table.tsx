@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { BulkBar } from './bulk-bar.tsx';
+import { FilterTabs } from './filter-tabs.tsx';
+import { ListFault, ListNothing, ListNothingFound } from './list-states.tsx';
+import { Pager } from './pager.tsx';
+import { Rows } from './rows.tsx';
+import { RowsWaiting } from './rows-waiting.tsx';
+import type { TableSpec } from './table-spec.ts';
+import { TableTools } from './table-tools.tsx';
+import { columnsOf, useTableView } from './use-table-view.ts';
+
+/** A list of the office: search, filters, rows, bulk actions, pages and file, all of it told by the spec. */
+export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
+  const { view, change } = useTableView(spec);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const columns = columnsOf(spec, view);
+  const asked = { ...view, columns: undefined };
+  const answer = useQuery({
+    queryKey: [spec.key, asked],
+    queryFn: ({ signal }) => spec.load(view, signal),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = answer;
+  const narrowed = view.q.trim() !== '' || Object.keys(view.filters).length > 0;
+  const lastPage = data === undefined ? undefined : Math.max(1, Math.ceil(data.total / view.size));
+
+  // Rows that are no longer on the screen are not chosen: a bulk action does what can be seen.
+  const shown = data?.items;
+  useEffect(() => {
+    if (shown !== undefined) {
+      const there = new Set(shown.map(spec.idOf));
+      setChosen((before) => new Set([...before].filter((id) => there.has(id))));
+    }
+  }, [shown, spec]);
+
+  // An address can name a page that is no longer there.
+  useEffect(() => {
+    if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
+      change({ page: lastPage });
+    }
+  }, [lastPage, view.page, answer.isPlaceholderData, change]);
+
+  return (
+    <section className="of-list" aria-label={spec.searchLabel}>
+      <FilterTabs spec={spec} view={view} change={change} />
+      <TableTools spec={spec} view={view} change={change} columns={columns} />
+      <p className="vh" role="status">
+        {data !== undefined && m.office_rows_found({ count: data.total })}
+      </p>
+      <div className="of-list-sheet" aria-busy={answer.isFetching}>
+        {data === undefined && answer.error !== null ? (
+          <ListFault cause={answer.error} onRetry={() => void answer.refetch()} />
+        ) : data === undefined ? (
+          <RowsWaiting columns={columns.length} />
+        ) : data.items.length === 0 ? (
+          narrowed ? (
+            <ListNothingFound onClear={() => change({ q: '', filters: {} })} />
+          ) : (
+            <ListNothing {...spec.nothing} />
+          )
+        ) : (
+          <Rows
+            spec={spec}
+            columns={columns}
+            rows={data.items}
+            sort={view.sort}
+            onSort={(sort) => change({ sort })}
+            chosen={chosen}
+            onChoose={setChosen}
+            stale={answer.isPlaceholderData}
+          />
+        )}
+      </div>
+      {data !== undefined && data.total > 0 && (
+        <Pager
+          page={view.page}
+          size={view.size}
+          total={data.total}
+          onPage={(page) => change({ page })}
+          onSize={(size) => change({ size })}
+        />
+      )}
+      <BulkBar
+        spec={spec}
+        rows={(data?.items ?? []).filter((row) => chosen.has(spec.idOf(row)))}
+        onDone={() => setChosen(new Set())}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { ActionIcon, Button, Checkbox, Menu, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { Columns3, Download, Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { MayButton } from '../may-button.tsx';
+import { exportTable, saveFile } from './export-table.ts';
+import { FilterMenus } from './filter-menus.tsx';
+import type { Column, TableSpec } from './table-spec.ts';
+import type { TableView } from './table-view.ts';
+
+interface TableToolsProps<Row> {
+  spec: TableSpec<Row>;
+  view: TableView;
+  change: (next: Partial<TableView>) => void;
+  columns: readonly Column<Row>[];
+}
+
+/** The row above a table: search left, filters behind it, columns and file at the end, on every list the same. */
+export function TableTools<Row>({ spec, view, change, columns }: TableToolsProps<Row>) {
+  return (
+    <div className="of-tools">
+      <SearchField label={spec.searchLabel} value={view.q} onSearch={(q) => change({ q })} />
+      <FilterMenus filters={spec.filters.filter(({ tabs }) => !tabs)} view={view} change={change} />
+      <div className="of-tools-end">
+        <ColumnsMenu spec={spec} columns={columns} change={change} />
+        <ExportButton spec={spec} view={view} columns={columns} />
+      </div>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSearch: (q: string) => void;
+}
+
+function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useDebouncedCallback(onSearch, 250);
+  // The address may change without this field: back and forward, or "show all".
+  useEffect(() => {
+    if (document.activeElement !== field.current) {
+      setTyped(value);
+    }
+  }, [value]);
+  useHotkeys([['/', () => field.current?.focus()]]);
+  const type = (q: string) => {
+    setTyped(q);
+    search(q);
+  };
+  return (
+    <TextInput
+      ref={field}
+      className="of-search"
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      leftSection={<Icon of={Search} />}
+      rightSection={
+        typed === '' ? undefined : (
+          <ActionIcon variant="subtle" aria-label={m.office_clear_search()} onClick={() => type('')}>
+            <Icon of={X} />
+          </ActionIcon>
+        )
+      }
+    />
+  );
+}
+
+type ColumnsMenuProps<Row> = Omit<TableToolsProps<Row>, 'view'>;
+
+function ColumnsMenu<Row>({ spec, columns, change }: ColumnsMenuProps<Row>) {
+  const shown = new Set(columns.map(({ key }) => key));
+  const turn = (key: string) => {
+    const next = spec.columns.filter((column) =>
+      column.key === key ? !shown.has(key) : shown.has(column.key),
+    );
+    change({ columns: next.map((column) => column.key) });
+  };
+  return (
+    <Menu closeOnItemClick={false} position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" leftSection={<Icon of={Columns3} />}>
+          {m.office_columns()}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {spec.columns
+          .filter(({ main }) => !main)
+          .map(({ key, label }) => (
+            <Menu.Item
+              key={key}
+              role="menuitemcheckbox"
+              aria-checked={shown.has(key)}
+              leftSection={<Checkbox.Indicator checked={shown.has(key)} size="xs" aria-hidden="true" />}
+              onClick={() => turn(key)}
+            >
+              {label()}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+type ExportButtonProps<Row> = Omit<TableToolsProps<Row>, 'change'>;
+
+function ExportButton<Row>({ spec, view, columns }: ExportButtonProps<Row>) {
+  const [progress, setProgress] = useState<string>();
+  async function save() {
+    setProgress('');
+    try {
+      const file = await exportTable(
+        spec,
+        view,
+        columns.filter(({ picture }) => !picture),
+        (done, total) => setProgress(total === 0 ? '' : `${Math.floor((done / total) * 100)}%`),
+      );
+      saveFile(file, `${spec.key}.csv`);
+    } catch {
+      notifications.show({ color: 'red', message: m.office_export_failed() });
+    }
+    setProgress(undefined);
+  }
+  return (
+    <MayButton
+      refused={spec.exportRefused}
+      hint={m.office_export_help()}
+      variant="default"
+      leftSection={<Icon of={Download} />}
+      onClick={() => (progress === undefined ? void save() : undefined)}
+    >
+      {m.office_csv()} {progress}
+    </MayButton>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface RowKeys {
+  /** Called with the row's place on the page. */
+  readonly onOpen: (index: number) => void;
+  readonly onTurn: (index: number) => void;
+}
+
+/** Whether a key belongs to what is being typed into, or to a menu or dialogue that is open. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const { target } = event;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    !(target instanceof HTMLElement) ||
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu], [role=dialog]',
+    ) !== null
+  );
+}
+
+/** Walks a table's rows by j and k, opens by Enter or o, chooses by x: hands stay on the keys. */
+export function useRowKeys(body: RefObject<HTMLElement | null>, keys: RowKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const rows = [...(body.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+      if (isElsewhere(event) || rows.length === 0) {
+        return;
+      }
+      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      if (event.key === 'j' || event.key === 'k') {
+        const next = event.key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0);
+        rows[next]?.focus();
+        rows[next]?.scrollIntoView({ block: 'nearest' });
+        event.preventDefault();
+      } else if (at >= 0 && event.key === 'x') {
+        latest.current.onTurn(at);
+        event.preventDefault();
+      } else if (at >= 0 && (event.key === 'o' || (event.key === 'Enter' && event.target === rows[at]))) {
+        latest.current.onOpen(at);
+        event.preventDefault();
+      }
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [body]);
+}

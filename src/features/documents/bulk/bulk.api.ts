@@ -1,0 +1,97 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Actor, CommandDeps } from '#platform/command/command.ts';
+import { run } from '#platform/command/command.ts';
+import { Failure, statusOf } from '#platform/command/failure.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { findDocument } from '../documents.queries.ts';
+import { commandsOfKind } from '../kinds/kinds.commands.ts';
+
+const actions = ['publish', 'unpublish', 'trash', 'bring-back'] as const;
+type Action = (typeof actions)[number];
+
+const bulk = createRoute({
+  ...needs('documents.publish'),
+  method: 'post',
+  path: '/documents/bulk',
+  operationId: 'changeDocuments',
+  tags: ['Documents'],
+  summary: 'The same for several documents, each by itself',
+  request: sent(
+    z.strictObject({
+      ids: z.array(z.uuid()).min(1).max(100),
+      action: z.enum(actions),
+      language: z
+        .enum(languages)
+        .optional()
+        .openapi({ description: 'Absent: every language it is written in.' }),
+    }),
+    { ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], action: 'publish', language: 'en' },
+  ),
+  responses: {
+    200: answered(
+      'What became of each, in the order asked.',
+      z.object({
+        results: z.array(
+          z.object({
+            id: z.uuid(),
+            ok: z.boolean(),
+            problem: z.object({ status: z.int(), code: z.string(), detail: z.string() }).optional(),
+          }),
+        ),
+      }),
+    ),
+    ...refused(usualRefusals),
+  },
+});
+
+/** Does the action to one document in its own transaction, whole or not at all for each language. */
+async function change(
+  deps: CommandDeps,
+  actor: Actor,
+  id: string,
+  action: Action,
+  language: Language | undefined,
+): Promise<void> {
+  const { kind, latestRevision } = await findDocument(deps.db, id);
+  const commands = commandsOfKind[kind];
+  if (action === 'trash' || action === 'bring-back') {
+    await run(deps, actor, action === 'trash' ? commands.trash : commands.restore, { documentId: id });
+  } else if (action === 'publish') {
+    await run(deps, actor, commands.publishAll, {
+      documentId: id,
+      revision: latestRevision,
+      ...(language === undefined ? {} : { languages: [language] }),
+    });
+  } else {
+    await run(deps, actor, commands.unpublishAll, {
+      documentId: id,
+      ...(language === undefined ? {} : { languages: [language] }),
+    });
+  }
+}
+
+/** Changing many documents at once. One that is refused doesn't hold back the others. */
+export function bulkRoutes(deps: CommandDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openapi(bulk, async (context) => {
+    const { ids, action, language } = context.req.valid('json');
+    const results = [];
+    for (const id of new Set(ids)) {
+      try {
+        await change(deps, context.var.caller, id, action, language);
+        results.push({ id, ok: true });
+      } catch (cause) {
+        if (!(cause instanceof Failure)) {
+          throw cause;
+        }
+        const { kind, code, message } = cause;
+        results.push({ id, ok: false, problem: { status: statusOf[kind], code, detail: message } });
+      }
+    }
+    return context.json({ results }, 200);
+  });
+  return routes;
+}

@@ -1,0 +1,171 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { documentPath } from '#features/publishing/document-path.rules.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { basedOnOf, entityTag } from '#platform/http/entity-tag.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import {
+  documentId,
+  documentShape,
+  documentsPage,
+  documentsQuestion,
+  type ListedDocument,
+  newDocument,
+  replacement,
+  savedShape,
+} from './documents.contract.ts';
+import { findDocument, readDocument } from './documents.queries.ts';
+import { exampleContent } from './example/example.rules.ts';
+import { commandsOfKind } from './kinds/kinds.commands.ts';
+import { type ListRow, listDocuments } from './list/list.queries.ts';
+
+const tags = ['Documents'];
+
+const list = createRoute({
+  ...needs('documents.read'),
+  method: 'get',
+  path: '/documents',
+  operationId: 'listDocuments',
+  tags,
+  summary: 'All documents, drafts and the trash too',
+  request: { query: documentsQuestion },
+  responses: { 200: answered('A page of the list.', documentsPage), ...refused(usualRefusals) },
+});
+
+const create = createRoute({
+  ...needs('documents.write'),
+  method: 'post',
+  path: '/documents',
+  operationId: 'createDocument',
+  tags,
+  summary: 'A new document, as a draft',
+  request: sent(newDocument, { kind: 'post', ...exampleContent }),
+  responses: {
+    201: answered('It was created; its first revision is 1.', savedShape),
+    ...refused({ ...usualRefusals, 409: 'It was created before.', 422: 'Some fields are not right.' }),
+  },
+});
+
+const read = createRoute({
+  ...needs('documents.read'),
+  method: 'get',
+  path: '/documents/{id}',
+  operationId: 'readDocument',
+  tags,
+  summary: 'A document: its newest revision, what is live, what is planned',
+  request: { params: documentId },
+  responses: {
+    200: answered('The document; its ETag is its newest revision.', documentShape),
+    ...refused({ ...usualRefusals, 404: 'There is no such document.' }),
+  },
+});
+
+const replace = createRoute({
+  ...needs('documents.write'),
+  method: 'put',
+  path: '/documents/{id}',
+  operationId: 'saveDocument',
+  tags,
+  summary: 'Saves a document as a new revision',
+  request: {
+    params: documentId,
+    headers: z.object({
+      'if-match': z
+        .string()
+        .max(80)
+        .optional()
+        .openapi({ description: 'The ETag it is based on.', example: '"3"' }),
+    }),
+    ...sent(replacement, exampleContent),
+  },
+  responses: {
+    200: answered('It was saved; the ETag is the new revision.', savedShape),
+    ...refused({
+      ...usualRefusals,
+      404: 'There is no such document.',
+      409: 'Another revision was saved meanwhile: `details` says by whom and what it changed.',
+      412: 'If-Match is no ETag of this document.',
+      422: 'Some fields are not right.',
+      428: 'If-Match is missing.',
+    }),
+  },
+});
+
+/** A line of the list as the API shows it. */
+export function listedOf(row: ListRow, names: ReadonlyMap<string, string>): ListedDocument {
+  const { kind, slug, section } = row;
+  return {
+    id: row.id,
+    kind,
+    slug,
+    market: section === 'domestic' || section === 'international' ? section : null,
+    section: section === 'blog' || section === 'news' ? section : null,
+    titles: { en: row.titleEn, bn: row.titleBn },
+    cover: row.cover,
+    states: { en: row.stateEn, bn: row.stateBn },
+    live: { en: row.liveEn, bn: row.liveBn },
+    trashed: row.trashed,
+    revision: row.revision,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: { id: row.updatedBy, name: names.get(row.updatedBy) ?? null },
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    path: documentPath({ kind, slug, section }),
+  };
+}
+
+/** Says by name who saved meanwhile. */
+async function naming<Result>(deps: CommandDeps, saving: Promise<Result>): Promise<Result> {
+  try {
+    return await saving;
+  } catch (cause) {
+    if (!(cause instanceof Failure) || typeof cause.details.savedBy !== 'string') {
+      throw cause;
+    }
+    const id = cause.details.savedBy;
+    const name = (await findActorNames(deps.db, [id])).get(id) ?? null;
+    const details = { ...cause.details, savedBy: { id, name } };
+    throw new Failure(cause.kind, cause.code, cause.message, cause.fields, details);
+  }
+}
+
+/** Listing, reading, creating and saving documents. */
+export function documentRoutes(deps: CommandDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openapi(list, async (context) => {
+    const asked = context.req.valid('query');
+    const { rows, total } = await listDocuments(deps.db, asked);
+    const names = await findActorNames(
+      deps.db,
+      rows.map(({ updatedBy }) => updatedBy),
+    );
+    const next = asked.page * asked.limit < total ? String(asked.page + 1) : null;
+    return context.json({ items: rows.map((row) => listedOf(row, names)), total, next }, 200);
+  });
+  routes.openapi(create, async (context) => {
+    const { kind, id = crypto.randomUUID(), ...content } = context.req.valid('json');
+    const saved = await commandsOfKind[kind].asSent.create(deps, context.var.caller, {
+      documentId: id,
+      ...content,
+    });
+    return context.json({ id, revision: saved.revision }, 201, {
+      etag: entityTag(saved.revision),
+      location: `/api/documents/${id}`,
+    });
+  });
+  routes.openapi(read, async (context) => {
+    const document = await readDocument(deps.db, context.req.valid('param').id);
+    return context.json(document, 200, { etag: entityTag(document.revision) });
+  });
+  routes.openapi(replace, async (context) => {
+    const { id } = context.req.valid('param');
+    const basedOn = basedOnOf(context.req.valid('header')['if-match']);
+    const { kind } = await findDocument(deps.db, id);
+    const change = { documentId: id, basedOn, ...context.req.valid('json') };
+    const saved = await naming(deps, commandsOfKind[kind].asSent.save(deps, context.var.caller, change));
+    return context.json({ id, revision: saved.revision }, 200, { etag: entityTag(saved.revision) });
+  });
+  return routes;
+}

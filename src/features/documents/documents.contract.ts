@@ -1,0 +1,123 @@
+import { z } from '@hono/zod-openapi';
+import { languageStates } from '#features/publishing/document-list/document-list.rules.ts';
+import { documentKinds, slug } from '#features/publishing/publishing.contract.ts';
+import { languages } from '#platform/language.ts';
+
+const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
+
+/** Facts or texts as they are stored: the schema of the document's kind has judged them. */
+const content = z.record(z.string(), z.unknown());
+
+/** Who did something: an account, or the program itself, whose name is null. */
+export const actorShape = z
+  .object({
+    id: z.string().openapi({ example: 'user:4f1c' }),
+    name: z.string().nullable().openapi({ example: 'Nusrat Jahan' }),
+  })
+  .openapi('ActorName');
+
+export const documentState = z.enum(languageStates).openapi('DocumentState');
+
+export const listedDocument = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(documentKinds),
+    slug: z.string(),
+    market: z.enum(['domestic', 'international']).nullable(),
+    section: z.enum(['blog', 'news']).nullable(),
+    titles: inBoth(z.string().nullable()),
+    cover: z.uuid().nullable(),
+    states: inBoth(documentState),
+    live: inBoth(z.boolean()).openapi({ description: 'Whether the public sees it in this language.' }),
+    trashed: z.boolean(),
+    revision: z.int(),
+    updatedAt: z.iso.datetime(),
+    updatedBy: actorShape,
+    publishedAt: z.iso.datetime().nullable(),
+    path: z.string().openapi({ description: 'Where the public reads it, once it is live.' }),
+  })
+  .openapi('ListedDocument');
+export type ListedDocument = z.infer<typeof listedDocument>;
+
+export const documentsPage = z
+  .object({ items: z.array(listedDocument), total: z.int(), next: z.string().nullable() })
+  .openapi('DocumentsPage');
+
+const states = ['draft', 'scheduled', 'published', 'changed', 'unpublished', 'trashed'] as const;
+
+export const documentsQuestion = z.object({
+  kind: z.enum(documentKinds).optional(),
+  q: z.string().max(80).optional().openapi({ description: 'Words of a title or slug, in either language.' }),
+  state: z.enum(states).optional().openapi({
+    description: 'In `language`, or in any; without it all but the trash.',
+  }),
+  language: z.enum(languages).optional(),
+  market: z.enum(['domestic', 'international']).optional(),
+  section: z.enum(['blog', 'news']).optional(),
+  sort: z
+    .enum(['updated', '-updated', 'title', '-title', 'published', '-published'])
+    .default('-updated')
+    .openapi({ description: '`-` is downwards: `-updated` has the newest first.' }),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export type DocumentsQuestion = z.infer<typeof documentsQuestion>;
+
+const publicationShape = z.object({
+  revision: z.int(),
+  firstPublishedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime(),
+  publishedBy: actorShape,
+});
+
+const planShape = z.object({
+  revision: z.int(),
+  publishAt: z.iso.datetime(),
+  scheduledBy: actorShape,
+  failure: z.string().nullable().openapi({ description: 'Why it could not be published when it was due.' }),
+});
+
+export const documentShape = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(documentKinds),
+    revision: z.int(),
+    slug: z.string(),
+    facts: content,
+    texts: z.object({ en: content.optional(), bn: content.optional() }),
+    states: inBoth(documentState),
+    publications: inBoth(publicationShape.nullable()),
+    scheduled: inBoth(planShape.nullable()),
+    trashedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    createdBy: actorShape,
+    savedAt: z.iso.datetime(),
+    savedBy: actorShape,
+    path: z.string(),
+    formerSlugs: z.array(z.string()).openapi({ description: 'Addresses that lead here now.' }),
+  })
+  .openapi('Document');
+
+/** What is sent is only roughly known here: the command of the kind names each field that is wrong. */
+const sentContent = {
+  slug: z
+    .string()
+    .max(200)
+    .openapi({ example: slug.parse('a-walk') }),
+  facts: content,
+  texts: z.strictObject({ en: content.optional(), bn: content.optional() }),
+};
+
+export const newDocument = z
+  .strictObject({
+    id: z.uuid().optional().openapi({ description: 'Sent twice with one id, it is created once.' }),
+    kind: z.enum(documentKinds),
+    ...sentContent,
+  })
+  .openapi('NewDocument');
+
+export const replacement = z.strictObject(sentContent).openapi('DocumentContent');
+
+export const savedShape = z.object({ id: z.uuid(), revision: z.int() }).openapi('SavedDocument');
+
+export const documentId = z.object({ id: z.uuid() });

@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { users } from '../identity.table.ts';
+
+const prefix = 'user:';
+
+/**
+ * What to call those who did something, by the ids of the activity log (`user:<uid>`): the name of the account, or
+ * its address while it has none. The program itself (`system:…`) and accounts that are gone are left out.
+ */
+export async function findActorNames(
+  db: ReadDatabase,
+  actors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const uids = [...new Set(actors)].flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
+  if (uids.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .select({ uid: users.uid, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(users.uid, uids));
+  return new Map(rows.map(({ uid, name, email }) => [`${prefix}${uid}`, name ?? email]));
+}

@@ -1,0 +1,81 @@
+import type { Language } from '#platform/language.ts';
+import { type Saved, sameContent } from '../compare.rules.ts';
+
+/**
+ * What a document is in one language (PRODUCT 5): `none` is not written yet; `changed` is live, with a newer draft;
+ * `unpublished` was live once. A plan to publish tells more than all of these.
+ */
+export const languageStates = ['none', 'draft', 'scheduled', 'published', 'changed', 'unpublished'] as const;
+export type LanguageState = (typeof languageStates)[number];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of stored content; undefined where there is none. */
+export const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+
+const wordsOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The title of a revision in a language, or null. */
+export const titleOf = (saved: Saved, language: Language): string | null =>
+  wordsOf(fieldOf(fieldOf(saved.texts, language), 'title'));
+
+/** The cover of a revision, or null. */
+export const coverOf = (saved: Saved): string | null => wordsOf(fieldOf(saved.facts, 'cover'));
+
+/** The part of the site that a revision belongs to: the market of a package, blog or news of a post; null of a visa. */
+export const sectionOf = (saved: Saved): string | null =>
+  wordsOf(fieldOf(saved.facts, 'market')) ?? wordsOf(fieldOf(saved.facts, 'kind'));
+
+/**
+ * The state of a document in a language.
+ * @param live The revision that is published in it, if one is.
+ */
+export function stateOf(
+  language: Language,
+  document: {
+    readonly newest: Saved;
+    readonly live: Saved | undefined;
+    readonly scheduled: boolean;
+    readonly knownBefore: boolean;
+  },
+): LanguageState {
+  const { newest, live, scheduled, knownBefore } = document;
+  if (scheduled) {
+    return 'scheduled';
+  }
+  if (live) {
+    const asShown = ({ slug, facts, texts }: Saved) => ({ slug, facts, text: fieldOf(texts, language) });
+    return sameContent(asShown(live), asShown(newest)) ? 'published' : 'changed';
+  }
+  if (knownBefore) {
+    return 'unpublished';
+  }
+  return fieldOf(newest.texts, language) === undefined ? 'none' : 'draft';
+}
+
+const pictureFields = new Set(['cover', 'picture', 'media', 'gallery']);
+
+function gather(value: unknown, isPicture: boolean, found: Set<string>): void {
+  if (typeof value === 'string') {
+    if (isPicture) {
+      found.add(value);
+    }
+  } else if (Array.isArray(value)) {
+    for (const each of value) {
+      gather(each, isPicture, found);
+    }
+  } else if (isRecord(value)) {
+    for (const [name, each] of Object.entries(value)) {
+      gather(each, pictureFields.has(name), found);
+    }
+  }
+}
+
+/** Ids of the pictures that a revision shows: its cover, gallery, pictures of days and those in a body. */
+export function picturesOf({ facts, texts }: Pick<Saved, 'facts' | 'texts'>): ReadonlySet<string> {
+  const found = new Set<string>();
+  gather(facts, false, found);
+  gather(texts, false, found);
+  return new Set([...found].filter((each) => /^[0-9a-f-]{36}$/.test(each)));
+}

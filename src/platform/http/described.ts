@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi';
+
+export const problemShape = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .openapi('Problem');
+
+/** A body that must be sent as JSON, with an example that is right as it stands. */
+export const sent = <Shape extends z.ZodType>(schema: Shape, example: z.input<Shape>) => ({
+  body: { required: true, content: { 'application/json': { schema, example } } },
+});
+
+/** An answer in JSON. */
+export const answered = <Shape extends z.ZodType>(description: string, schema: Shape) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** The ways in which a route says no, each as a problem. */
+export const refused = <Status extends number>(answers: Readonly<Record<Status, string>>) => {
+  const problem = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: problemShape } },
+  });
+  return Object.fromEntries(
+    Object.entries<string>(answers).map(([status, description]) => [status, problem(description)]),
+  );
+};
+
+/** What every route of the office can answer besides its own. */
+export const usualRefusals = {
+  400: 'The request is not right.',
+  401: 'Nobody is signed in.',
+  403: 'This needs another permission.',
+} as const;

@@ -1,0 +1,15 @@
+import type { Caller } from '../http/caller.ts';
+
+/** Somebody of the office who sends requests in a test, with these permissions. */
+export function callerWith(permissions: Iterable<string>, uid = 'test'): Caller {
+  return {
+    id: `user:${uid}`,
+    uid,
+    email: `${uid}@shofor.example`,
+    emailVerified: true,
+    role: 'editor',
+    permissions: new Set(permissions),
+    sessionId: 'session',
+    signedInAt: new Date('2026-12-01T03:59:00Z'),
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { callerWith } from '#platform/testing/api-caller.ts';
+import { createApi } from '../../src/api.ts';
+
+export const editing = ['documents.read', 'documents.write', 'documents.publish', 'documents.trash'];
+
+const failed = (cause: unknown) => {
+  throw cause;
+};
+
+/** The whole API on a database, for an editor or for somebody with other permissions. */
+export function apiOf(commands: CommandDeps, permissions: readonly string[] = editing) {
+  const identify = async () => callerWith(permissions);
+  return createApi({ commands, siteUrl: 'https://shofor.example', failed, identify });
+}
+
+/** Asks the API in JSON. */
+export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing) {
+  const api = apiOf(commands, permissions);
+  return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await api.request(path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+}
+
+/** A post as it is sent. */
+export const post = (slug: string, title = slug) => ({
+  slug,
+  facts: postFactsOf(),
+  texts: { en: postTextsOf(title) },
+});
+
+/** Creates a draft of a post and gives its id. */
+export async function draft(ask: ReturnType<typeof officeOf>, slug = 'a-walk'): Promise<string> {
+  const { body } = await ask('POST', '/documents', { kind: 'post', ...post(slug) });
+  return z.object({ id: z.uuid() }).parse(body).id;
+}
