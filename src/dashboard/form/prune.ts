@@ -26,7 +26,7 @@ function pruneList(list: readonly unknown[], path: string, keep: (path: string) 
       from.push(index);
     }
   }
-  return { value: kept.length === 0 ? undefined : kept, trace: { from, inside } };
+  return { value: kept, trace: { from, inside } };
 }
 
 function pruneAt(value: unknown, path: string, keep: (path: string) => boolean): Pruned {
@@ -49,12 +49,16 @@ function pruneAt(value: unknown, path: string, keep: (path: string) => boolean):
       entries.push([name, pruned.value]);
     }
   }
-  return { value: entries.length === 0 ? undefined : Object.fromEntries(entries), trace: { inside } };
+  return {
+    value: entries.length === 0 && !keep(path) ? undefined : Object.fromEntries(entries),
+    trace: { inside },
+  };
 }
 
 /**
- * What was really written: empty fields and rows are left out.
- * @param keep says of which lists the empty rows stay, because they belong to rows of other lists.
+ * What was really written: empty fields and rows are left out; lists stay, be they empty.
+ * @param keep says which lists keep their empty rows, because they belong to rows of other lists, and which parts stay
+ * although nothing is in them.
  * @returns The rest, undefined when nothing is left, and where its rows stood.
  */
 export const prune = (value: unknown, keep: (path: string) => boolean): Pruned => pruneAt(value, '', keep);
