@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.ts',
       'content/**/*.test.ts',
+      'tests/access/**/*.test.ts',
       'tests/architecture/**/*.test.ts',
       'tests/office/**/*.test.ts',
       'tests/faults/**/*.test.ts',

@@ -6,11 +6,17 @@ import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
 import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
+import { tokenRoute } from '#features/identity/access/access.api.ts';
+import { accountRoutes } from '#features/identity/account/account.api.ts';
+import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
+import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
+import type { Clock, PageTags } from '#platform/command/command.ts';
+import type { Database } from '#platform/database/database.ts';
+import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import type { ApiVariables } from '#platform/http/gate.ts';
+import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { apiReference } from './api-reference.ts';
 
@@ -25,15 +31,22 @@ const problemOfHttp = (cause: HTTPException) =>
 /** What the office works with: each is made of what commands need. */
 const officeRoutes = [bulkRoutes, documentRoutes, publicationRoutes, revisionRoutes] as const;
 
-/** All JSON routes below /api, their OpenAPI description, and a page to read it. */
-export function createApi(deps: {
-  /** What commands need, and the database that is read. */
-  commands: CommandDeps;
+interface ApiDeps {
+  db: Database;
+  clock: Clock;
+  pages: PageTags;
   siteUrl: string;
-  /** Who sends the request, by its headers. */
-  identify(headers: Headers): Promise<Caller | undefined>;
+  /** Who sends the request, by its headers; says so when a token came that is not believed. */
+  identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
+  /** Sends a link for a new password, with the built-in provider. */
+  sendReset: UserDeps['sendReset'];
+  /** Where people sign in. */
+  provider: IdentityProvider;
   failed(cause: unknown): void;
-}): OpenAPIHono<{ Variables: ApiVariables }> {
+}
+
+/** All JSON routes below /api, their OpenAPI description, and a page to read it. */
+export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
   api.use(
     bodyLimit({
@@ -42,17 +55,30 @@ export function createApi(deps: {
     }),
   );
   api.use(async (context, next) => {
-    context.set('caller', await deps.identify(context.req.raw.headers));
+    context.set(
+      'caller',
+      await deps.identify(context.req.raw.headers, (why) => context.set('refusedToken', why)),
+    );
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) {
       context.header(name, value);
     }
   });
-  api.route('/', publishedRoutes(deps.commands.db, deps.siteUrl));
+  api.route('/', publishedRoutes(deps.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
   for (const routes of officeRoutes) {
-    api.route('/', routes(deps.commands));
+    api.route('/', routes(deps));
   }
+  api.route('/', identityRoutes(deps.provider));
+  api.route('/', accountRoutes({ ...deps, contributors: [] }));
+  api.route('/', userRoutes(deps));
+  api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The ID token of the identity provider.',
+  });
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',
@@ -81,7 +107,7 @@ export function createApi(deps: {
       : problem(405, 'api.method', 'This address can only be read.'),
   );
   api.onError((cause) => {
-    const known = cause instanceof HTTPException ? problemOfHttp(cause) : problemOf(cause);
+    const known = cause instanceof HTTPException ? problemOfHttp(cause) : problemOf(inOurWords(cause));
     if (!known) {
       deps.failed(cause);
     }

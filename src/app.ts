@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
+import { providerRoutes } from '#features/identity/provider/provider.api.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock } from '#platform/command/command.ts';
@@ -13,6 +14,7 @@ import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { createApi } from './api.ts';
+import { createIdentity } from './identity.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
 import { addressOf, makePage } from './pages.ts';
@@ -27,6 +29,20 @@ export interface AppDeps {
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
   readonly handler: RequestHandler;
+  /** Where a real project's keys are published; Google's address when absent. */
+  readonly keysUrl?: string;
+}
+
+/** Accounts are kept by the program itself unless a Firebase project is configured. */
+function builtInProvider({ database, clock, config, pages, logger }: AppDeps): Hono {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = config;
+  return providerRoutes({
+    deps: { db: database.db, clock, pages },
+    siteUrl: config.SITE_URL,
+    trustedProxies: config.TRUSTED_PROXIES,
+    google: clientId === undefined ? undefined : { issuer, clientId, clientSecret },
+    failed: (cause) => logger.error({ err: cause }, 'The identity provider failed.'),
+  });
 }
 
 /** The whole program as Request to Response: what the server listens with and what tests call. */
@@ -57,11 +73,12 @@ export function createApp(deps: AppDeps): Hono {
     filesFrom: config.filesFrom,
   };
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
-  const commands = { db: database.db, clock, pages: deps.pages };
-  app.route(
-    '/api',
-    createApi({ commands, siteUrl: config.SITE_URL, failed, identify: async () => undefined }),
-  );
+  const identity = createIdentity({ ...deps, db: database.db, failed });
+  app.route('/', identity.routes);
+  app.route('/api', createApi({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed, ...identity }));
+  if (config.FIREBASE_PROJECT_ID === undefined) {
+    app.route('/', builtInProvider(deps));
+  }
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));

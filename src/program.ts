@@ -3,6 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
+import {
+  type FirstOwner,
+  provideFirstOwner,
+} from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { listOlderDocuments } from '#features/publishing/document-list/document-list.jobs.ts';
 import { publishDueDocuments } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
@@ -26,6 +30,8 @@ import { addressOf } from './pages.ts';
 export interface Program {
   readonly config: Config;
   readonly server: Server;
+  /** The owner that this start has made, if any. */
+  readonly firstOwner: FirstOwner | undefined;
   /**
    * Stops taking requests, answers those under way, and closes the database.
    * @param noticeMs How long it still answers while it says that it isn't ready, for whoever sends it visitors.
@@ -73,6 +79,11 @@ export async function startProgram(
   // Of several processes that start on an empty database one fills it, and the others wait until it has.
   await database.alone(() => loadDemo(deps, storage, config.SEED));
   await database.alone(() => listOlderDocuments(database.db));
+  // With a real project the owner is whoever proves ADMIN_EMAIL first.
+  const firstOwner =
+    config.FIREBASE_PROJECT_ID === undefined
+      ? await database.alone(() => provideFirstOwner(deps, config))
+      : undefined;
   await database.listen(
     pageTagsChannel,
     (payload) => pages.drop(JSON.parse(payload)),
@@ -119,6 +130,7 @@ export async function startProgram(
   return {
     config,
     server,
+    firstOwner,
     close: async (noticeMs = 0) => {
       stopJobs();
       leave.begin();

@@ -53,6 +53,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new Error(`The configuration is not right:\n${lines.join('\n')}`);
   }
   const { SITE_URL: site, ...rest } = parsed.data;
+  if ((rest.FIREBASE_API_KEY === undefined) !== (rest.FIREBASE_PROJECT_ID === undefined)) {
+    throw new Error(
+      'The configuration is not right:\n  FIREBASE_API_KEY, FIREBASE_PROJECT_ID: a Firebase project needs both.',
+    );
+  }
   const address = (site ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
   return { ...rest, SITE_URL: address, filesFrom: site === undefined ? "'self'" : `${address}/assets/` };
 }

@@ -5,15 +5,21 @@ import type { Caller } from './caller.ts';
 /** What the API knows of a request before its route runs; `caller` is missing when nobody has proved who they are. */
 export interface ApiVariables {
   caller: Caller | undefined;
+  /** Why the access token that came is not believed; missing when none came. */
+  refusedToken?: RefusedToken | undefined;
 }
+
+/** What can be wrong with an access token: past its time, ended or changed on the server, or not one of ours. */
+export type RefusedToken = 'expired' | 'revoked' | 'wrong';
 
 export interface GatedVariables {
   caller: Caller;
+  refusedToken?: RefusedToken | undefined;
 }
 
-/** Why nobody is signed in, as far as the token that came says. */
-const signInFirst = () =>
-  new Failure('unauthenticated', 'access.missing', 'Sign in first: send a valid access token as bearer.');
+/** Why nobody is signed in: `access.missing`, `access.wrong`, or `access.expired` and `access.revoked`, to be renewed. */
+const signInFirst = (refused: RefusedToken | 'missing') =>
+  new Failure('unauthenticated', `access.${refused}`, 'Sign in first: send a valid access token as bearer.');
 
 /** Lets through who is signed in and has the permission, if one is needed. */
 const gate =
@@ -21,7 +27,8 @@ const gate =
   async (context, next) => {
     const caller: Caller | undefined = context.get('caller');
     if (caller === undefined) {
-      throw signInFirst();
+      const refused: RefusedToken | undefined = context.get('refusedToken');
+      throw signInFirst(refused ?? 'missing');
     }
     if (permission !== undefined && !caller.permissions.has(permission)) {
       throw new Failure('forbidden', 'permission.missing', `This needs the permission ${permission}.`);

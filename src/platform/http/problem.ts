@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import { Failure, statusOf } from '../command/failure.ts';
 import { securityHeaders } from './content-security-policy.ts';
 
@@ -13,6 +14,7 @@ const titles: Readonly<Record<number, string>> = {
   415: 'Not in this form',
   422: 'Some fields are not right',
   428: 'Say what it is based on',
+  429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Not available right now',
 };
@@ -47,6 +49,10 @@ export function problem(
 
 /** A failure of ours as a problem; undefined for what is not one, which is a fault. */
 export function problemOf(cause: unknown): Response | undefined {
+  // What the framework refuses: JSON that is none, a form that is cut off.
+  if (cause instanceof HTTPException && cause.status < 500) {
+    return problem(cause.status, 'request.malformed', 'The request can not be read.');
+  }
   return cause instanceof Failure
     ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields, cause.details)
     : undefined;

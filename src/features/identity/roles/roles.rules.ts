@@ -1,5 +1,7 @@
 /** Everything that can be allowed, named once. A command and a route of the API each need one of these. */
 export const permissions = [
+  /** What is one's own: everybody who is signed in has it. */
+  'account.own',
   'documents.read',
   'documents.write',
   'documents.publish',
@@ -37,10 +39,18 @@ const answering: readonly Permission[] = ['enquiries.read', 'enquiries.write', '
 /** PRODUCT 6: a manager may all but roles and settings, an editor documents and media, a clerk enquiries. */
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
-  manager: new Set([...editing, ...answering, 'settings.read', 'users.read', 'activity.read', 'mail.read']),
-  editor: new Set(editing),
-  clerk: new Set([...answering, 'documents.read', 'media.read']),
-  customer: new Set(),
+  manager: new Set([
+    'account.own',
+    ...editing,
+    ...answering,
+    'settings.read',
+    'users.read',
+    'activity.read',
+    'mail.read',
+  ]),
+  editor: new Set(['account.own', ...editing]),
+  clerk: new Set(['account.own', ...answering, 'documents.read', 'media.read']),
+  customer: new Set(['account.own']),
 };
 
 /** Whether the role works in the office: may open the dashboard at all. */

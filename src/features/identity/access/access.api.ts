@@ -1,0 +1,104 @@
+import { createRoute } from '@hono/zod-openapi';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { inOurWords } from '#platform/database/trouble.ts';
+import { forAnyone } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { problem, problemOf } from '#platform/http/problem.ts';
+import { problemAnswer } from '#platform/http/problem-shape.ts';
+import { admitForeign, openSession } from './access.commands.ts';
+import { skewSeconds, tokenAnswer, tokenRequest, type VerifyIdentity } from './access.contract.ts';
+import { makeAccessKey } from './access-keys/access-keys.commands.ts';
+import { findAccessSigningKey } from './access-keys/access-keys.queries.ts';
+import { isPlainToken, signAccessToken } from './access-token/access-token.rules.ts';
+import { bearerOf, doorkeeper } from './identify/identify.api.ts';
+
+export interface AccessDeps extends CommandDeps {
+  readonly siteUrl: string;
+  readonly verify: VerifyIdentity;
+  /** Accounts are kept elsewhere: whom the provider has proved gets one here. */
+  readonly foreign: boolean;
+  /** With a foreign provider: whose proved address becomes the owner while there is none. */
+  readonly adminEmail?: string | undefined;
+  /** Counts a request of a visitor; false when there were too many. */
+  readonly admit: (headers: Headers, connection: unknown) => Promise<boolean>;
+  failed(cause: unknown): void;
+}
+
+/** The exchange of an ID token for an access token. It lies at the root of the site (SPEC 7). */
+export const tokenRoute = createRoute({
+  ...forAnyone,
+  method: 'post',
+  path: '/jwt',
+  operationId: 'exchangeToken',
+  tags: ['Identity'],
+  summary: 'An access token for whoever the identity provider has proved',
+  description: 'Send the provider’s ID token as bearer. An address alone proves nothing.',
+  security: [{ idToken: [] }],
+  request: { body: { required: true, content: { 'application/json': { schema: tokenRequest } } } },
+  responses: {
+    200: { description: 'The access token', content: { 'application/json': { schema: tokenAnswer } } },
+    400: problemAnswer('The body is not right'),
+    401: problemAnswer('The ID token does not prove it'),
+    429: problemAnswer('Too many requests'),
+  },
+});
+
+const unproved = (code: string, why: string) => new Failure('unauthenticated', code, why);
+
+/** `POST /jwt` (PRODUCT 6): only a verified ID token leads to a token, and the address must be the token's. */
+export function accessRoutes(deps: AccessDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.use('/jwt', async (context, next) => {
+    if (!(await deps.admit(context.req.raw.headers, context.env))) {
+      const answer = problem(429, 'access.too-often', 'Too many requests. Try again in a minute.');
+      answer.headers.set('retry-after', '60');
+      return answer;
+    }
+    return next();
+  });
+  routes.openapi(tokenRoute, async (context) => {
+    const { email } = context.req.valid('json');
+    const now = deps.clock.now();
+    const idToken = bearerOf(context.req.raw.headers);
+    if (idToken === undefined) {
+      throw unproved('identity.token-missing', 'Send the ID token of the identity provider as bearer.');
+    }
+    if (!isPlainToken(idToken)) {
+      throw unproved('identity.token-invalid', 'The ID token does not prove who you are.');
+    }
+    const identity = await deps.verify(idToken, now);
+    if (identity.issuedAt.getTime() > now.getTime() + skewSeconds * 1000) {
+      throw unproved('identity.token-invalid', 'The ID token is from the future.');
+    }
+    if (email.trim().toLowerCase() !== identity.email.toLowerCase()) {
+      throw unproved('identity.other-address', 'The ID token is for another address.');
+    }
+    const { uid, sid, authTime, name, emailVerified } = identity;
+    if (deps.foreign) {
+      const { adminEmail } = deps;
+      const proved = { uid, email: identity.email, emailVerified, name, authTime };
+      await run(
+        deps,
+        doorkeeper,
+        admitForeign,
+        adminEmail === undefined ? proved : { ...proved, adminEmail },
+      );
+    }
+    const device = context.req.header('user-agent')?.slice(0, 300) ?? null;
+    const version = await run(deps, doorkeeper, openSession, { uid, sid, authTime, device });
+    const key =
+      (await findAccessSigningKey(deps.db, now)) ?? (await run(deps, doorkeeper, makeAccessKey, {}));
+    const token = await signAccessToken(key, deps.siteUrl, { uid, sessionId: sid, version }, now);
+    return context.json({ token }, 200, { 'cache-control': 'no-store' });
+  });
+  routes.all('/jwt', () => problem(405, 'api.method', 'This address takes POST only.'));
+  routes.onError((cause) => {
+    const known = problemOf(inOurWords(cause));
+    if (!known) {
+      deps.failed(cause);
+    }
+    return known ?? problem(500, 'fault', 'Something went wrong. It has been noted.');
+  });
+  return routes;
+}

@@ -1,0 +1,82 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+
+/** Google's keys for the ID tokens of every Firebase project, as a JWK set (PROTOCOLS A5). */
+export const googleKeysUrl =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** At most one request a minute, whatever key ids are sent; sooner while there are no keys at all. */
+const pauseMs = 60_000;
+const firstPauseMs = 5_000;
+/** From this age on keys are asked for anew; the known ones work meanwhile, and while the other side is down. */
+const staleMs = 3_600_000;
+const longestAnswer = 64 * 1024;
+
+const keySet = z.looseObject({
+  keys: z
+    .array(z.looseObject({ kty: z.string(), kid: z.string().min(1) }))
+    .min(1)
+    .max(50),
+});
+
+/** Keys that somebody publishes, asked for rarely and kept. @param answerMs how long an answer is waited for */
+export function publishedKeys(clock: Clock, url: string = googleKeysUrl, answerMs = 3_000): JWTVerifyGetKey {
+  let known: { find: JWTVerifyGetKey; at: number } | undefined;
+  let asked = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    const signal = AbortSignal.timeout(answerMs);
+    const answer = await fetch(url, { signal, redirect: 'error' });
+    const sent: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of answer.body ?? []) {
+      size += part.length;
+      if (size > longestAnswer) {
+        throw new Error('The set of keys is too long.');
+      }
+      sent.push(part);
+    }
+    if (!answer.ok) {
+      throw new Error(`The keys could not be had: ${answer.status}.`);
+    }
+    const set: JSONWebKeySet = keySet.parse(JSON.parse(Buffer.concat(sent).toString('utf8')));
+    known = { find: createLocalJWKSet(set), at: clock.now().getTime() };
+  }
+
+  /** Asks unless that was done a short while ago; whoever comes meanwhile waits for the same answer. */
+  function refresh(): Promise<void> {
+    const now = clock.now().getTime();
+    if (!asking && now - asked >= (known ? pauseMs : firstPauseMs)) {
+      asked = now;
+      asking = ask()
+        .catch(() => {})
+        .finally(() => {
+          asking = undefined;
+        });
+    }
+    return asking ?? Promise.resolve();
+  }
+
+  return async (header, token) => {
+    if (!known) {
+      await refresh();
+    } else if (clock.now().getTime() - known.at > staleMs) {
+      void refresh();
+    }
+    if (!known) {
+      throw new Failure('unavailable', 'identity.keys-away', 'Signing in is not possible right now.');
+    }
+    try {
+      return await known.find(header, token);
+    } catch (cause) {
+      if (!(cause instanceof errors.JWKSNoMatchingKey)) {
+        throw cause;
+      }
+      await refresh();
+      return known.find(header, token);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { users } from '../../identity.table.ts';
+import { createPasswords } from '../../provider/passwords/passwords.gateway.ts';
+import { doorkeeper } from '../identify/identify.api.ts';
+import { makeFirstOwner } from './first-owner.commands.ts';
+
+/** The sign-in of the first owner, to be told once to whoever started the program. */
+export interface FirstOwner {
+  readonly email: string;
+  /** Undefined when it was given from outside: then it isn't repeated. */
+  readonly password: string | undefined;
+}
+
+/** Where nobody said who the owner is. */
+const nobodysEmail = 'owner@shofor.example';
+
+/**
+ * At the start of the program, with the built-in provider: sees to it that there is an owner (PRODUCT 6).
+ * @returns the owner made now, undefined when there was one.
+ */
+export async function provideFirstOwner(
+  deps: CommandDeps,
+  given: { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined },
+): Promise<FirstOwner | undefined> {
+  if ((await deps.db.$count(users, eq(users.role, 'owner'))) > 0) {
+    return undefined;
+  }
+  const email = given.ADMIN_EMAIL ?? nobodysEmail;
+  const password = given.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  const passwordHash = await createPasswords().hash(password);
+  const made = await run(deps, doorkeeper, makeFirstOwner, { email, passwordHash });
+  return made ? { email, password: given.ADMIN_PASSWORD === undefined ? password : undefined } : undefined;
+}

@@ -1,0 +1,63 @@
+import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
+import type { Caller } from '#platform/http/caller.ts';
+import type { RefusedToken } from '#platform/http/gate.ts';
+import { permissionsOf } from '../../roles/roles.rules.ts';
+import { noteSeen } from '../access.commands.ts';
+import { admitting } from '../access.contract.ts';
+import { findSession } from '../access.queries.ts';
+import { findAccessKey } from '../access-keys/access-keys.queries.ts';
+import { readAccessToken } from '../access-token/access-token.rules.ts';
+
+/** The program itself, when it lets somebody in. */
+export const doorkeeper: Actor = { id: 'system:access', permissions: new Set([admitting]) };
+
+export const bearerOf = (headers: Headers) =>
+  /^Bearer +(\S+)$/i.exec(headers.get('authorization')?.trim() ?? '')?.[1];
+
+/**
+ * Says who sends a request, by its access token. The session and the user are looked up every time: an end, a new role
+ * or a disabled account acts on the next request (RELIABILITY 5.2). A member of staff whose address isn't proved may do
+ * what a customer may.
+ * @param refused is told why a token that came is not believed.
+ */
+export function identifier(deps: CommandDeps & { siteUrl: string }) {
+  return async (headers: Headers, refused?: (why: RefusedToken) => void): Promise<Caller | undefined> => {
+    const token = bearerOf(headers);
+    if (token === undefined) {
+      return undefined;
+    }
+    const now = deps.clock.now();
+    const claims = await readAccessToken(token, deps.siteUrl, now, (kid) => findAccessKey(deps.db, now, kid));
+    if (typeof claims === 'string') {
+      refused?.(claims);
+      return undefined;
+    }
+    const session = await findSession(deps.db, claims.uid, claims.sessionId);
+    if (
+      !session ||
+      session.endedAt ||
+      session.disabledAt ||
+      session.tokenVersion !== claims.version ||
+      session.renewedAt < session.validSince
+    ) {
+      refused?.('revoked');
+      return undefined;
+    }
+    const { uid, email, emailVerified, role, signedInAt, lastSeenAt } = session;
+    if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() > 60_000) {
+      // That it can't be noted, on a full disk for instance, is no reason to refuse.
+      await run(deps, doorkeeper, noteSeen, { uid }).catch(() => {});
+    }
+    const permissions = permissionsOf[emailVerified ? role : 'customer'];
+    return {
+      id: `user:${uid}`,
+      uid,
+      email,
+      emailVerified,
+      role,
+      permissions,
+      sessionId: claims.sessionId,
+      signedInAt,
+    };
+  };
+}

@@ -1,0 +1,135 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Caller } from '#platform/http/caller.ts';
+import { forSignedIn } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { problemAnswer } from '#platform/http/problem-shape.ts';
+import { deleteAccount, endOwnSession, signOutEverywhere } from './account.commands.ts';
+import { type DataContributor, ownAccount } from './account.contract.ts';
+import { findOwnAccount } from './account.queries.ts';
+
+const tags = ['Account'];
+const unproved = { 401: problemAnswer('Nobody is signed in') };
+const none = { 204: { description: 'Done' }, ...unproved };
+
+const read = createRoute({
+  ...forSignedIn,
+  method: 'get',
+  path: '/account',
+  operationId: 'readAccount',
+  tags,
+  summary: 'Who you are, what you may do, and where you are signed in',
+  responses: {
+    200: { description: 'Your account', content: { 'application/json': { schema: ownAccount } } },
+    ...unproved,
+  },
+});
+
+const data = createRoute({
+  ...forSignedIn,
+  method: 'get',
+  path: '/account/data',
+  operationId: 'downloadAccountData',
+  tags,
+  summary: 'Everything that is kept of you',
+  responses: {
+    200: {
+      description: 'Your data, as a file',
+      content: { 'application/json': { schema: z.looseObject({ account: ownAccount }) } },
+    },
+    ...unproved,
+  },
+});
+
+const remove = createRoute({
+  ...forSignedIn,
+  method: 'delete',
+  path: '/account',
+  operationId: 'deleteAccount',
+  tags,
+  summary: 'Deletes your account; sign in anew at most five minutes before',
+  responses: {
+    ...none,
+    403: problemAnswer('The sign-in is not recent'),
+    409: problemAnswer('The last owner stays'),
+  },
+});
+
+const endSession = createRoute({
+  ...forSignedIn,
+  method: 'delete',
+  path: '/account/sessions/{id}',
+  operationId: 'endSession',
+  tags,
+  summary: 'Ends one of your sign-ins',
+  request: { params: z.object({ id: z.string().min(1).max(200) }) },
+  responses: { ...none, 404: problemAnswer('You have no such sign-in') },
+});
+
+const signOut = createRoute({
+  ...forSignedIn,
+  method: 'post',
+  path: '/account/sign-out',
+  operationId: 'signOut',
+  tags,
+  summary: 'Ends this sign-in',
+  responses: none,
+});
+
+const everywhere = createRoute({
+  ...forSignedIn,
+  method: 'post',
+  path: '/account/sign-out-everywhere',
+  operationId: 'signOutEverywhere',
+  tags,
+  summary: 'Ends all your sign-ins',
+  responses: none,
+});
+
+/** `/api/account`: what is one's own. */
+export function accountRoutes(
+  deps: CommandDeps & { readonly contributors: readonly DataContributor[] },
+): JsonRoutes {
+  const routes = jsonRoutes();
+  const own = async (caller: Caller) => {
+    const account = await findOwnAccount(deps.db, caller);
+    if (!account) {
+      throw new Failure('unauthenticated', 'access.revoked', 'There is no such account any more.');
+    }
+    return account;
+  };
+  const kept = { 'cache-control': 'no-store' };
+  routes.openapi(read, async (context) => context.json(await own(context.var.caller), 200, kept));
+  routes.openapi(data, async (context) => {
+    const { caller } = context.var;
+    const parts: Record<string, unknown> = {};
+    for (const { name, read: readPart } of deps.contributors) {
+      parts[name] = await readPart(deps.db, caller);
+    }
+    const file = { account: await own(caller), ...parts };
+    return context.json(file, 200, {
+      ...kept,
+      'content-disposition': 'attachment; filename="my-data.json"',
+    });
+  });
+  routes.openapi(remove, async (context) => {
+    const { caller } = context.var;
+    await run(deps, caller, deleteAccount, { sessionId: caller.sessionId });
+    return context.body(null, 204);
+  });
+  routes.openapi(endSession, async (context) => {
+    await run(deps, context.var.caller, endOwnSession, { sessionId: context.req.valid('param').id });
+    return context.body(null, 204);
+  });
+  routes.openapi(signOut, async (context) => {
+    const { caller } = context.var;
+    await run(deps, caller, endOwnSession, { sessionId: caller.sessionId });
+    return context.body(null, 204);
+  });
+  routes.openapi(everywhere, async (context) => {
+    await run(deps, context.var.caller, signOutEverywhere, {});
+    return context.body(null, 204);
+  });
+  return routes;
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { userSessions, users } from '../identity.table.ts';
+import { providerSessions } from '../provider/provider.table.ts';
+import { endAllSessions } from '../provider/sessions/sessions.commands.ts';
+import { lockOwners } from '../users/users.queries.ts';
+import { refuseLastOwner, uidOf } from '../users/users.rules.ts';
+import { recentMs } from './account.contract.ts';
+
+const permission = 'account.own';
+
+/** Ends one of one's own sign-ins: its access tokens, and with the built-in provider its refresh tokens too. */
+export const endOwnSession = command({
+  name: 'account.end-session',
+  permission,
+  input: z.strictObject({ sessionId: z.string().min(1).max(200) }),
+  run: async ({ tx, actor, now }, { sessionId }) => {
+    const uid = uidOf(actor);
+    const ended = await tx
+      .update(userSessions)
+      .set({ endedAt: now })
+      .where(and(eq(userSessions.id, sessionId), eq(userSessions.uid, uid), isNull(userSessions.endedAt)))
+      .returning({ id: userSessions.id });
+    if (ended.length === 0) {
+      throw new Failure('not-found', 'account.no-such-session', 'There is no such sign-in.');
+    }
+    await tx
+      .update(providerSessions)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(providerSessions.id, sessionId),
+          eq(providerSessions.uid, uid),
+          isNull(providerSessions.endedAt),
+        ),
+      );
+  },
+});
+
+/** Ends every sign-in of one's own, this one too. */
+export const signOutEverywhere = command({
+  name: 'account.sign-out-everywhere',
+  permission,
+  input: z.strictObject({}),
+  run: async ({ tx, actor, now, log }) => {
+    const uid = uidOf(actor);
+    await endAllSessions(tx, uid, now);
+    log({ subjectKind: 'user', subjectId: uid, difference: { sessions: 'ended' } });
+  },
+});
+
+/** Deletes one's own account with everything that hangs on it. Wants a fresh sign-in; the last owner has to stay. */
+export const deleteAccount = command({
+  name: 'account.delete',
+  permission,
+  input: z.strictObject({ sessionId: z.string() }),
+  run: async ({ tx, actor, now, log }, { sessionId }) => {
+    const uid = uidOf(actor);
+    const [session] = await tx
+      .select({ signedInAt: userSessions.signedInAt })
+      .from(userSessions)
+      .where(and(eq(userSessions.id, sessionId), eq(userSessions.uid, uid)));
+    if (!session || now.getTime() - session.signedInAt.getTime() > recentMs) {
+      throw new Failure(
+        'forbidden',
+        'account.sign-in-again',
+        'Sign in again first, then delete the account.',
+      );
+    }
+    refuseLastOwner(await lockOwners(tx), uid);
+    await tx.delete(users).where(eq(users.uid, uid));
+    log({ subjectKind: 'user', subjectId: uid, difference: { deleted: true } });
+  },
+});

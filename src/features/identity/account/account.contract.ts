@@ -1,0 +1,40 @@
+import { z } from '@hono/zod-openapi';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { permissions, roles } from '../roles/roles.rules.ts';
+
+/** What can't be undone wants the sign-in to be at most this old, in ms. */
+export const recentMs = 5 * 60 * 1000;
+
+const session = z.object({
+  id: z.string(),
+  signedInAt: z.iso.datetime(),
+  renewedAt: z.iso.datetime(),
+  device: z.string().nullable().openapi({ description: 'The browser as it names itself.' }),
+  current: z.boolean(),
+});
+
+/** One's own account. */
+export const ownAccount = z
+  .object({
+    uid: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    name: z.string().nullable(),
+    role: z.enum(roles),
+    permissions: z.array(z.enum(permissions)),
+    createdAt: z.iso.datetime(),
+    providers: z
+      .array(z.enum(['password', 'google.com']))
+      .openapi({ description: 'How one can sign in, as far as this server keeps it.' }),
+    sessions: z.array(session),
+  })
+  .openapi('Account');
+
+export type OwnAccount = z.infer<typeof ownAccount>;
+
+/** Adds what a feature keeps of somebody to the download of their data. */
+export interface DataContributor {
+  /** The field in the download. */
+  readonly name: string;
+  read(db: ReadDatabase, whose: { uid: string; email: string; emailVerified: boolean }): Promise<unknown>;
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/caller.ts';
+import { userSessions, users } from '../identity.table.ts';
+import { providerAccounts } from '../provider/provider.table.ts';
+import { permissions } from '../roles/roles.rules.ts';
+import type { OwnAccount } from './account.contract.ts';
+
+/** The caller's own account, with the sign-ins that hold. Undefined when it is gone meanwhile. */
+export async function findOwnAccount(db: ReadDatabase, caller: Caller): Promise<OwnAccount | undefined> {
+  const { uid } = caller;
+  const [user] = await db.select().from(users).where(eq(users.uid, uid));
+  if (!user) {
+    return undefined;
+  }
+  const sessions = await db
+    .select()
+    .from(userSessions)
+    .where(and(eq(userSessions.uid, uid), isNull(userSessions.endedAt)))
+    .orderBy(desc(userSessions.renewedAt))
+    .limit(100);
+  const [account] = await db
+    .select({ passwordHash: providerAccounts.passwordHash, googleSub: providerAccounts.googleSub })
+    .from(providerAccounts)
+    .where(eq(providerAccounts.uid, uid));
+  return {
+    uid,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    name: user.name,
+    role: user.role,
+    permissions: permissions.filter((permission) => caller.permissions.has(permission)),
+    createdAt: user.createdAt.toISOString(),
+    providers: [
+      ...(account?.passwordHash ? ['password' as const] : []),
+      ...(account?.googleSub ? ['google.com' as const] : []),
+    ],
+    sessions: sessions.map(({ id, signedInAt, renewedAt, device }) => ({
+      id,
+      signedInAt: signedInAt.toISOString(),
+      renewedAt: renewedAt.toISOString(),
+      device,
+      current: id === caller.sessionId,
+    })),
+  };
+}

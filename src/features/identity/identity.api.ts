@@ -1,0 +1,46 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { forAnyone } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+
+/** The seven values that configure the authentication client (SPEC 3). */
+const clientConfig = z.object({
+  apiKey: z.string(),
+  authDomain: z.string(),
+  projectId: z.string(),
+  storageBucket: z.string(),
+  messagingSenderId: z.string(),
+  appId: z.string(),
+  measurementId: z.string(),
+});
+
+const identityProvider = z
+  .object({
+    provider: z.enum(['built-in', 'firebase']),
+    config: clientConfig,
+    google: z.boolean().openapi({ description: 'Whether signing in with Google is offered.' }),
+  })
+  .openapi('IdentityProvider');
+
+export type IdentityProvider = z.infer<typeof identityProvider>;
+
+const route = createRoute({
+  ...forAnyone,
+  method: 'get',
+  path: '/identity',
+  operationId: 'readIdentityProvider',
+  tags: ['Identity'],
+  summary: 'Which identity provider signs people in, and how its client is configured',
+  responses: {
+    200: {
+      description: 'The provider',
+      content: { 'application/json': { schema: identityProvider } },
+    },
+  },
+});
+
+/** Tells browsers where to sign in. */
+export function identityRoutes(provider: IdentityProvider): JsonRoutes {
+  return jsonRoutes().openapi(route, (context) =>
+    context.json(provider, 200, { 'cache-control': 'public, max-age=300' }),
+  );
+}

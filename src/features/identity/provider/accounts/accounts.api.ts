@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { run } from '#platform/command/command.ts';
+import { applyCodeEndpoint } from '../codes/codes.api.ts';
+import { signedIn } from '../credentials/credentials.api.ts';
+import { changePassword } from '../credentials/credentials.commands.ts';
+import { readNewPassword } from '../credentials/credentials.rules.ts';
+import {
+  type Answer,
+  callerOf,
+  type Endpoint,
+  fieldsOf,
+  type ProviderParts,
+  wantRecent,
+} from '../endpoint.gateway.ts';
+import type { VerifiedIdentity } from '../id-token/id-token.queries.ts';
+import { byProvider } from '../provider-actor.rules.ts';
+import { refusal } from '../wire.rules.ts';
+import { changeProfile, deleteAccount, unlink } from './accounts.commands.ts';
+import { findAccount, type ProviderAccount } from './accounts.queries.ts';
+
+/** The ways to sign in to an account, as the wire protocol lists them. */
+function linkedProviders({ email, name, photoUrl, passwordHash, googleSub, googleEmail }: ProviderAccount) {
+  const shown = {
+    ...(name === null ? {} : { displayName: name }),
+    ...(photoUrl === null ? {} : { photoUrl }),
+  };
+  return [
+    ...(passwordHash === null
+      ? []
+      : [{ providerId: 'password', rawId: email, federatedId: email, email, ...shown }]),
+    ...(googleSub === null
+      ? []
+      : [
+          {
+            providerId: 'google.com',
+            rawId: googleSub,
+            federatedId: `https://accounts.google.com/${googleSub}`,
+            ...(googleEmail === null ? {} : { email: googleEmail }),
+            ...shown,
+          },
+        ]),
+  ];
+}
+
+async function accountOf({ deps }: ProviderParts, uid: string): Promise<ProviderAccount> {
+  const account = await findAccount(deps.db, uid);
+  if (!account) {
+    throw refusal('USER_NOT_FOUND');
+  }
+  return account;
+}
+
+/** accounts:lookup (PROTOCOLS A4.3). */
+export const lookupEndpoint: Endpoint = async (parts, { json }) => {
+  const { uid } = await callerOf(parts, fieldsOf(z.object({ idToken: z.string().optional() }), json).idToken);
+  const account = await accountOf(parts, uid);
+  const user = {
+    localId: uid,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    ...(account.name === null ? {} : { displayName: account.name }),
+    ...(account.photoUrl === null ? {} : { photoUrl: account.photoUrl }),
+    // That there is a password is told; never what is kept of it.
+    ...(account.passwordUpdatedAt === null
+      ? {}
+      : { passwordHash: 'REDACTED', passwordUpdatedAt: account.passwordUpdatedAt.getTime() }),
+    providerUserInfo: linkedProviders(account),
+    validSince: String(Math.floor(account.validSince.getTime() / 1000)),
+    createdAt: String(account.createdAt.getTime()),
+    lastLoginAt: String(account.lastLoginAt.getTime()),
+    lastRefreshAt: parts.deps.clock.now().toISOString(),
+  };
+  return { body: { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] } };
+};
+
+const changes = z.object({
+  idToken: z.string().optional(),
+  oobCode: z.string().optional(),
+  email: z.string().optional(),
+  password: z.string().optional(),
+  displayName: z.string().trim().max(200).nullable().optional(),
+  photoUrl: z.string().max(2000).nullable().optional(),
+  deleteAttribute: z.array(z.string()).optional(),
+  deleteProvider: z.array(z.string()).optional(),
+});
+
+type Changes = z.infer<typeof changes>;
+
+async function unlinkAll(parts: ProviderParts, caller: VerifiedIdentity, methods: readonly string[]) {
+  for (const method of methods) {
+    if (method !== 'password' && method !== 'google.com') {
+      throw refusal('INVALID_PROVIDER_ID');
+    }
+    if (method === 'password') {
+      wantRecent(parts, caller);
+    }
+    await run(parts.deps, byProvider(caller.uid), unlink, { uid: caller.uid, method });
+  }
+}
+
+async function changeShown(parts: ProviderParts, uid: string, sent: Changes) {
+  const away = new Set(sent.deleteAttribute ?? []);
+  const name = away.has('DISPLAY_NAME') ? null : sent.displayName === '' ? null : sent.displayName;
+  const photoUrl = away.has('PHOTO_URL') ? null : sent.photoUrl === '' ? null : sent.photoUrl;
+  if (typeof photoUrl === 'string' && !z.url({ protocol: /^https?$/ }).safeParse(photoUrl).success) {
+    throw refusal('INVALID_PHOTO_URL');
+  }
+  if (name !== undefined || photoUrl !== undefined) {
+    await run(parts.deps, byProvider(uid), changeProfile, { uid, name, photoUrl });
+  }
+}
+
+/** Another password: needs a recent sign-in, and answers with tokens that hold. */
+async function changeOwnPassword(parts: ProviderParts, caller: VerifiedIdentity, password: string) {
+  const wanted = readNewPassword(password);
+  wantRecent(parts, caller);
+  const passwordHash = await parts.passwords.hash(wanted);
+  const { uid, method, authTime: signedInAt } = caller;
+  const input = { uid, method, signedInAt, passwordHash };
+  return signedIn(parts, await run(parts.deps, byProvider(uid), changePassword, input));
+}
+
+/** accounts:update (PROTOCOLS A4.4). An address is changed by the code that VERIFY_AND_CHANGE_EMAIL sends, never directly. */
+export const updateEndpoint: Endpoint = async (parts, asked): Promise<Answer> => {
+  const sent = fieldsOf(changes, asked.json);
+  if (sent.oobCode !== undefined) {
+    return applyCodeEndpoint(parts, asked);
+  }
+  const caller = await callerOf(parts, sent.idToken);
+  if (sent.email !== undefined) {
+    throw refusal('OPERATION_NOT_ALLOWED', 'Prove the new address first: ask for a link to it.');
+  }
+  await unlinkAll(parts, caller, sent.deleteProvider ?? []);
+  await changeShown(parts, caller.uid, sent);
+  const tokens = sent.password === undefined ? {} : await changeOwnPassword(parts, caller, sent.password);
+  const account = await accountOf(parts, caller.uid);
+  const body = {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId: caller.uid,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    ...(account.name === null ? {} : { displayName: account.name }),
+    ...(account.photoUrl === null ? {} : { photoUrl: account.photoUrl }),
+    ...(account.passwordHash === null ? {} : { passwordHash: 'REDACTED' }),
+    providerUserInfo: linkedProviders(account),
+    ...tokens,
+  };
+  return { body };
+};
+
+/** accounts:delete (PROTOCOLS A4.9): needs a recent sign-in. */
+export const deleteEndpoint: Endpoint = async (parts, { json }) => {
+  const { idToken } = fieldsOf(z.object({ idToken: z.string().optional() }), json);
+  const caller = await callerOf(parts, idToken);
+  wantRecent(parts, caller);
+  await run(parts.deps, byProvider(caller.uid), deleteAccount, { uid: caller.uid });
+  return { body: { kind: 'identitytoolkit#DeleteAccountResponse' } };
+};

@@ -1,0 +1,155 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { command } from '#platform/command/command.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { users } from '../../identity.table.ts';
+import { roles } from '../../roles/roles.rules.ts';
+import { lockOwners } from '../../users/users.queries.ts';
+import { providing } from '../provider.contract.ts';
+import { providerAccounts } from '../provider.table.ts';
+import { newUid } from '../secret.rules.ts';
+import { type OpenSession, openSession, place, rememberPlace } from '../sessions/sessions.commands.ts';
+import { refusal } from '../wire.rules.ts';
+
+/** What a new account starts with. */
+interface NewAccount {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+  readonly role?: (typeof roles)[number];
+  readonly passwordHash?: string | null;
+  readonly googleSub?: string;
+  readonly photoUrl?: string | null;
+}
+
+/** Writes a new account. @throws Failure email-exists */
+export async function insertAccount(tx: Transaction, now: Date, account: NewAccount): Promise<string> {
+  const uid = newUid();
+  const { email, emailVerified, name, role = 'customer', passwordHash = null, googleSub, photoUrl } = account;
+  const added = await tx
+    .insert(users)
+    .values({ uid, email, emailVerified, name, role, validSince: now, createdAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ uid: users.uid });
+  if (added.length === 0) {
+    throw refusal('EMAIL_EXISTS');
+  }
+  await tx.insert(providerAccounts).values({
+    uid,
+    passwordHash,
+    passwordUpdatedAt: passwordHash === null ? null : now,
+    googleSub: googleSub ?? null,
+    googleEmail: googleSub === undefined ? null : email,
+    photoUrl: photoUrl ?? null,
+    lastLoginAt: now,
+  });
+  return uid;
+}
+
+const newAccount = {
+  email: z.email().max(254).toLowerCase(),
+  passwordHash: z.string(),
+  name: z.string().min(1).max(200).nullable(),
+};
+
+/** Opens an account for whoever asks, and signs them in. @throws Failure email-exists */
+export const signUp = command({
+  name: 'provider.sign-up',
+  permission: providing,
+  input: z.strictObject({ ...newAccount, place }),
+  run: async ({ tx, now, log }, { place: from, ...account }): Promise<OpenSession> => {
+    const uid = await insertAccount(tx, now, { ...account, emailVerified: false });
+    await rememberPlace(tx, now, uid, from);
+    log({ subjectKind: 'account', subjectId: uid, difference: { signedUp: 'password' } });
+    return openSession(tx, now, { uid, method: 'password', signedInAt: now });
+  },
+});
+
+/** Opens an account for somebody: the first owner, sample people. @returns its uid. @throws Failure email-exists */
+export const openAccount = command({
+  name: 'provider.open-account',
+  permission: providing,
+  input: z.strictObject({ ...newAccount, emailVerified: z.boolean(), role: z.enum(roles) }),
+  run: async ({ tx, now, log }, account): Promise<string> => {
+    const uid = await insertAccount(tx, now, account);
+    log({ subjectKind: 'account', subjectId: uid, difference: { opened: account.role } });
+    return uid;
+  },
+});
+
+/** Changes the name and the picture; null takes them away, undefined leaves them. */
+export const changeProfile = command({
+  name: 'provider.change-profile',
+  permission: providing,
+  input: z.strictObject({
+    uid: z.string(),
+    name: z.string().min(1).max(200).nullable().optional(),
+    photoUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(2000)
+      .nullable()
+      .optional(),
+  }),
+  run: async ({ tx, log }, { uid, name, photoUrl }): Promise<void> => {
+    if (name !== undefined) {
+      await tx.update(users).set({ name }).where(eq(users.uid, uid));
+    }
+    if (photoUrl !== undefined) {
+      await tx.update(providerAccounts).set({ photoUrl }).where(eq(providerAccounts.uid, uid));
+    }
+    log({ subjectKind: 'account', subjectId: uid, difference: { name, photoUrl } });
+  },
+});
+
+/** Takes one way to sign in away; the last one stays. */
+export const unlink = command({
+  name: 'provider.unlink',
+  permission: providing,
+  input: z.strictObject({ uid: z.string(), method: z.enum(['password', 'google.com']) }),
+  run: async ({ tx, log }, { uid, method }): Promise<void> => {
+    const [account] = await tx
+      .select()
+      .from(providerAccounts)
+      .where(eq(providerAccounts.uid, uid))
+      .for('update');
+    const left = method === 'password' ? account?.googleSub : account?.passwordHash;
+    if (!left) {
+      throw refusal('OPERATION_NOT_ALLOWED', 'It is the only way to sign in to this account.');
+    }
+    await tx
+      .update(providerAccounts)
+      .set(
+        method === 'password'
+          ? { passwordHash: null, passwordUpdatedAt: null }
+          : { googleSub: null, googleEmail: null },
+      )
+      .where(eq(providerAccounts.uid, uid));
+    log({ subjectKind: 'account', subjectId: uid, difference: { unlinked: method } });
+  },
+});
+
+/** Deletes an account and all that only it needs. The last owner's stays: nobody could let in another. */
+export const deleteAccount = command({
+  name: 'provider.delete-account',
+  permission: providing,
+  input: z.strictObject({ uid: z.string() }),
+  run: async ({ tx, log }, { uid }): Promise<void> => {
+    const owners = await lockOwners(tx);
+    if (owners.length === 1 && owners[0]?.uid === uid) {
+      throw refusal('OPERATION_NOT_ALLOWED', 'The last owner can not be deleted.');
+    }
+    await tx.delete(users).where(eq(users.uid, uid));
+    log({ subjectKind: 'account', subjectId: uid, difference: { deleted: true } });
+  },
+});
+
+/** Whether the address belongs to somebody else. */
+export async function refuseTaken(tx: Transaction, email: string, uid: string): Promise<void> {
+  const [other] = await tx
+    .select({ uid: users.uid })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.uid, uid)));
+  if (other) {
+    throw refusal('EMAIL_EXISTS');
+  }
+}

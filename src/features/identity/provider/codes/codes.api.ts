@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { run } from '#platform/command/command.ts';
+import { findAccountByEmail } from '../accounts/accounts.queries.ts';
+import { readEmail, readNewPassword } from '../credentials/credentials.rules.ts';
+import {
+  type Answer,
+  type Asked,
+  callerOf,
+  type Endpoint,
+  fieldsOf,
+  type ProviderParts,
+  wantRecent,
+} from '../endpoint.gateway.ts';
+import { countAttempt } from '../limits/limits.commands.ts';
+import { addressMark, freedByReset, letterLimits, resetLimits } from '../limits/limits.rules.ts';
+import { byProvider } from '../provider-actor.rules.ts';
+import { hashOf } from '../secret.rules.ts';
+import { refusal } from '../wire.rules.ts';
+import { applyCode, resetPassword } from './codes.commands.ts';
+import { findCode } from './codes.queries.ts';
+import { mailCode, writeCodeLetter } from './letters.gateway.ts';
+import { checkContinueUrl, requestTypes } from './mail-link.rules.ts';
+
+const asks = z.object({
+  requestType: z.string().optional(),
+  email: z.string().optional(),
+  newEmail: z.string().optional(),
+  idToken: z.string().optional(),
+  continueUrl: z.string().max(2000).optional(),
+});
+
+type Asks = z.infer<typeof asks>;
+
+const sentTo = (email: string): Answer => ({
+  body: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email },
+});
+
+/** Answers first and writes the letter after: neither words nor time tell whether the address has an account. */
+async function sendReset(parts: ProviderParts, { address, language }: Asked, sent: Asks): Promise<Answer> {
+  const email = readEmail(sent.email);
+  const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
+  await run(parts.deps, byProvider(), countAttempt, {
+    limits: resetLimits(email, address),
+    refused: 'RESET_PASSWORD_EXCEED_LIMIT',
+  });
+  parts.later(async () => {
+    const account = await findAccountByEmail(parts.deps.db, email);
+    const owner = account && !account.disabledAt ? { uid: account.uid, email, newEmail: null } : undefined;
+    const name = account?.name ?? '';
+    await mailCode(parts, owner, { purpose: 'reset', to: email, name, language, continueUrl });
+  });
+  return sentTo(email);
+}
+
+async function sendVerification(parts: ProviderParts, { language }: Asked, sent: Asks): Promise<Answer> {
+  const { uid, email, name } = await callerOf(parts, sent.idToken);
+  const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
+  await run(parts.deps, byProvider(uid), countAttempt, {
+    limits: letterLimits(uid),
+    refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  });
+  const about = { purpose: 'verify' as const, to: email, name: name ?? '', language, continueUrl };
+  await mailCode(parts, { uid, email, newEmail: null }, about);
+  return sentTo(email);
+}
+
+/** The letter goes to the new address. One that belongs to somebody else gets none, and the caller isn't told. */
+async function sendChange(parts: ProviderParts, { language }: Asked, sent: Asks): Promise<Answer> {
+  const newEmail = readEmail(sent.newEmail, 'MISSING_NEW_EMAIL', 'INVALID_NEW_EMAIL');
+  const caller = await callerOf(parts, sent.idToken);
+  wantRecent(parts, caller);
+  const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
+  const { uid, email, name } = caller;
+  await run(parts.deps, byProvider(uid), countAttempt, {
+    limits: letterLimits(uid),
+    refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  });
+  parts.later(async () => {
+    const taken = await findAccountByEmail(parts.deps.db, newEmail);
+    const about = { purpose: 'change' as const, to: newEmail, name: name ?? '', language, continueUrl };
+    await mailCode(parts, taken ? undefined : { uid, email, newEmail }, about);
+  });
+  return sentTo(email);
+}
+
+/** accounts:sendOobCode (PROTOCOLS A4.5). */
+export const sendOobCodeEndpoint: Endpoint = async (parts, asked) => {
+  const sent = fieldsOf(asks, asked.json);
+  switch (sent.requestType) {
+    case undefined:
+    case '':
+      throw refusal('MISSING_REQ_TYPE');
+    case 'PASSWORD_RESET':
+      return sendReset(parts, asked, sent);
+    case 'VERIFY_EMAIL':
+      return sendVerification(parts, asked, sent);
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return sendChange(parts, asked, sent);
+    case 'EMAIL_SIGNIN':
+      throw refusal('OPERATION_NOT_ALLOWED', 'Links to sign in with are not sent here.');
+    default:
+      throw refusal('INVALID_REQ_TYPE');
+  }
+};
+
+const withCode = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
+
+function codeOf(json: unknown): { hash: string; newPassword: string | undefined } {
+  const { oobCode, newPassword } = fieldsOf(withCode, json);
+  if (!oobCode) {
+    throw refusal('MISSING_OOB_CODE');
+  }
+  return { hash: hashOf(oobCode), newPassword };
+}
+
+/** accounts:resetPassword (PROTOCOLS A4.6): says what a code is for, or, with a password, sets it. */
+export const resetPasswordEndpoint: Endpoint = async (parts, asked) => {
+  const { hash, newPassword } = codeOf(asked.json);
+  const code = await findCode(parts.deps.db, hash, parts.deps.clock.now());
+  if (newPassword !== undefined) {
+    if (code.purpose !== 'reset') {
+      throw refusal('INVALID_OOB_CODE');
+    }
+    const passwordHash = await parts.passwords.hash(readNewPassword(newPassword));
+    await run(parts.deps, byProvider(code.uid), resetPassword, {
+      hash,
+      passwordHash,
+      place: { marks: [addressMark(asked.address)] },
+      forget: freedByReset(code.currentEmail),
+    });
+  }
+  const body = {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    requestType: requestTypes[code.purpose],
+    email: code.email,
+    ...(code.newEmail === null ? {} : { newEmail: code.newEmail }),
+  };
+  return { body };
+};
+
+/** accounts:update with a code: proves an address, changes it, or takes a change back. */
+export const applyCodeEndpoint: Endpoint = async (parts, { json, language }) => {
+  const { hash } = codeOf(json);
+  const code = await findCode(parts.deps.db, hash, parts.deps.clock.now());
+  const recovery =
+    code.purpose === 'change'
+      ? {
+          ...(await writeCodeLetter(parts, {
+            purpose: 'recover',
+            to: code.currentEmail,
+            name: code.name ?? '',
+            language,
+          })),
+          purpose: 'recover' as const,
+          uid: code.uid,
+          email: code.currentEmail,
+          newEmail: code.newEmail,
+        }
+      : undefined;
+  const { uid, email } = await run(parts.deps, byProvider(code.uid), applyCode, { hash, recovery });
+  return {
+    body: { kind: 'identitytoolkit#SetAccountInfoResponse', localId: uid, email, emailVerified: true },
+  };
+};

@@ -1,0 +1,165 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { command } from '#platform/command/command.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { languages } from '#platform/language.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import { users } from '../../identity.table.ts';
+import { refuseTaken } from '../accounts/accounts.commands.ts';
+import { forgetAttempts } from '../limits/limits.commands.ts';
+import { codeSeconds, providing } from '../provider.contract.ts';
+import { providerAccounts, providerCodes } from '../provider.table.ts';
+import { endAllSessions, place, rememberPlace } from '../sessions/sessions.commands.ts';
+import { refusal } from '../wire.rules.ts';
+import { type FoundCode, findCode } from './codes.queries.ts';
+
+const letter = z.strictObject({
+  kind: z.string(),
+  to: z.string(),
+  language: z.enum(languages),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+
+/** A code and the letter that carries it; of the code only its hash is kept. */
+const mailedCode = z.strictObject({
+  hash: z.string(),
+  purpose: z.enum(['reset', 'verify', 'change', 'recover']),
+  uid: z.string(),
+  email: z.string(),
+  newEmail: z.string().nullable(),
+  letter,
+});
+
+async function send(tx: Transaction, now: Date, code: z.infer<typeof mailedCode>): Promise<void> {
+  const { letter: mail, ...row } = code;
+  const expiresAt = new Date(now.getTime() + codeSeconds[code.purpose] * 1000);
+  await tx.insert(providerCodes).values({ ...row, createdAt: now, expiresAt });
+  await queueMail(tx, now, mail);
+}
+
+/** Uses a code up: of two at the same moment one gets it. */
+async function use(tx: Transaction, hash: string, now: Date): Promise<FoundCode> {
+  await tx.select().from(providerCodes).where(eq(providerCodes.hash, hash)).for('update');
+  const code = await findCode(tx, hash, now);
+  await tx.update(providerCodes).set({ usedAt: now }).where(eq(providerCodes.hash, hash));
+  return code;
+}
+
+/** Sends a code to an address. */
+export const sendCode = command({
+  name: 'provider.send-code',
+  permission: providing,
+  input: mailedCode,
+  run: async ({ tx, now, log }, code): Promise<void> => {
+    await send(tx, now, code);
+    log({ subjectKind: 'account', subjectId: code.uid, difference: { sent: code.purpose } });
+  },
+});
+
+/**
+ * Sets the password for whoever reads the account's mail, which proves the address. Every sign-in ends, strangers'
+ * guesses are forgotten, and what somebody linked before the address was proved goes.
+ */
+export const resetPassword = command({
+  name: 'provider.reset-password',
+  permission: providing,
+  input: z.strictObject({
+    hash: z.string(),
+    passwordHash: z.string(),
+    place,
+    forget: z.array(z.string()),
+  }),
+  run: async ({ tx, now, log }, { hash, passwordHash, place: from, forget }): Promise<void> => {
+    const code = await use(tx, hash, now);
+    if (code.purpose !== 'reset') {
+      throw refusal('INVALID_OOB_CODE');
+    }
+    await tx
+      .update(providerAccounts)
+      .set({
+        passwordHash,
+        passwordUpdatedAt: now,
+        ...(code.wasVerified ? {} : { googleSub: null, googleEmail: null }),
+      })
+      .where(eq(providerAccounts.uid, code.uid));
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.uid, code.uid));
+    await tx
+      .update(providerCodes)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(providerCodes.uid, code.uid),
+          eq(providerCodes.purpose, 'reset'),
+          isNull(providerCodes.usedAt),
+        ),
+      );
+    await endAllSessions(tx, code.uid, now);
+    await rememberPlace(tx, now, code.uid, from);
+    await forgetAttempts(tx, forget);
+    log({ subjectKind: 'account', subjectId: code.uid, difference: { password: 'reset' } });
+  },
+});
+
+/**
+ * Does what a code of another kind is for: proves the address, changes it, or takes the change back.
+ * @param recovery the code that goes to the address that was left, to take the change back.
+ */
+export const applyCode = command({
+  name: 'provider.apply-code',
+  permission: providing,
+  input: z.strictObject({ hash: z.string(), recovery: mailedCode.optional() }),
+  run: async ({ tx, now, log }, { hash, recovery }): Promise<{ uid: string; email: string }> => {
+    const code = await use(tx, hash, now);
+    const email = code.purpose === 'change' ? code.newEmail : code.email;
+    if (code.purpose === 'reset' || email === null) {
+      throw refusal('INVALID_OOB_CODE');
+    }
+    if (code.purpose !== 'verify') {
+      await refuseTaken(tx, email, code.uid);
+      await endAllSessions(tx, code.uid, now);
+    }
+    await tx.update(users).set({ email, emailVerified: true }).where(eq(users.uid, code.uid));
+    if (recovery) {
+      await send(tx, now, recovery);
+    }
+    log({
+      subjectKind: 'account',
+      subjectId: code.uid,
+      difference:
+        code.purpose === 'verify' ? { verified: email } : { email: { from: code.currentEmail, to: email } },
+    });
+    return { uid: code.uid, email };
+  },
+});
+
+/** Notes that a Google sign-in with this nonce went through our own flow, for the few minutes until it is used. */
+export const keepNonce = command({
+  name: 'provider.keep-nonce',
+  permission: providing,
+  input: z.strictObject({ hash: z.string() }),
+  run: async ({ tx, now }, { hash }): Promise<void> => {
+    const expiresAt = new Date(now.getTime() + 10 * 60_000);
+    await tx.insert(providerCodes).values({ hash, purpose: 'google-nonce', createdAt: now, expiresAt });
+  },
+});
+
+/** Uses up the nonce of a Google sign-in. @throws Failure missing-or-invalid-nonce when it isn't one of ours, or was used */
+export async function spendNonce(tx: Transaction, hash: string, now: Date): Promise<void> {
+  const spent = await tx
+    .update(providerCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(providerCodes.hash, hash),
+        eq(providerCodes.purpose, 'google-nonce'),
+        isNull(providerCodes.usedAt),
+        gt(providerCodes.expiresAt, sql`${now.toISOString()}::timestamptz`),
+      ),
+    )
+    .returning({ hash: providerCodes.hash });
+  if (spent.length === 0) {
+    throw refusal('MISSING_OR_INVALID_NONCE', 'Start signing in with Google again.');
+  }
+}

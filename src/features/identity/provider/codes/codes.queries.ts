@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { users } from '../../identity.table.ts';
+import type { CodePurpose } from '../provider.contract.ts';
+import { providerCodes } from '../provider.table.ts';
+import { refusal } from '../wire.rules.ts';
+
+/** A code that holds, and whose it is. */
+export interface FoundCode {
+  readonly hash: string;
+  readonly purpose: CodePurpose;
+  readonly uid: string;
+  readonly name: string | null;
+  /** The address of the account while the code holds; for `recover` the one to go back to. */
+  readonly email: string;
+  readonly newEmail: string | null;
+  /** The account's address now. */
+  readonly currentEmail: string;
+  readonly wasVerified: boolean;
+}
+
+/** Whether the code was made for the account as it is now: a change of address makes the older ones worthless. */
+const fits = (code: { purpose: string; email: string | null; newEmail: string | null }, current: string) =>
+  code.purpose === 'recover' ? code.newEmail === current : code.email === current;
+
+/**
+ * The code in a mail link, without using it up.
+ * @throws Failure invalid-oob-code (unknown, used, or of an address that is no more), expired-oob-code, user-disabled
+ */
+export async function findCode(db: ReadDatabase, hash: string, now: Date): Promise<FoundCode> {
+  const [row] = await db
+    .select({
+      code: providerCodes,
+      currentEmail: users.email,
+      wasVerified: users.emailVerified,
+      name: users.name,
+      disabledAt: users.disabledAt,
+    })
+    .from(providerCodes)
+    .innerJoin(users, eq(users.uid, providerCodes.uid))
+    .where(and(eq(providerCodes.hash, hash)));
+  const purpose = row?.code.purpose;
+  if (
+    !row ||
+    row.code.usedAt ||
+    !purpose ||
+    purpose === 'google-nonce' ||
+    !fits(row.code, row.currentEmail)
+  ) {
+    throw refusal('INVALID_OOB_CODE');
+  }
+  if (row.code.expiresAt <= now) {
+    throw refusal('EXPIRED_OOB_CODE');
+  }
+  if (row.disabledAt) {
+    throw refusal('USER_DISABLED');
+  }
+  const { uid, email, newEmail } = row.code;
+  const { currentEmail, wasVerified, name } = row;
+  if (uid === null || email === null) {
+    throw refusal('INVALID_OOB_CODE');
+  }
+  return { hash, purpose, uid, name, email, newEmail, currentEmail, wasVerified };
+}

@@ -1,0 +1,59 @@
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { run } from '#platform/command/command.ts';
+import type { Language } from '#platform/language.ts';
+import { changedAddressLetter, passwordResetLetter, verifyEmailLetter } from '../../identity.emails.tsx';
+import type { ProviderParts } from '../endpoint.gateway.ts';
+import type { CodePurpose } from '../provider.contract.ts';
+import { byProvider } from '../provider-actor.rules.ts';
+import { hashOf, newSecret } from '../secret.rules.ts';
+import { sendCode } from './codes.commands.ts';
+import { mailLink } from './mail-link.rules.ts';
+
+const letters = {
+  reset: { kind: 'identity.password-reset', write: passwordResetLetter },
+  verify: { kind: 'identity.verify-email', write: verifyEmailLetter },
+  change: { kind: 'identity.verify-email', write: verifyEmailLetter },
+  recover: { kind: 'identity.changed-address', write: changedAddressLetter },
+};
+
+/** What a letter with a code is about. */
+export interface CodeLetter {
+  readonly purpose: CodePurpose;
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly continueUrl?: string | undefined;
+}
+
+/** What writing and sending a letter takes. */
+type Postman = Pick<ProviderParts, 'deps' | 'siteUrl'>;
+
+/** Makes a code and writes the letter that carries it. @returns the hash that is kept of the code, and the letter. */
+export async function writeCodeLetter({ deps, siteUrl }: Postman, about: CodeLetter) {
+  const { purpose, to, name, language, continueUrl } = about;
+  const { kind, write } = letters[purpose];
+  const code = newSecret();
+  const { agency } = await findAgency(deps.db);
+  const link = mailLink(siteUrl, { purpose, code, language, continueUrl });
+  const letter = await write({ language, agencyName: agency.name[language], name, link });
+  return { hash: hashOf(code), letter: { kind, to, language, ...letter } };
+}
+
+/**
+ * Sends a letter with a code for an account.
+ * @param account undefined: the letter is written for nobody and thrown away, so that the work is the same.
+ */
+export async function mailCode(
+  parts: Postman,
+  account: { uid: string; email: string; newEmail: string | null } | undefined,
+  about: CodeLetter,
+): Promise<void> {
+  const written = await writeCodeLetter(parts, about);
+  if (account) {
+    await run(parts.deps, byProvider(account.uid), sendCode, {
+      ...written,
+      ...account,
+      purpose: about.purpose,
+    });
+  }
+}

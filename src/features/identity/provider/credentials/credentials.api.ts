@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { run } from '#platform/command/command.ts';
+import { signUp } from '../accounts/accounts.commands.ts';
+import { findAccount, findAccountByEmail, knownMarks } from '../accounts/accounts.queries.ts';
+import {
+  type Answer,
+  type Asked,
+  callerOf,
+  type Endpoint,
+  fieldsOf,
+  type ProviderParts,
+  wantRecent,
+} from '../endpoint.gateway.ts';
+import { tokensOf } from '../id-token/id-token.gateway.ts';
+import { countAttempt } from '../limits/limits.commands.ts';
+import {
+  addressMark,
+  deviceMark,
+  forgottenOnSuccess,
+  passwordLimits,
+  registrationLimits,
+} from '../limits/limits.rules.ts';
+import { longestPassword } from '../provider.contract.ts';
+import { byProvider } from '../provider-actor.rules.ts';
+import { newSecret } from '../secret.rules.ts';
+import { type OpenSession, signInWithPassword } from '../sessions/sessions.commands.ts';
+import { refusal } from '../wire.rules.ts';
+import { linkPassword } from './credentials.commands.ts';
+import { readEmail, readNewPassword } from './credentials.rules.ts';
+
+const sent = z.object({
+  email: z.string().optional(),
+  password: z.string().optional(),
+  displayName: z.string().trim().max(200).optional(),
+  idToken: z.string().optional(),
+});
+
+/** Where the call comes from, as it is remembered when the sign-in succeeds; the browser gets a new mark each time. */
+export function placeOf({ address, device }: Asked) {
+  const next = newSecret();
+  return {
+    device: next,
+    place: {
+      marks: [deviceMark(next), addressMark(address)],
+      ...(device === undefined ? {} : { forget: deviceMark(device) }),
+    },
+  };
+}
+
+/** The fields of a sign-in answer. */
+export const signedIn = (parts: ProviderParts, session: OpenSession) =>
+  tokensOf({ ...parts, db: parts.deps.db, now: parts.deps.clock.now() }, session);
+
+/** accounts:signUp with an ID token: the account that is signed in gets a password. */
+async function link(parts: ProviderParts, { json }: Asked): Promise<Answer> {
+  const { idToken, ...typed } = fieldsOf(sent, json);
+  const email = readEmail(typed.email);
+  const password = readNewPassword(typed.password);
+  const { uid, method, authTime, ...caller } = await callerOf(parts, idToken);
+  wantRecent(parts, { uid, method, authTime, ...caller });
+  const passwordHash = await parts.passwords.hash(password);
+  const input = { uid, method, signedInAt: authTime, email, passwordHash };
+  const session = await run(parts.deps, byProvider(uid), linkPassword, input);
+  return {
+    body: { kind: 'identitytoolkit#SignupNewUserResponse', email, ...(await signedIn(parts, session)) },
+  };
+}
+
+/** accounts:signUp (PROTOCOLS A4.1): opens an account; with an ID token it links a password. */
+export const signUpEndpoint: Endpoint = async (parts, asked) => {
+  const { idToken, displayName, ...typed } = fieldsOf(sent, asked.json);
+  if (idToken !== undefined) {
+    return link(parts, asked);
+  }
+  if (typed.email === undefined && typed.password === undefined) {
+    throw refusal('OPERATION_NOT_ALLOWED', 'There are no nameless accounts here.');
+  }
+  const email = readEmail(typed.email);
+  const password = readNewPassword(typed.password);
+  await run(parts.deps, byProvider(), countAttempt, {
+    limits: registrationLimits(asked.address),
+    refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  });
+  if (await findAccountByEmail(parts.deps.db, email)) {
+    throw refusal('EMAIL_EXISTS');
+  }
+  const passwordHash = await parts.passwords.hash(password);
+  const { device, place } = placeOf(asked);
+  const name = displayName || null;
+  const session = await run(parts.deps, byProvider(), signUp, { email, passwordHash, name, place });
+  const body = {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    email,
+    ...(name === null ? {} : { displayName: name }),
+    ...(await signedIn(parts, session)),
+  };
+  return { body, device };
+};
+
+/** accounts:signInWithPassword (PROTOCOLS A4.2). Counted before the password is looked at, so that a burst doesn't slip through. */
+export const signInWithPasswordEndpoint: Endpoint = async (parts, asked) => {
+  const typed = fieldsOf(sent, asked.json);
+  const email = readEmail(typed.email);
+  const password = typed.password;
+  if (!password) {
+    throw refusal('MISSING_PASSWORD');
+  }
+  if (password.length > longestPassword) {
+    throw refusal('INVALID_LOGIN_CREDENTIALS');
+  }
+  const { db } = parts.deps;
+  const account = await findAccountByEmail(db, email);
+  const marks = [
+    ...(asked.device === undefined ? [] : [deviceMark(asked.device)]),
+    addressMark(asked.address),
+  ];
+  // Asked for an account that isn't there, too: the time tells nothing.
+  const [mark] = await knownMarks(db, account?.uid ?? '', marks);
+  const attempt = await run(parts.deps, byProvider(), countAttempt, {
+    limits: passwordLimits(email, asked.address, mark),
+    refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  });
+  const passwordHash = account?.passwordHash;
+  const right = await parts.passwords.matches(passwordHash, password);
+  if (!right || !account || !passwordHash) {
+    throw refusal('INVALID_LOGIN_CREDENTIALS');
+  }
+  const { device, place } = placeOf(asked);
+  const session = await run(parts.deps, byProvider(account.uid), signInWithPassword, {
+    uid: account.uid,
+    passwordHash,
+    place,
+    attempt,
+    forget: forgottenOnSuccess(email, mark),
+  });
+  const now = await findAccount(db, account.uid);
+  const body = {
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    registered: true,
+    email,
+    ...(now?.name ? { displayName: now.name } : {}),
+    ...(now?.photoUrl ? { profilePicture: now.photoUrl } : {}),
+    ...(await signedIn(parts, session)),
+  };
+  return { body, device };
+};

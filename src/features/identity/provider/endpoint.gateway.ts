@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { CommandDeps } from '#platform/command/command.ts';
+import type { Language } from '#platform/language.ts';
+import type { Google } from './google/google.gateway.ts';
+import { type VerifiedIdentity, verifyIdentityToken } from './id-token/id-token.queries.ts';
+import type { Passwords } from './passwords/passwords.gateway.ts';
+import { recentSeconds } from './provider.contract.ts';
+import type { Keyring } from './signing-keys/keyring.gateway.ts';
+import { refusal } from './wire.rules.ts';
+
+/** What the provider works with. */
+export interface ProviderParts {
+  readonly deps: CommandDeps;
+  readonly siteUrl: string;
+  readonly keyring: Keyring;
+  readonly passwords: Passwords;
+  /** Missing when the agency has no client id of Google's. */
+  readonly google: Google | undefined;
+  /** Does work after the answer has gone out, so that the time it takes tells nothing. */
+  later(work: () => Promise<void>): void;
+}
+
+/** One call of the SDK. */
+export interface Asked {
+  /** The JSON that came; checked by each endpoint. */
+  readonly json: unknown;
+  /** For letters: what `auth.languageCode` says. */
+  readonly language: Language;
+  /** As platform/http/visitor-address counts it. */
+  readonly address: string;
+  /** What this browser is known by, if it signed in before. */
+  readonly device: string | undefined;
+}
+
+export interface Answer {
+  readonly body: Readonly<Record<string, unknown>>;
+  /** What the browser is to be known by from now on. */
+  readonly device?: string;
+}
+
+export type Endpoint = (parts: ProviderParts, asked: Asked) => Promise<Answer>;
+
+/** The fields of a call that an endpoint reads; others are ignored, as the SDK sends more. */
+export function fieldsOf<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(json ?? {});
+  if (!parsed.success) {
+    throw refusal('INVALID_ARGUMENT', parsed.error.issues.map(({ path }) => path.join('.')).join(', '));
+  }
+  return parsed.data;
+}
+
+/** Who calls, by their ID token. @throws Failure missing-id-token, or why the token is refused */
+export function callerOf(
+  { deps, siteUrl }: ProviderParts,
+  idToken: string | undefined,
+): Promise<VerifiedIdentity> {
+  if (!idToken) {
+    throw refusal('MISSING_ID_TOKEN');
+  }
+  return verifyIdentityToken(deps.db, siteUrl, idToken, deps.clock.now());
+}
+
+/** @throws Failure credential-too-old-login-again when the caller signed in too long ago for what can't be undone */
+export function wantRecent({ deps }: ProviderParts, { authTime }: VerifiedIdentity): void {
+  if (deps.clock.now().getTime() - authTime.getTime() > recentSeconds * 1000) {
+    throw refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  }
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { Failure } from '#platform/command/failure.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { users } from '../../identity.table.ts';
+import { builtInIssuer, builtInProject, type SignInMethod } from '../provider.contract.ts';
+import { providerSessions } from '../provider.table.ts';
+import { listIdentityKeys } from '../signing-keys/signing-keys.queries.ts';
+
+export interface VerifiedIdentity {
+  readonly uid: string;
+  /** Address, its proof and the name as they are stored now, which may be newer than the token. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+  /** The sign-in: the family of refresh tokens that the token comes from. */
+  readonly sid: string;
+  readonly method: SignInMethod;
+  /** When the password was typed, or Google asked. */
+  readonly authTime: Date;
+  readonly issuedAt: Date;
+}
+
+const claims = z.object({
+  sub: z.string().min(1).max(128),
+  sid: z.string().min(1),
+  iat: z.number(),
+  auth_time: z.number(),
+});
+
+const refused = (code: string, why: string) => new Failure('unauthenticated', code, why);
+
+/** @throws Failure identity.token-expired or identity.token-invalid */
+async function readClaims(db: ReadDatabase, siteUrl: string, token: string, now: Date): Promise<JWTPayload> {
+  const keys = await listIdentityKeys(db, now);
+  try {
+    const { payload } = await jwtVerify(token, createLocalJWKSet({ keys }), {
+      algorithms: ['RS256'],
+      issuer: builtInIssuer(siteUrl),
+      audience: builtInProject,
+      requiredClaims: ['exp', 'iat', 'sub', 'auth_time', 'sid'],
+      currentDate: now,
+    });
+    return payload;
+  } catch (cause) {
+    if (cause instanceof errors.JWTExpired) {
+      throw refused('identity.token-expired', 'The ID token has expired.');
+    }
+    throw refused('identity.token-invalid', 'The ID token is not one of ours.');
+  }
+}
+
+/**
+ * Who an ID token of the built-in provider stands for: RS256 by one of our keys, our issuer and audience, not expired,
+ * of a sign-in that still holds and is not from before `valid_since`, of an account that is there and not disabled.
+ * @throws Failure unauthenticated: identity.token-invalid, identity.token-expired (also when revoked),
+ * identity.account-gone or identity.account-disabled.
+ */
+export async function verifyIdentityToken(
+  db: ReadDatabase,
+  siteUrl: string,
+  token: string,
+  now: Date,
+): Promise<VerifiedIdentity> {
+  const parsed = claims.safeParse(await readClaims(db, siteUrl, token, now));
+  if (!parsed.success) {
+    throw refused('identity.token-invalid', 'The ID token is not one of ours.');
+  }
+  const { sub, sid, iat, auth_time: authTime } = parsed.data;
+  const [account] = await db
+    .select({
+      email: users.email,
+      emailVerified: users.emailVerified,
+      name: users.name,
+      disabledAt: users.disabledAt,
+      validSince: users.validSince,
+    })
+    .from(users)
+    .where(eq(users.uid, sub));
+  if (!account) {
+    throw refused('identity.account-gone', 'There is no such account.');
+  }
+  if (account.disabledAt) {
+    throw refused('identity.account-disabled', 'The account is disabled.');
+  }
+  const [session] = await db.select().from(providerSessions).where(eq(providerSessions.id, sid));
+  if (!session || session.uid !== sub || session.endedAt || session.startedAt < account.validSince) {
+    throw refused('identity.token-expired', 'The sign-in has been ended.');
+  }
+  return {
+    uid: sub,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    name: account.name,
+    sid,
+    method: session.method,
+    authTime: new Date(authTime * 1000),
+    issuedAt: new Date(iat * 1000),
+  };
+}

@@ -1,0 +1,168 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { visitorAddress } from '#platform/http/visitor-address.ts';
+import { deleteEndpoint, lookupEndpoint, updateEndpoint } from './accounts/accounts.api.ts';
+import { resetPasswordEndpoint, sendOobCodeEndpoint } from './codes/codes.api.ts';
+import { signInWithPasswordEndpoint, signUpEndpoint } from './credentials/credentials.api.ts';
+import type { Answer, Asked, Endpoint, ProviderParts } from './endpoint.gateway.ts';
+import { codeFlowRoutes } from './google/code-flow/code-flow.api.ts';
+import { signInWithIdpEndpoint } from './google/google.api.ts';
+import { createGoogle, googleIssuer } from './google/google.gateway.ts';
+import { createPasswords } from './passwords/passwords.gateway.ts';
+import { createAuthUriEndpoint, passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules.ts';
+import { refreshEndpoint } from './sessions/sessions.api.ts';
+import { createKeyring } from './signing-keys/keyring.gateway.ts';
+import { listIdentityKeys } from './signing-keys/signing-keys.queries.ts';
+import { wireMessage } from './wire.rules.ts';
+
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  '/v1/accounts:signUp': signUpEndpoint,
+  '/v1/accounts:signInWithPassword': signInWithPasswordEndpoint,
+  '/v1/accounts:lookup': lookupEndpoint,
+  '/v1/accounts:update': updateEndpoint,
+  '/v1/accounts:sendOobCode': sendOobCodeEndpoint,
+  '/v1/accounts:resetPassword': resetPasswordEndpoint,
+  '/v1/accounts:signInWithIdp': signInWithIdpEndpoint,
+  '/v1/accounts:createAuthUri': createAuthUriEndpoint,
+  '/v1/accounts:delete': deleteEndpoint,
+};
+
+/** Longer requests are no call of the SDK. */
+const longestBody = 20_000;
+
+const headers = { ...securityHeaders, 'cache-control': 'no-store' };
+
+/** An error as the SDK reads it (PROTOCOLS A1). */
+function errorAnswer(status: 400 | 403 | 404 | 413, message: string, name?: string): Response {
+  const errors = [{ message, reason: 'invalid', domain: 'global' }];
+  const error = { code: status, message, errors, ...(name === undefined ? {} : { status: name }) };
+  return Response.json({ error }, { status, headers });
+}
+
+/** The device's mark; its name says that no other host and no plain HTTP may set it, where that can be. */
+const deviceCookie = (siteUrl: string) =>
+  siteUrl.startsWith('https:') ? '__Host-shofor-device' : 'shofor-device';
+
+/** What the built-in provider is made from. */
+export interface ProviderOptions {
+  readonly deps: CommandDeps;
+  readonly siteUrl: string;
+  readonly trustedProxies: number;
+  readonly google:
+    | { issuer: string | undefined; clientId: string; clientSecret: string | undefined }
+    | undefined;
+  /** Hears of faults of ours and of Google's. */
+  failed(cause: unknown): void;
+}
+
+function partsOf({ deps, siteUrl, google, failed }: ProviderOptions): ProviderParts {
+  return {
+    deps,
+    siteUrl,
+    keyring: createKeyring(deps),
+    passwords: createPasswords(),
+    google:
+      google &&
+      createGoogle({
+        ...google,
+        issuer: google.issuer ?? googleIssuer,
+        redirectUri: `${siteUrl}/identity/google/callback`,
+      }),
+    later: (work) => void setImmediate(() => work().catch(failed)),
+  };
+}
+
+/**
+ * The built-in identity provider at the root of the site: the wire protocol of `firebase/auth`, Google's code flow, and the
+ * keys that its tokens are signed with. While the database is away it answers without JSON: the SDK then keeps its user,
+ * and says that the network failed (PROTOCOLS A4.3).
+ */
+export function providerRoutes(options: ProviderOptions): Hono {
+  const parts = partsOf(options);
+  const { deps, siteUrl, failed } = options;
+  const cookie = deviceCookie(siteUrl);
+  const routes = new Hono();
+
+  async function guarded(context: Context, work: (body: string) => Promise<Answer>): Promise<Response> {
+    if (!context.req.query('key')) {
+      return errorAnswer(403, 'The request is missing a valid API key.', 'PERMISSION_DENIED');
+    }
+    if (Number(context.req.header('content-length') ?? 0) > longestBody) {
+      return errorAnswer(413, 'REQUEST_TOO_LARGE');
+    }
+    try {
+      const body = context.req.method === 'POST' ? await context.req.text() : '';
+      if (body.length > longestBody) {
+        return errorAnswer(413, 'REQUEST_TOO_LARGE');
+      }
+      const answer = await work(body);
+      if (answer.device !== undefined) {
+        setCookie(context, cookie, answer.device, {
+          path: '/',
+          httpOnly: true,
+          secure: siteUrl.startsWith('https:'),
+          sameSite: 'Strict',
+          maxAge: 365 * 24 * 3600,
+        });
+      }
+      return context.json(answer.body, 200, headers);
+    } catch (cause) {
+      const message = wireMessage(cause);
+      if (message !== undefined) {
+        return errorAnswer(400, message);
+      }
+      failed(cause);
+      return new Response('Not available right now.\n', {
+        status: 503,
+        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+      });
+    }
+  }
+
+  function askedBy(context: Context, body: string): Asked {
+    let json: unknown;
+    try {
+      json = JSON.parse(body || '{}');
+    } catch {
+      json = 'not JSON';
+    }
+    return {
+      json,
+      language: /^bn\b/i.test(context.req.header('x-firebase-locale') ?? '') ? 'bn' : 'en',
+      address: visitorAddress(context.req.raw.headers, context.env, options.trustedProxies),
+      device: getCookie(context, cookie),
+    };
+  }
+
+  const fixed: Readonly<Record<string, Answer['body']>> = {
+    '/v2/passwordPolicy': passwordPolicy,
+    '/v1/projects': projectConfig(siteUrl),
+    '/v2/recaptchaConfig': recaptchaConfig,
+  };
+  const host = '/identitytoolkit.googleapis.com';
+  routes.post(`${host}/*`, (context) => {
+    const endpoint = endpoints[context.req.path.slice(host.length)];
+    return endpoint
+      ? guarded(context, (body) => endpoint(parts, askedBy(context, body)))
+      : errorAnswer(404, 'Not Found');
+  });
+  routes.get(`${host}/*`, (context) => {
+    const body = fixed[context.req.path.slice(host.length)];
+    return body ? guarded(context, async () => ({ body })) : errorAnswer(404, 'Not Found');
+  });
+  routes.post('/securetoken.googleapis.com/v1/token', (context) =>
+    guarded(context, (body) => refreshEndpoint(parts, new URLSearchParams(body))),
+  );
+  routes.all('/identitytoolkit.googleapis.com/*', () => errorAnswer(404, 'Not Found'));
+  routes.all('/securetoken.googleapis.com/*', () => errorAnswer(404, 'Not Found'));
+  routes.get('/identity/keys.json', async (context) =>
+    context.json({ keys: await listIdentityKeys(deps.db, deps.clock.now()) }, 200, {
+      ...securityHeaders,
+      'cache-control': 'public, max-age=300',
+    }),
+  );
+  routes.route('/identity', codeFlowRoutes(parts, failed));
+  return routes;
+}

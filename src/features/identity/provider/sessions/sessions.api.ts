@@ -1,0 +1,48 @@
+import { run } from '#platform/command/command.ts';
+import type { Answer, ProviderParts } from '../endpoint.gateway.ts';
+import { tokensOf } from '../id-token/id-token.gateway.ts';
+import { builtInProject } from '../provider.contract.ts';
+import { byProvider } from '../provider-actor.rules.ts';
+import { hashOf } from '../secret.rules.ts';
+import { refusal } from '../wire.rules.ts';
+import { renewSession } from './sessions.commands.ts';
+
+/**
+ * Token refresh (PROTOCOLS A4.10): a form comes, names with underscores go.
+ * A token that looks like ours and is not there was ended, so that the SDK signs out; other text was never one.
+ */
+export async function refreshEndpoint(parts: ProviderParts, form: URLSearchParams): Promise<Answer> {
+  const grant = form.get('grant_type');
+  if (!grant) {
+    throw refusal('MISSING_GRANT_TYPE');
+  }
+  if (grant !== 'refresh_token') {
+    throw refusal('INVALID_GRANT_TYPE');
+  }
+  const token = form.get('refresh_token');
+  if (!token) {
+    throw refusal('MISSING_REFRESH_TOKEN');
+  }
+  if (!/^[\w-]{43}$/.test(token)) {
+    throw refusal('INVALID_REFRESH_TOKEN');
+  }
+  const renewed = await run(parts.deps, byProvider(), renewSession, { tokenHash: hashOf(token) });
+  if (typeof renewed === 'string') {
+    throw refusal(renewed);
+  }
+  const { localId, idToken, refreshToken, expiresIn } = await tokensOf(
+    { ...parts, db: parts.deps.db, now: parts.deps.clock.now() },
+    renewed,
+  );
+  return {
+    body: {
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      user_id: localId,
+      project_id: builtInProject,
+    },
+  };
+}

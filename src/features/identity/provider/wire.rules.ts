@@ -1,0 +1,72 @@
+import { Failure } from '#platform/command/failure.ts';
+
+/** What the wire protocol calls the refusals that the built-in provider knows (PROTOCOLS A3). */
+export type WireCode =
+  | 'EMAIL_EXISTS'
+  | 'EXPIRED_OOB_CODE'
+  | 'FEDERATED_USER_ID_ALREADY_LINKED'
+  | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+  | 'INVALID_ARGUMENT'
+  | 'INVALID_CONTINUE_URI'
+  | 'INVALID_EMAIL'
+  | 'INVALID_GRANT_TYPE'
+  | 'INVALID_ID_TOKEN'
+  | 'INVALID_IDENTIFIER'
+  | 'INVALID_IDP_RESPONSE'
+  | 'INVALID_LOGIN_CREDENTIALS'
+  | 'INVALID_NEW_EMAIL'
+  | 'INVALID_OOB_CODE'
+  | 'INVALID_PHOTO_URL'
+  | 'INVALID_PROVIDER_ID'
+  | 'INVALID_REFRESH_TOKEN'
+  | 'INVALID_REQ_TYPE'
+  | 'MISSING_CONTINUE_URI'
+  | 'MISSING_EMAIL'
+  | 'MISSING_GRANT_TYPE'
+  | 'MISSING_ID_TOKEN'
+  | 'MISSING_IDENTIFIER'
+  | 'MISSING_NEW_EMAIL'
+  | 'MISSING_OOB_CODE'
+  | 'MISSING_OR_INVALID_NONCE'
+  | 'MISSING_PASSWORD'
+  | 'MISSING_REFRESH_TOKEN'
+  | 'MISSING_REQ_TYPE'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'
+  | 'PROVIDER_ALREADY_LINKED'
+  | 'RESET_PASSWORD_EXCEED_LIMIT'
+  | 'TOKEN_EXPIRED'
+  | 'TOO_MANY_ATTEMPTS_TRY_LATER'
+  | 'UNAUTHORIZED_DOMAIN'
+  | 'USER_DISABLED'
+  | 'USER_NOT_FOUND'
+  | 'WEAK_PASSWORD';
+
+const dotted = (wire: WireCode) => `provider.${wire.toLowerCase().replaceAll('_', '-')}`;
+
+/** A refusal of the provider; `words` are what the SDK shows as the error's text. */
+export const refusal = (wire: WireCode, words = ''): Failure => new Failure('invalid', dotted(wire), words);
+
+/** How refusals of the token check are called on the wire. */
+const ofTokens: Readonly<Record<string, WireCode>> = {
+  'identity.token-invalid': 'INVALID_ID_TOKEN',
+  'identity.token-expired': 'TOKEN_EXPIRED',
+  'identity.account-gone': 'USER_NOT_FOUND',
+  'identity.account-disabled': 'USER_DISABLED',
+};
+
+/** The message of the error answer, such as `WEAK_PASSWORD : Password should …`; undefined for what is no refusal. */
+export function wireMessage(cause: unknown): string | undefined {
+  if (!(cause instanceof Failure)) {
+    return undefined;
+  }
+  const known = ofTokens[cause.code];
+  if (known !== undefined) {
+    return known;
+  }
+  if (!cause.code.startsWith('provider.')) {
+    return cause.kind === 'invalid' ? 'INVALID_ARGUMENT' : undefined;
+  }
+  const code = cause.code.slice('provider.'.length).toUpperCase().replaceAll('-', '_');
+  return cause.message === '' ? code : `${code} : ${cause.message}`;
+}

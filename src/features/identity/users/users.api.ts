@@ -1,0 +1,155 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { problemAnswer } from '#platform/http/problem-shape.ts';
+import { type Language, languages } from '#platform/language.ts';
+import type { Permission } from '../roles/roles.rules.ts';
+import { changeRole, disableUser, enableUser, noteReset, signUserOut } from './users.commands.ts';
+import { officeUser, roleChange, uidPath, userList, userQuestion } from './users.contract.ts';
+import { findUser, listUsers } from './users.queries.ts';
+
+export interface ResetAbout {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly language: Language;
+}
+
+export interface UserDeps extends CommandDeps {
+  /** Puts a letter with a link for a new password into the outbox; undefined when a foreign provider sends such mail. */
+  readonly sendReset: ((about: ResetAbout) => Promise<void>) | undefined;
+}
+
+const refusals = {
+  400: problemAnswer('Something sent is not right'),
+  401: problemAnswer('Nobody is signed in'),
+  403: problemAnswer('Not allowed'),
+};
+const oneUser = { description: 'The user', content: { 'application/json': { schema: officeUser } } };
+
+const list = createRoute({
+  ...needs<Permission>('users.read'),
+  method: 'get',
+  path: '/users',
+  operationId: 'listUsers',
+  tags: ['Users'],
+  summary: 'Accounts, by part of the address or name, role and state',
+  request: { query: userQuestion },
+  responses: {
+    200: { description: 'Users', content: { 'application/json': { schema: userList } } },
+    ...refusals,
+  },
+});
+
+const read = createRoute({
+  ...needs<Permission>('users.read'),
+  method: 'get',
+  path: '/users/{uid}',
+  operationId: 'readUser',
+  tags: ['Users'],
+  summary: 'One account',
+  request: { params: uidPath },
+  responses: { 200: oneUser, ...refusals, 404: problemAnswer('No such user') },
+});
+
+const patch = createRoute({
+  ...needs<Permission>('users.write'),
+  method: 'patch',
+  path: '/users/{uid}',
+  operationId: 'changeRole',
+  tags: ['Users'],
+  summary: 'Gives somebody else a role',
+  request: {
+    params: uidPath,
+    body: { required: true, content: { 'application/json': { schema: roleChange } } },
+  },
+  responses: {
+    200: oneUser,
+    ...refusals,
+    404: problemAnswer('No such user'),
+    409: problemAnswer('The last owner, or oneself'),
+  },
+});
+
+const act = <Path extends string>(path: Path, operationId: string, summary: string) =>
+  createRoute({
+    ...needs<Permission>('users.write'),
+    method: 'post',
+    path: `/users/{uid}/${path}` as const,
+    operationId,
+    tags: ['Users'],
+    summary,
+    request: { params: uidPath },
+    responses: {
+      200: oneUser,
+      ...refusals,
+      404: problemAnswer('No such user'),
+      409: problemAnswer('Not for this user'),
+    },
+  });
+
+const sendReset = createRoute({
+  ...needs<Permission>('users.write'),
+  method: 'post',
+  path: '/users/{uid}/send-reset',
+  operationId: 'sendReset',
+  tags: ['Users'],
+  summary: 'Sends a link for a new password',
+  request: { params: uidPath, query: z.object({ language: z.enum(languages).default('en') }) },
+  responses: {
+    200: oneUser,
+    ...refusals,
+    404: problemAnswer('No such user'),
+    409: problemAnswer('The identity provider sends such links itself, or the account is disabled'),
+  },
+});
+
+/** `/api/users`: who has an account, and what the owner does about it. */
+export function userRoutes(deps: UserDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  const find = async (uid: string) => {
+    const user = await findUser(deps.db, uid);
+    if (!user) {
+      throw new Failure('not-found', 'users.not-found', 'There is no such user.');
+    }
+    return user;
+  };
+  const done = async (actor: Actor, action: Command<typeof disableUser.input, void>, uid: string) => {
+    await run(deps, actor, action, { uid });
+    return find(uid);
+  };
+  routes.openapi(list, async (context) =>
+    context.json(await listUsers(deps.db, context.req.valid('query')), 200),
+  );
+  routes.openapi(read, async (context) => context.json(await find(context.req.valid('param').uid), 200));
+  routes.openapi(patch, async (context) => {
+    const { uid } = context.req.valid('param');
+    await run(deps, context.var.caller, changeRole, { uid, role: context.req.valid('json').role });
+    return context.json(await find(uid), 200);
+  });
+  routes.openapi(act('disable', 'disableUser', 'Keeps somebody out, at once'), async (context) =>
+    context.json(await done(context.var.caller, disableUser, context.req.valid('param').uid), 200),
+  );
+  routes.openapi(act('enable', 'enableUser', 'Lets somebody in again'), async (context) =>
+    context.json(await done(context.var.caller, enableUser, context.req.valid('param').uid), 200),
+  );
+  routes.openapi(act('sign-out-everywhere', 'signUserOut', 'Ends every sign-in of a user'), async (context) =>
+    context.json(await done(context.var.caller, signUserOut, context.req.valid('param').uid), 200),
+  );
+  routes.openapi(sendReset, async (context) => {
+    const user = await find(context.req.valid('param').uid);
+    if (deps.sendReset === undefined) {
+      const words = 'Links for new passwords are sent from the console of your identity provider.';
+      throw new Failure('conflict', 'users.reset-elsewhere', words);
+    }
+    if (user.disabledAt !== null) {
+      throw new Failure('conflict', 'users.disabled', 'The account is disabled. Enable it first.');
+    }
+    await run(deps, context.var.caller, noteReset, { uid: user.uid });
+    await deps.sendReset({ ...user, language: context.req.valid('query').language });
+    return context.json(user, 200);
+  });
+  return routes;
+}

@@ -1,0 +1,45 @@
+import { z } from '@hono/zod-openapi';
+import { roles } from '../roles/roles.rules.ts';
+
+export const userStates = ['active', 'disabled', 'unverified'] as const;
+export const userOrders = ['email', 'name', 'role', 'created', 'seen'] as const;
+
+/** An account as the office sees it. */
+export const officeUser = z
+  .object({
+    uid: z.string(),
+    email: z.string().openapi({ example: 'rahima@example.com' }),
+    emailVerified: z.boolean(),
+    name: z.string().nullable(),
+    role: z.enum(roles),
+    disabledAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().nullable().openapi({ description: 'To the minute.' }),
+  })
+  .openapi('User');
+
+export const userList = z
+  .object({
+    items: z.array(officeUser),
+    total: z.int(),
+    next: z.string().nullable().openapi({ description: 'The number of the page that follows.' }),
+  })
+  .openapi('Users');
+
+export const userQuestion = z.object({
+  q: z.string().trim().max(100).default('').openapi({ description: 'Part of the address or name.' }),
+  role: z.enum(roles).optional(),
+  state: z.enum(userStates).optional(),
+  sort: z.enum(userOrders).default('created'),
+  desc: z.enum(['true', 'false', '1', '0', '']).optional().openapi({ description: 'The other way round.' }),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export type UserQuestion = z.infer<typeof userQuestion>;
+
+export const uidPath = z.object({ uid: z.string().min(1).max(128) });
+
+export const roleChange = z
+  .strictObject({ role: z.enum(roles).openapi({ example: 'editor' }) })
+  .openapi('RoleChange');

@@ -1,0 +1,78 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { accessRoutes } from '#features/identity/access/access.api.ts';
+import type { VerifyIdentity } from '#features/identity/access/access.contract.ts';
+import { firebaseVerifier } from '#features/identity/access/firebase-token/firebase-token.gateway.ts';
+import { publishedKeys } from '#features/identity/access/firebase-token/published-keys.gateway.ts';
+import { identifier } from '#features/identity/access/identify/identify.api.ts';
+import type { IdentityProvider } from '#features/identity/identity.api.ts';
+import { mailCode } from '#features/identity/provider/codes/letters.gateway.ts';
+import { verifyIdentityToken } from '#features/identity/provider/id-token/id-token.queries.ts';
+import { builtInProject } from '#features/identity/provider/provider.contract.ts';
+import type { ResetAbout } from '#features/identity/users/users.api.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import type { Config } from '#platform/config.ts';
+import { visitorAddress } from '#platform/http/visitor-address.ts';
+
+interface IdentityDeps extends CommandDeps {
+  readonly config: Config;
+  /** Where the keys of a real project are published, when not at Google. */
+  readonly keysUrl?: string | undefined;
+  failed(cause: unknown): void;
+}
+
+/** How many tokens visitors of one address may ask for in a minute: an office behind one address renews every 14. */
+const tokensAMinute = 120;
+
+function providerOf(config: Config): IdentityProvider {
+  const foreign = config.FIREBASE_PROJECT_ID !== undefined;
+  return {
+    provider: foreign ? 'firebase' : 'built-in',
+    config: {
+      apiKey: config.FIREBASE_API_KEY ?? builtInProject,
+      authDomain: config.FIREBASE_AUTH_DOMAIN ?? new URL(config.SITE_URL).host,
+      projectId: config.FIREBASE_PROJECT_ID ?? builtInProject,
+      storageBucket: config.FIREBASE_STORAGE_BUCKET ?? '',
+      messagingSenderId: config.FIREBASE_MESSAGING_SENDER_ID ?? '',
+      appId: config.FIREBASE_APP_ID ?? '',
+      measurementId: config.FIREBASE_MEASUREMENT_ID ?? '',
+    },
+    google: foreign || config.GOOGLE_CLIENT_ID !== undefined,
+  };
+}
+
+/** Who may come in, and how: built from the configuration, for the app and its tests. */
+export function createIdentity(deps: IdentityDeps) {
+  const { config, db, clock, keysUrl } = deps;
+  const siteUrl = config.SITE_URL;
+  const project = config.FIREBASE_PROJECT_ID;
+  const verify: VerifyIdentity =
+    project === undefined
+      ? (token, now) => verifyIdentityToken(db, siteUrl, token, now)
+      : firebaseVerifier(project, publishedKeys(clock, keysUrl));
+  const visits = new RateLimiterMemory({ points: tokensAMinute, duration: 60 });
+  return {
+    provider: providerOf(config),
+    /** Sends a link for a new password; a foreign provider does that itself. */
+    sendReset:
+      project === undefined
+        ? ({ uid, email, name, language }: ResetAbout) => {
+            const about = { purpose: 'reset' as const, to: email, name: name ?? '', language };
+            return mailCode({ deps, siteUrl }, { uid, email, newEmail: null }, about);
+          }
+        : undefined,
+    identify: identifier({ ...deps, siteUrl }),
+    /** `POST /jwt`. */
+    routes: accessRoutes({
+      ...deps,
+      siteUrl,
+      verify,
+      foreign: project !== undefined,
+      adminEmail: config.ADMIN_EMAIL,
+      admit: (headers, connection) =>
+        visits.consume(visitorAddress(headers, connection, config.TRUSTED_PROXIES)).then(
+          () => true,
+          () => false,
+        ),
+    }),
+  };
+}

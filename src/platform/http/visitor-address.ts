@@ -1,0 +1,65 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** What the server hands a handler besides the request: the connection that it came by. */
+interface Connection {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+}
+
+const hextets = (part: string) => (part === '' ? [] : part.split(':'));
+
+/** The first four groups of an IPv6 address: the network that a household or a server is given. */
+function network(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const before = hextets(head);
+  const after = tail === undefined ? [] : hextets(tail);
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/64`;
+}
+
+/** `::ffff:192.0.2.1` and `::ffff:c000:201` as `192.0.2.1`. */
+function mapped(address: string): string | undefined {
+  const dotted = /^(?:0*:)*(?::)?ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (dotted !== undefined) {
+    return dotted;
+  }
+  const [, high, low] = /^(?:::|(?:0+:){5})ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(address) ?? [];
+  if (high === undefined || low === undefined) {
+    return undefined;
+  }
+  const [left, right] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
+  return [left >> 8, left & 255, right >> 8, right & 255].join('.');
+}
+
+/** An address as limits count it: IPv4 alone, IPv6 by /64; undefined for what is no address. */
+export function countedAddress(written: string): string | undefined {
+  const text = written.trim().replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
+  const bare = text.replace(/%.*$/, '');
+  const plain = isIPv4(bare.replace(/:\d+$/, '')) ? bare.replace(/:\d+$/, '') : bare;
+  if (isIPv4(plain)) {
+    return plain;
+  }
+  return isIPv6(plain) ? (mapped(plain) ?? network(plain)) : undefined;
+}
+
+/**
+ * Where a request comes from, for limits: the address of the socket, or, behind our own proxies, what the outermost of
+ * them saw: the `trustedProxies`-th entry from the right of X-Forwarded-For. Nothing else that a client can write counts
+ * (RELIABILITY R6). When a trusted hop is missing or no address, the request didn't come through them all: the socket's.
+ */
+export function visitorAddress(headers: Headers, connection: unknown, trustedProxies: number): string {
+  const socket = isConnection(connection) ? connection.incoming?.socket?.remoteAddress : undefined;
+  const direct = socket === undefined ? undefined : countedAddress(socket);
+  if (trustedProxies > 0) {
+    const hops = (headers.get('x-forwarded-for') ?? '').split(',');
+    const hop = hops[hops.length - trustedProxies];
+    const counted = hop === undefined ? undefined : countedAddress(hop);
+    if (counted !== undefined) {
+      return counted;
+    }
+  }
+  return direct ?? 'unknown';
+}
+
+const isConnection = (value: unknown): value is Connection =>
+  typeof value === 'object' && value !== null && 'incoming' in value;

@@ -1,0 +1,123 @@
+import { users } from '#features/identity/identity.table.ts';
+import { builtInIssuer, builtInProject } from '#features/identity/provider/provider.contract.ts';
+import { openSession } from '#features/identity/provider/sessions/sessions.commands.ts';
+import { createKeyring } from '#features/identity/provider/signing-keys/keyring.gateway.ts';
+import type { Role } from '#features/identity/roles/roles.rules.ts';
+import type { Clock } from '#platform/command/command.ts';
+import { readConfig } from '#platform/config.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { createMetrics } from '#platform/http/metrics.ts';
+import { log } from '#platform/log.ts';
+import { PageCache } from '#platform/page-cache/page-cache.ts';
+import { openTestDatabase } from '#platform/testing/test.ts';
+import { createApp } from '../../src/app.ts';
+
+export const site = 'https://agency.example';
+
+export interface SignedUp {
+  readonly uid: string;
+  readonly email: string;
+  /** The sign-in with the provider. */
+  readonly sid: string;
+  /** An ID token of the built-in provider. */
+  readonly idToken: string;
+}
+
+interface Person {
+  readonly role?: Role;
+  readonly emailVerified?: boolean;
+  readonly disabled?: boolean;
+}
+
+export interface Door {
+  readonly database: OpenDatabase;
+  readonly clock: Clock & { forward(seconds: number): void };
+  /** Sends a request to the whole program; a body goes as JSON. */
+  ask(
+    method: string,
+    path: string,
+    sent?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Response>;
+  /** Makes an account with the built-in provider, and signs it in there. */
+  signUp(person?: Person): Promise<SignedUp>;
+  /** Signs in at the provider again. */
+  signInAgain(uid: string, email: string): Promise<SignedUp>;
+  /** Exchanges the ID token for an access token. @throws when it is refused */
+  tokenOf(person: SignedUp): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The program with a database of its own, as it stands behind its door: real routes, real tokens. */
+export async function openDoor(
+  variables: Readonly<Record<string, string>> = {},
+  given: { keysUrl?: string; database?: OpenDatabase } = {},
+): Promise<Door> {
+  const database = given.database ?? (await openTestDatabase());
+  let at = Date.parse('2026-12-01T04:00:00Z');
+  const clock = {
+    now: () => new Date(at),
+    forward: (seconds: number) => {
+      at += seconds * 1000;
+    },
+  };
+  const pages = new PageCache(0);
+  const config = readConfig({ SITE_URL: site, LOG_LEVEL: 'silent', ...variables });
+  const storage = { read: async () => undefined, write: async () => {} };
+  const app = createApp({
+    ...{ database, storage, clock, config, pages, metrics: createMetrics(pages), logger: log('silent') },
+    handler: async () => new Response('page', { status: 404 }),
+    ...(given.keysUrl === undefined ? {} : { keysUrl: given.keysUrl }),
+  });
+  const deps = { db: database.db, clock, pages };
+  const keyring = createKeyring(deps);
+
+  const ask: Door['ask'] = async (method, path, { token, body, headers } = {}) =>
+    app.request(`${site}${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  const signInAgain: Door['signInAgain'] = async (uid, email) => {
+    const now = clock.now();
+    const { sid } = await database.db.transaction((tx) =>
+      openSession(tx, now, { uid, method: 'password', signedInAt: now }),
+    );
+    const seconds = Math.floor(now.getTime() / 1000);
+    const idToken = await keyring.sign({
+      ...{ iss: builtInIssuer(site), aud: builtInProject, sub: uid, sid, email },
+      ...{ iat: seconds, exp: seconds + 3600, auth_time: seconds },
+    });
+    return { uid, email, sid, idToken };
+  };
+
+  return {
+    database,
+    clock,
+    ask,
+    signInAgain,
+    signUp: async ({ role = 'customer', emailVerified = true, disabled = false } = {}) => {
+      const uid = crypto.randomUUID().replaceAll('-', '').slice(0, 28);
+      const email = `${uid.slice(0, 8)}@mail.example`;
+      const now = clock.now();
+      await database.db.insert(users).values({
+        ...{ uid, email, emailVerified, role, name: null, validSince: now, createdAt: now },
+        disabledAt: disabled ? now : null,
+      });
+      return signInAgain(uid, email);
+    },
+    tokenOf: async ({ idToken, email }) => {
+      const answer = await ask('POST', '/jwt', { token: idToken, body: { email } });
+      const { token } = await answer.json();
+      if (answer.status !== 200 || typeof token !== 'string') {
+        throw new Error(`No token: ${answer.status}.`);
+      }
+      return token;
+    },
+    close: () => database.close(),
+  };
+}
