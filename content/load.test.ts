@@ -28,6 +28,13 @@ async function place() {
       }
       files.set(key, bytes);
     },
+    remove: async (key) => {
+      for (const name of files.keys()) {
+        if (name === key || name.startsWith(`${key}/`)) {
+          files.delete(name);
+        }
+      }
+    },
   };
   const deps: CommandDeps = {
     db: database.db,

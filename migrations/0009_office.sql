@@ -65,5 +65,11 @@ CREATE TABLE document_pictures (
 );
 CREATE INDEX document_pictures_by_document ON document_pictures (document_id);
 
+-- Settings are saved on top of a version, like documents: nobody overwrites what they haven't seen.
+ALTER TABLE settings
+  ADD COLUMN version integer NOT NULL DEFAULT 1 CHECK (version > 0),
+  ADD COLUMN updated_by text NOT NULL DEFAULT 'system:demo';
+
+CREATE INDEX activity_by_time ON activity (at DESC, id DESC);
 CREATE INDEX activity_by_actor ON activity (actor, id DESC);
 CREATE INDEX activity_by_action ON activity (action, id DESC);

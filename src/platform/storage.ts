@@ -8,6 +8,8 @@ export interface Storage {
   read(key: string): Promise<Uint8Array | undefined>;
   /** @throws Failure unavailable when there is no room for it. */
   write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Takes away a file, or everything below a key; what isn't there is no error. */
+  remove(key: string): Promise<void>;
 }
 
 /** Room on the disk that files never take, so that the database can go on. */
@@ -32,6 +34,7 @@ export function directoryStorage(directory: string, reserve = reserveBytes): Sto
         throw cause;
       }
     },
+    remove: (key) => rm(join(directory, key), { recursive: true, force: true }),
     write: async (key, bytes) => {
       const path = join(directory, key);
       try {

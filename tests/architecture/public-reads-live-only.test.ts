@@ -20,8 +20,7 @@ import { nodesOfFile } from './syntax.ts';
 const publicTables = ['destinations', 'visa_papers', 'settings', 'media'];
 
 /** Modules that only the office and the program itself ask. */
-const staffOnly =
-  /^src\/features\/(?:publishing\/schedule|documents|overview|identity|media\/library)\//;
+const staffOnly = /^src\/features\/(?:publishing\/schedule|documents|overview|identity|media\/library)\//;
 
 const pattern = z.union([
   z.object({ type: z.literal('Identifier'), value: z.string() }),

@@ -58,7 +58,9 @@ test('what the public sees is read from live tables: drafts are out of reach of 
   const names = ['documents', 'revisions', 'publications', 'scheduled_publications'];
   const readers = [
     ...filesBelow('src/site', /\.(?:queries|api|server)\.ts$/),
-    ...filesBelow('src/features', /\.queries\.ts$/).filter((path) => !/publishing|identity|features\/documents/.test(path)),
+    ...filesBelow('src/features', /\.queries\.ts$/).filter(
+      (path) => !/publishing|identity|features\/documents/.test(path),
+    ),
     ...filesBelow('src', /(?:-page|-layout)\.tsx$/).filter((path) => !path.includes('/dashboard/')),
   ];
   expect(readers.length).toBeGreaterThan(30);

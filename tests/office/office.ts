@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
+import type { Storage } from '#platform/storage.ts';
 import { callerWith } from '#platform/testing/api-caller.ts';
 import { createApi } from '../../src/api.ts';
 
@@ -10,10 +11,33 @@ const failed = (cause: unknown) => {
   throw cause;
 };
 
+/** Files that are kept for the time of a test. */
+export function memoryStorage(): Storage & { readonly files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    read: async (key) => files.get(key),
+    write: async (key, bytes) => {
+      files.set(key, bytes);
+    },
+    remove: async (key) => {
+      for (const name of files.keys()) {
+        if (name === key || name.startsWith(`${key}/`)) {
+          files.delete(name);
+        }
+      }
+    },
+  };
+}
+
 /** The whole API on a database, for an editor or for somebody with other permissions. */
-export function apiOf(commands: CommandDeps, permissions: readonly string[] = editing) {
+export function apiOf(
+  commands: CommandDeps,
+  permissions: readonly string[] = editing,
+  storage: Storage = memoryStorage(),
+) {
   const identify = async () => callerWith(permissions);
-  return createApi({ commands, siteUrl: 'https://shofor.example', failed, identify });
+  return createApi({ commands, storage, siteUrl: 'https://shofor.example', failed, identify });
 }
 
 /** Asks the API in JSON. */

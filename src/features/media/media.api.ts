@@ -1,30 +1,41 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import sharp from 'sharp';
+import { z } from 'zod';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { Storage } from '#platform/storage.ts';
 import { type PictureFormat, pictureFormats, pictureWidths } from './media.contract.ts';
+import { croppedArea, pictureKey, pictureUrl } from './media.rules.ts';
 import { media } from './media.table.ts';
 
-const file = /^(\d+)\.(avif|webp)$/;
+const file = /^(?:(\d{1,6})-)?(\d+)\.(avif|webp)$/;
+
+const nothing = () => new Response('No such picture', { status: 404, headers: { ...securityHeaders } });
 
 /** Delivers pictures in the declared widths and formats; each is made when first asked for, and then kept. */
 export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
+  const find = async (id: string) => {
+    const columns = { id: media.id, file: media.file, version: media.version, crop: media.crop };
+    const [row] = await db.select(columns).from(media).where(eq(media.id, id));
+    return row;
+  };
+
   async function make(
-    id: string,
+    row: NonNullable<Awaited<ReturnType<typeof find>>>,
     width: number,
     format: PictureFormat,
     key: string,
   ): Promise<Uint8Array | undefined> {
-    const [row] = await db.select({ file: media.file }).from(media).where(eq(media.id, id));
-    const original = row && (await storage.read(row.file));
+    const original = await storage.read(row.file);
     if (!original) {
       return undefined;
     }
-    const scaled = sharp(original).resize({ width, withoutEnlargement: true });
+    const whole = sharp(original);
+    const shown = row.crop ? whole.extract(croppedArea(row.crop, await whole.metadata())) : whole;
+    const scaled = shown.resize({ width, withoutEnlargement: true });
     const bytes =
       format === 'avif'
         ? await scaled.avif({ quality: 58, effort: 3 }).toBuffer()
@@ -36,21 +47,35 @@ export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
   const routes = new Hono();
   routes.get('/:id{[0-9a-f-]{36}}/:file', async (context) => {
     const { id, file: name } = context.req.param();
-    const [, digits, extension] = file.exec(name) ?? [];
+    const [, asked = '1', digits, extension] = file.exec(name) ?? [];
     const width = pictureWidths.find((each) => String(each) === digits);
     const format = pictureFormats.find((each) => each === extension);
-    if (width === undefined || format === undefined) {
-      return context.text('No such picture', 404, { ...securityHeaders });
+    if (!z.uuid().safeParse(id).success || width === undefined || format === undefined) {
+      return nothing();
     }
-    const key = `media/${id}/${width}.${format}`;
+    const version = Number(asked);
+    const key = pictureKey({ id, version }, width, format);
     let bytes = await storage.read(key);
     if (!bytes) {
-      const running = making.get(key) ?? make(id, width, format, key).finally(() => making.delete(key));
+      const row = await find(id);
+      if (!row) {
+        return nothing();
+      }
+      if (row.version !== version) {
+        // Somebody still has a page from before the picture was changed.
+        const headers = {
+          ...securityHeaders,
+          location: pictureUrl(row, width, format),
+          'cache-control': 'no-store',
+        };
+        return new Response(null, { status: 302, headers });
+      }
+      const running = making.get(key) ?? make(row, width, format, key).finally(() => making.delete(key));
       making.set(key, running);
       bytes = await running;
     }
     if (!bytes) {
-      return context.text('No such picture', 404, { ...securityHeaders });
+      return nothing();
     }
     return context.body(new Uint8Array(bytes), 200, {
       ...securityHeaders,

@@ -7,6 +7,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** What a page needs to draw a picture without layout shift. */
 export interface Picture {
   readonly id: string;
+  /** Part of the address of its files, which are kept for ever. */
+  readonly version: number;
   readonly width: number;
   readonly height: number;
   /** In per cent: what stays in view when the picture is cropped. */
@@ -15,4 +17,12 @@ export interface Picture {
   /** A data: picture of a few hundred bytes. */
   readonly placeholder: string;
   readonly alt: string;
+}
+
+/** The part of the original that is shown, in per cent of its sides. */
+export interface PictureCrop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }

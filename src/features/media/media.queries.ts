@@ -7,6 +7,7 @@ import { media } from './media.table.ts';
 /** The columns of a picture, for queries that join it. */
 export const pictureColumns = {
   id: media.id,
+  version: media.version,
   width: media.width,
   height: media.height,
   focusX: media.focusX,

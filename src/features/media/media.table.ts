@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Localised } from '#platform/language.ts';
+import type { PictureCrop } from './media.contract.ts';
 
 export const media = pgTable('media', {
   id: uuid('id').primaryKey(),
@@ -14,5 +15,10 @@ export const media = pgTable('media', {
   focusY: smallint('focus_y').notNull(),
   placeholder: text('placeholder').notNull(),
   alt: jsonb('alt').$type<Localised>().notNull(),
+  /** Goes up when the file or what is shown of it changes; part of the address of its files. */
+  version: integer('version').notNull().default(1),
+  crop: jsonb('crop').$type<PictureCrop>(),
+  uploadedBy: text('uploaded_by'),
+  letters: text('letters').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

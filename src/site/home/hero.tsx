@@ -51,7 +51,7 @@ function Poster({ wide, tall }: HeroPictures) {
       <source media={phone} type="image/webp" srcSet={pictureSourceSet(tall, 'webp')} sizes={tallSizes} />
       <source type="image/avif" srcSet={pictureSourceSet(wide, 'avif')} sizes={wideSizes} />
       <img
-        src={pictureUrl(wide.id, 1280, 'webp')}
+        src={pictureUrl(wide, 1280, 'webp')}
         srcSet={pictureSourceSet(wide, 'webp')}
         sizes={wideSizes}
         width={wide.width}

@@ -29,7 +29,7 @@ export function PictureFrame({
         <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes={sizes} />
         <img
           className="frame-sharp"
-          src={pictureUrl(picture.id, 640, 'webp')}
+          src={pictureUrl(picture, 640, 'webp')}
           srcSet={pictureSourceSet(picture, 'webp')}
           sizes={sizes}
           width={picture.width}

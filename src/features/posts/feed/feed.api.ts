@@ -36,7 +36,7 @@ export async function feedXml(db: ReadDatabase, language: Language, siteUrl: str
         author: post.author,
         categories: [categoryName[post.category](), ...post.tags.map(({ name }) => name)],
         picture: post.cover && {
-          url: `${siteUrl}${pictureUrl(post.cover.id, pictureWidth, 'webp')}`,
+          url: `${siteUrl}${pictureUrl(post.cover, pictureWidth, 'webp')}`,
           width: pictureWidth,
           height: Math.round((pictureWidth * post.cover.height) / post.cover.width),
           alt: post.cover.alt,

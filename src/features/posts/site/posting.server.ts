@@ -40,7 +40,7 @@ export function postingOf(post: FoundPost, { siteUrl, path, agency, cover }: Pos
       : {
           image: {
             '@type': 'ImageObject',
-            url: `${siteUrl}${pictureUrl(cover.id, 1280, 'webp')}`,
+            url: `${siteUrl}${pictureUrl(cover, 1280, 'webp')}`,
             caption: cover.alt,
           },
         }),

@@ -14,7 +14,7 @@ export function packageThings(view: PackageView, { siteUrl, url }: { siteUrl: st
       description: view.summary,
       url,
       inLanguage: view.language === 'bn' ? 'bn-BD' : 'en',
-      image: view.gallery.map(({ id }) => `${siteUrl}${pictureUrl(id, 1280, 'webp')}`),
+      image: view.gallery.map((picture) => `${siteUrl}${pictureUrl(picture, 1280, 'webp')}`),
       provider: { '@id': `${siteUrl}/#agency` },
       itinerary: {
         '@type': 'ItemList',

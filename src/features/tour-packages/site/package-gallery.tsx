@@ -24,7 +24,7 @@ export function PackageGallery({ pictures }: { pictures: readonly Picture[] }) {
       {shown.map((picture, index) => (
         <a
           key={picture.id}
-          href={pictureUrl(picture.id, 1920, 'webp')}
+          href={pictureUrl(picture, 1920, 'webp')}
           onClick={(event) => {
             event.preventDefault();
             setAt(index);

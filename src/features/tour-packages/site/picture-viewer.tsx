@@ -43,7 +43,7 @@ export default function PictureViewer({ pictures, at, onMove, onClose }: Picture
             <picture>
               <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes="100vw" />
               <img
-                src={pictureUrl(picture.id, 1280, 'webp')}
+                src={pictureUrl(picture, 1280, 'webp')}
                 srcSet={pictureSourceSet(picture, 'webp')}
                 sizes="100vw"
                 width={picture.width}

@@ -1,0 +1,66 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PictureUses } from '#features/media/library/library.commands.ts';
+import type { PictureUse } from '#features/media/library/library.contract.ts';
+import { documentList, documentPictures } from '#features/publishing/document-list/document-list.table.ts';
+import { settings } from '#features/site-settings/site-settings.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+
+/** The pictures that the settings name: those behind the search card of the home page. */
+async function picturesOfSettings(db: ReadDatabase): Promise<readonly string[]> {
+  const [row] = await db
+    .select({ hero: sql<{ wide: string; tall: string }>`${settings.value} -> 'home' -> 'hero'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return row?.hero ? [row.hero.wide, row.hero.tall] : [];
+}
+
+async function findUses(db: ReadDatabase, mediaId: string): Promise<PictureUse[]> {
+  const rows = await db
+    .select({
+      kind: documentList.kind,
+      id: documentList.documentId,
+      title: sql<string>`coalesce(${documentList.titleEn}, ${documentList.titleBn}, ${documentList.slug})`,
+      live: documentPictures.live,
+      trashed: documentList.trashed,
+    })
+    .from(documentPictures)
+    .innerJoin(documentList, eq(documentList.documentId, documentPictures.documentId))
+    .where(eq(documentPictures.mediaId, mediaId))
+    .orderBy(documentList.sortTitle, documentList.documentId)
+    .limit(200);
+  const onHome = (await picturesOfSettings(db)).includes(mediaId);
+  const home = { kind: 'settings', id: 'site', title: 'Home page', live: true, trashed: false };
+  return onHome ? [home, ...rows] : rows;
+}
+
+async function countUses(db: ReadDatabase, mediaIds: readonly string[]): Promise<Map<string, number>> {
+  if (mediaIds.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .select({ id: documentPictures.mediaId, uses: sql<number>`count(*)::int` })
+    .from(documentPictures)
+    .where(inArray(documentPictures.mediaId, [...mediaIds]))
+    .groupBy(documentPictures.mediaId);
+  const counts = new Map(rows.map(({ id, uses }) => [id, uses]));
+  for (const id of new Set(await picturesOfSettings(db))) {
+    if (mediaIds.includes(id)) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+async function tagsOfPages(db: ReadDatabase, mediaId: string): Promise<string[]> {
+  const rows = await db
+    .select({ kind: documentList.kind, id: documentList.documentId })
+    .from(documentPictures)
+    .innerJoin(documentList, eq(documentList.documentId, documentPictures.documentId))
+    .where(and(eq(documentPictures.mediaId, mediaId), eq(documentPictures.live, true)));
+  const tags = rows.flatMap(({ kind, id }) => [`${kind}:${id}`, `list:${kind}`]);
+  const onHome = (await picturesOfSettings(db)).includes(mediaId);
+  return [...new Set(onHome ? ['settings', ...tags] : tags)];
+}
+
+/** Where pictures are used: in newest and live revisions of documents, and in the settings. */
+export const pictureUses: PictureUses = { find: findUses, count: countUses, tags: tagsOfPages };

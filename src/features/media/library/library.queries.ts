@@ -1,0 +1,52 @@
+import { and, desc, eq, like } from 'drizzle-orm';
+import { Failure } from '#platform/command/failure.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { media } from '../media.table.ts';
+import type { LibraryQuestion } from './library.contract.ts';
+
+const columns = {
+  id: media.id,
+  name: media.name,
+  mime: media.mime,
+  width: media.width,
+  height: media.height,
+  bytes: media.bytes,
+  alt: media.alt,
+  focusX: media.focusX,
+  focusY: media.focusY,
+  crop: media.crop,
+  version: media.version,
+  placeholder: media.placeholder,
+  createdAt: media.createdAt,
+  uploadedBy: media.uploadedBy,
+};
+
+export type LibraryRow = Awaited<ReturnType<typeof findLibraryPicture>>;
+
+const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+/** A page of the library, the newest picture first. */
+export async function listLibrary(db: ReadDatabase, { q, limit, page }: LibraryQuestion) {
+  const words = (q ?? '').normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
+  const fits = and(...words.map((word) => like(media.letters, `%${literally(word)}%`)));
+  const rows = await db
+    .select(columns)
+    .from(media)
+    .where(fits)
+    .orderBy(desc(media.createdAt), media.id)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await db.$count(media, fits) };
+}
+
+/**
+ * One picture of the library.
+ * @throws Failure not-found.
+ */
+export async function findLibraryPicture(db: ReadDatabase, id: string) {
+  const [row] = await db.select(columns).from(media).where(eq(media.id, id));
+  if (!row) {
+    throw new Failure('not-found', 'media.not-found', 'There is no such picture.');
+  }
+  return row;
+}

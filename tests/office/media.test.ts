@@ -1,0 +1,398 @@
+import { deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { mediaRoutes } from '#features/media/media.api.ts';
+import { media } from '#features/media/media.table.ts';
+import { uploadLimits } from '#features/media/upload/upload.rules.ts';
+import { insertPost } from '#features/posts/posts.factory.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { actorWith, test } from '#platform/testing/test.ts';
+import { apiOf, memoryStorage } from './office.ts';
+
+const staff = actorWith();
+const mediaStaff = ['media.read', 'media.write'];
+type Files = ReturnType<typeof memoryStorage>;
+
+const shown = z.looseObject({
+  id: z.uuid(),
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  url: z.string(),
+});
+
+const photo = (width = 64, height = 48, tint = 120) =>
+  sharp({ create: { width, height, channels: 3, background: { r: tint, g: 90, b: 40 } } });
+
+function library(deps: CommandDeps, storage: Files, permissions = mediaStaff) {
+  const api = apiOf(deps, permissions, storage);
+  const send = (path: string, bytes: Uint8Array, name: string, more: Record<string, string> = {}) => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(bytes)], name));
+    for (const [field, value] of Object.entries(more)) {
+      form.append(field, value);
+    }
+    return api.request(path, { method: 'POST', body: form });
+  };
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const response = await api.request(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    return { status: response.status, body: response.status === 204 ? null : await response.json() };
+  };
+  return { api, send, ask };
+}
+
+const keptOf = async (deps: CommandDeps, storage: Files, id: string) => {
+  const [row] = await deps.db.select().from(media).where(eq(media.id, id));
+  return Buffer.from(storage.files.get(row?.file ?? '') ?? []);
+};
+
+/** A PNG that says it is so large, with hardly any bytes. */
+function hugePng(width: number, height: number): Buffer {
+  const crcOf = (bytes: Buffer) => {
+    let crc = ~0;
+    for (const byte of bytes) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) {
+        crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+      }
+    }
+    return ~crc >>> 0;
+  };
+  const chunk = (type: string, data: Buffer) => {
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(crcOf(body));
+    return Buffer.concat([head, body, crc]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+describe('taking pictures into the library', () => {
+  test('a photo becomes clean pixels: upright, without its place, its comments and its profile', async ({
+    deps,
+  }) => {
+    const storage = memoryStorage();
+    const { send } = library(deps, storage);
+    const bytes = await photo(40, 20)
+      .withExif({
+        IFD0: { ImageDescription: '<script>alert(1)</script>', Artist: 'secret-artist', Orientation: '6' },
+        IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLongitude: '90/1 24/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const answer = await send('/media', bytes, 'IMG_0001.JPG', { altEn: 'Tea', altBn: 'চা' });
+    expect(answer.status).toBe(201);
+    const picture = shown.parse(await answer.json());
+    expect(picture).toMatchObject({
+      name: 'IMG_0001',
+      width: 20,
+      height: 40,
+      alt: { en: 'Tea', bn: 'চা' },
+      uses: 0,
+    });
+    const kept = await keptOf(deps, storage, picture.id);
+    const found = await sharp(kept).metadata();
+    expect([found.exif, found.xmp, found.iptc, found.icc, found.orientation]).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect(kept.includes('secret-artist')).toBe(false);
+    expect(kept.includes('Exif')).toBe(false);
+    expect(await deps.db.$count(activity, eq(activity.action, 'media.add'))).toBe(1);
+  });
+
+  test('what it is is read from its bytes: a wrong name or type changes nothing', async ({ deps }) => {
+    const storage = memoryStorage();
+    const { send } = library(deps, storage);
+    for (const [format, mime] of [
+      ['jpeg', 'image/jpeg'],
+      ['png', 'image/png'],
+      ['webp', 'image/webp'],
+      ['gif', 'image/png'],
+      ['avif', 'image/webp'],
+    ] as const) {
+      const bytes = await photo(30, 30, format.length * 20)
+        .toFormat(format)
+        .toBuffer();
+      const answer = await send('/media', bytes, 'page.html');
+      expect(answer.status, format).toBe(201);
+      expect(await answer.json()).toMatchObject({ mime, name: 'page' });
+    }
+  });
+
+  test('what is no picture, or more than one, is refused in plain words, and leaves no file', async ({
+    deps,
+  }) => {
+    const storage = memoryStorage();
+    const { send } = library(deps, storage);
+    const jpeg = await photo().jpeg().toBuffer();
+    const refusedFiles: ReadonlyArray<[name: string, bytes: Uint8Array, code: string]> = [
+      ['drawing.svg', Buffer.from(svg), 'media.svg'],
+      [
+        'drawing.svg',
+        Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]>${svg}`),
+        'media.svg',
+      ],
+      ['drawing.jpg', Buffer.from(`\ufeff<!-- x -->${svg}`), 'media.svg'],
+      ['drawing.png', Buffer.from(svg, 'utf16le'), 'media.svg'],
+      ['page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), 'media.format'],
+      ['paper.pdf', Buffer.from('%PDF-1.4\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'), 'media.format'],
+      ['many.zip', Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'), 'media.format'],
+      ['bomb.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3]), 'media.format'],
+      ['nothing.jpg', Buffer.alloc(0), 'media.empty'],
+      ['cut.jpg', jpeg.subarray(0, jpeg.length / 2), 'media.unreadable'],
+      ['cut.png', (await photo().png().toBuffer()).subarray(0, 60), 'media.unreadable'],
+      ['head.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'media.unreadable'],
+      ['huge.png', hugePng(50_000, 50_000), 'media.pixels'],
+      ['gifar.gif', Buffer.from('GIF89a<script>alert(1)</script>'), 'media.unreadable'],
+    ];
+    for (const [name, bytes, code] of refusedFiles) {
+      const answer = await send('/media', bytes, name);
+      expect([name, answer.status, (await answer.json()).code]).toEqual([name, 422, code]);
+    }
+    expect(storage.files.size).toBe(0);
+    expect(await deps.db.$count(media)).toBe(0);
+  });
+
+  test('a picture with a page or an archive behind it loses them', async ({ deps }) => {
+    const storage = memoryStorage();
+    const { send } = library(deps, storage);
+    const tail = Buffer.from('<script>alert("polyglot")</script>PK\u0003\u0004');
+    for (const [place, format] of (['jpeg', 'png', 'gif', 'webp'] as const).entries()) {
+      const bytes = Buffer.concat([
+        await photo(33, 33, place * 50)
+          .toFormat(format)
+          .toBuffer(),
+        tail,
+      ]);
+      const answer = await send('/media', bytes, `x.${format}`);
+      expect(answer.status, format).toBe(201);
+      const kept = await keptOf(deps, storage, shown.parse(await answer.json()).id);
+      expect(kept.includes('polyglot')).toBe(false);
+      expect(kept.includes('<script')).toBe(false);
+    }
+  });
+
+  test('names are cleaned, and are never names of files', async ({ deps }) => {
+    const storage = memoryStorage();
+    const { send } = library(deps, storage);
+    const names: ReadonlyArray<[given: string, kept: string]> = [
+      ['photo.jpg.html', 'photo'],
+      ['../../etc/passwd', 'passwd'],
+      ['C:\\photos\\tea.png', 'tea'],
+      ['evil\u202Egpj.exe', 'evilgpj'],
+      ['a\u0000b\r\nSet-Cookie: x.png', 'ab Set-Cookie: x'],
+      ['.htaccess', 'htaccess'],
+      ['..', 'Picture'],
+      [`${'চা'.repeat(200)}.png`, 'চা'.repeat(60)],
+    ];
+    for (const [index, [given, kept]] of names.entries()) {
+      const answer = await send(
+        '/media',
+        await photo(20, 20, index * 30)
+          .png()
+          .toBuffer(),
+        'x.png',
+        { name: given },
+      );
+      expect(await answer.json(), given).toMatchObject({ name: kept });
+    }
+    expect(
+      [...storage.files.keys()].filter((key) => !/^media\/[0-9a-f-]{36}\/original\.png$/.test(key)),
+    ).toEqual([]);
+  });
+
+  test('the same picture twice is one entry', async ({ deps }) => {
+    const { send } = library(deps, memoryStorage());
+    const bytes = await photo().jpeg().toBuffer();
+    const [one, two] = [await send('/media', bytes, 'a.jpg'), await send('/media', bytes, 'b.jpg')];
+    expect((await two.json()).id).toBe((await one.json()).id);
+    expect(await deps.db.$count(media)).toBe(1);
+  });
+
+  test('a request that is too long, no form, or holds strange fields is refused', async ({ deps }) => {
+    const storage = memoryStorage();
+    const { api, send } = library(deps, storage);
+    const long = await send('/media', Buffer.alloc(uploadLimits.bytes + 200_000), 'x.jpg');
+    expect(long.status).toBe(413);
+    const bytes = await photo().jpeg().toBuffer();
+    for (const field of ['id', 'uploadedBy', 'version', 'role', 'createdAt', 'path', 'mime']) {
+      expect((await send('/media', bytes, 'x.jpg', { [field]: 'x' })).status, field).toBe(400);
+    }
+    const broken = [
+      '',
+      '--x',
+      '--x\r\ncontent-disposition: form-data; name="file"',
+      'a'.repeat(1000),
+      '--x--',
+    ];
+    for (const body of broken) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      expect((await api.request('/media', { method: 'POST', body, headers })).status).toBe(400);
+    }
+    const unbounded = { 'content-type': 'multipart/form-data' };
+    expect((await api.request('/media', { method: 'POST', body: 'x', headers: unbounded })).status).toBe(400);
+    expect(storage.files.size).toBe(0);
+  });
+
+  test('a write that fails leaves neither entry nor file', async ({ deps }) => {
+    const storage = memoryStorage();
+    const broken = {
+      ...storage,
+      write: async (key: string, bytes: Uint8Array) => {
+        await storage.write(key, bytes);
+        throw new Error('The disk is gone.');
+      },
+    };
+    const api = library(deps, broken);
+    await expect(api.send('/media', await photo().jpeg().toBuffer(), 'x.jpg')).rejects.toThrow(
+      'The disk is gone',
+    );
+    expect(storage.files.size).toBe(0);
+    expect(await deps.db.$count(media)).toBe(0);
+    expect(await deps.db.$count(activity)).toBe(0);
+  });
+});
+
+describe('changing pictures', () => {
+  async function added(deps: CommandDeps, storage: Files, tint = 10) {
+    const { send } = library(deps, storage);
+    const bytes = await photo(400, 200, tint).jpeg().toBuffer();
+    return shown.parse(await (await send('/media', bytes, 'tea.jpg', { altEn: 'Tea', altBn: 'চা' })).json());
+  }
+
+  test('alternative text, focus and crop change everywhere at once', async ({ deps }) => {
+    const storage = memoryStorage();
+    const { ask } = library(deps, storage);
+    const { id } = await added(deps, storage);
+    const post = await insertPost(deps, staff, { slug: 'tea', titles: { en: 'Tea' }, facts: { cover: id } });
+    deps.dropped.length = 0;
+    const { body } = await ask('PATCH', `/media/${id}`, {
+      alt: { bn: 'চা বাগান' },
+      focus: { x: 10, y: 90 },
+      crop: { x: 50, y: 0, width: 50, height: 100 },
+    });
+    expect(body).toMatchObject({
+      alt: { en: 'Tea', bn: 'চা বাগান' },
+      focus: { x: 10, y: 90 },
+      width: 200,
+      height: 200,
+      version: 2,
+      url: `/media/${id}/2-640.webp`,
+      uses: 1,
+    });
+    expect(deps.dropped).toEqual([`post:${post}`, 'list:post']);
+    const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'media.change'));
+    expect(entry?.difference).toMatchObject({
+      before: { alt: { bn: 'চা' } },
+      after: { alt: { bn: 'চা বাগান' } },
+    });
+    expect(
+      (await ask('PATCH', `/media/${id}`, { crop: { x: 60, y: 0, width: 50, height: 50 } })).status,
+    ).toBe(400);
+    expect((await ask('PATCH', `/media/${id}`, { bytes: 1 })).status).toBe(400);
+  });
+
+  test('another file in its place is shown everywhere under a new address, and the former one is gone', async ({
+    deps,
+  }) => {
+    const storage = memoryStorage();
+    const { send } = library(deps, storage);
+    const { id, url } = await added(deps, storage);
+    const deliver = mediaRoutes(deps.db, storage);
+    const path = (address: string) => address.replace('/media', '');
+    expect((await deliver.request(path(url))).status).toBe(200);
+    const other = await photo(600, 300, 200).png().toBuffer();
+    const answer = await send(`/media/${id}/replace`, other, 'other.png');
+    expect(answer.status).toBe(200);
+    const picture = shown.parse(await answer.json());
+    expect(picture).toMatchObject({ id, width: 600, name: 'tea', url: `/media/${id}/2-640.webp` });
+    const now = await deliver.request(path(picture.url));
+    expect(now.headers.get('cache-control')).toContain('immutable');
+    expect((await sharp(Buffer.from(await now.arrayBuffer())).metadata()).width).toBe(600);
+    expect([...storage.files.keys()].filter((key) => key.includes('original'))).toHaveLength(1);
+    const stale = await deliver.request(path(url).replace('640', '480'));
+    expect([stale.status, stale.headers.get('location')]).toEqual([302, `/media/${id}/2-480.webp`]);
+    expect((await send(`/media/${id}/replace`, other, 'same.png')).status).toBe(409);
+    expect((await send(`/media/${id}/replace`, Buffer.from(svg), 'x.svg')).status).toBe(422);
+    expect([...storage.files.keys()].filter((key) => key.includes('original'))).toHaveLength(1);
+  });
+
+  test('is not deleted while a draft or a page uses it, and then with all its files', async ({ deps }) => {
+    const storage = memoryStorage();
+    const { ask } = library(deps, storage);
+    const { id } = await added(deps, storage);
+    const post = await insertPost(deps, staff, { slug: 'tea', titles: { en: 'Tea' }, facts: { cover: id } });
+    const used = { kind: 'post', id: post, title: 'Tea', live: true, trashed: false };
+    expect(await ask('DELETE', `/media/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'media.used', details: { uses: [used] } },
+    });
+    expect((await ask('GET', `/media/${id}/uses`)).body).toEqual({ items: [used] });
+    const free = await added(deps, storage, 99);
+    await mediaRoutes(deps.db, storage).request(`/${free.id}/320.webp`);
+    expect((await ask('DELETE', `/media/${free.id}`)).status).toBe(204);
+    expect([...storage.files.keys()].filter((key) => key.includes(free.id))).toEqual([]);
+    expect((await ask('GET', `/media/${free.id}`)).status).toBe(404);
+    expect((await ask('DELETE', `/media/${free.id}`)).status).toBe(404);
+  });
+
+  test('the library is searched and paged', async ({ deps }) => {
+    const storage = memoryStorage();
+    const { ask, send } = library(deps, storage);
+    for (const [place, name] of ['Tea garden', 'Sea beach', 'Sundarbans'].entries()) {
+      await send(
+        '/media',
+        await photo(30, 30, place * 60)
+          .jpeg()
+          .toBuffer(),
+        'x.jpg',
+        { name, altBn: `ছবি ${place}` },
+      );
+    }
+    expect((await ask('GET', '/media?q=TEA')).body).toMatchObject({
+      total: 1,
+      items: [{ name: 'Tea garden' }],
+    });
+    expect((await ask('GET', `/media?q=${encodeURIComponent('ছবি 2')}`)).body.total).toBe(1);
+    expect((await ask('GET', '/media?q=%25')).body.total).toBe(0);
+    expect((await ask('GET', '/media?limit=2')).body).toMatchObject({ total: 3, next: '2' });
+  });
+
+  test('each call needs its permission', async ({ deps }) => {
+    const storage = memoryStorage();
+    const { id } = await added(deps, storage);
+    const reader = library(deps, storage, ['media.read']);
+    const writer = library(deps, storage, ['media.write']);
+    const bytes = await photo().jpeg().toBuffer();
+    expect((await reader.send('/media', bytes, 'x.jpg')).status).toBe(403);
+    expect((await reader.send(`/media/${id}/replace`, bytes, 'x.jpg')).status).toBe(403);
+    expect((await reader.ask('PATCH', `/media/${id}`, { name: 'x' })).status).toBe(403);
+    expect((await reader.ask('DELETE', `/media/${id}`)).status).toBe(403);
+    for (const path of ['/media', `/media/${id}`, `/media/${id}/uses`]) {
+      expect((await writer.ask('GET', path)).status).toBe(403);
+    }
+    expect(await deps.db.$count(media)).toBe(1);
+  });
+});
