@@ -12,5 +12,5 @@ export interface Draft extends Plain {
 export interface Content {
   readonly slug: string;
   readonly facts: Plain;
-  readonly texts: Readonly<Partial<Record<Language, Plain>>>;
+  readonly texts: { readonly [language in Language]?: Plain | undefined };
 }
