@@ -27,6 +27,11 @@ function isPublic(id: string, graph: ModuleGraph, seen = new Map<string, boolean
   seen.set(id, isNeeded);
   return isNeeded;
 }
+// Pages of the account and what they say. Who never signs in loads nothing of it but the marker (account-marker.ts).
+const accountPages =
+  'features/identity/(?:site|account)/|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
+/** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
+const visitor = 'features/identity/browser/(?:account-failure|provider-words|visitor|kept-|access-|own-role)';
 
 // What three pages or more share is one file: dozens of small ones would each wait for a turn on the line.
 const codeSplitting = {
@@ -50,10 +55,14 @@ const codeSplitting = {
     {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
       name: (id: string, graph: ModuleGraph) => (isPublic(id, graph) ? 'site' : null),
-      test: /(?:\/src\/|node_modules\/lucide-react\/).*\.(?:tsx?|m?js)$/,
+      test: new RegExp(
+        `(?:/src/(?!features/identity/(?!browser/account-marker)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
+      ),
       minShareCount: 3,
       priority: 1,
     },
+    { name: 'account', test: new RegExp(`/src/(?:${accountPages}|${visitor})`), minShareCount: 2 },
+    { name: 'firebase', test: /node_modules\/(?:@firebase|firebase|idb)\// },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -8,7 +9,7 @@ import {
   provideFirstOwner,
 } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { listOlderDocuments } from '#features/publishing/document-list/document-list.jobs.ts';
-import { publishDueDocuments } from '#features/publishing/publishing.jobs.ts';
+import { publishDueJob } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -17,8 +18,10 @@ import type { Asset } from '#platform/http/assets.ts';
 import { leavePolitely } from '#platform/http/leave.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
-import { every } from '#platform/jobs.ts';
+import { startJobs } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
+import { filePost, smtpPost } from '#platform/mail/post.gateway.ts';
+import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { directoryStorage } from '#platform/storage.ts';
 import { createApp } from './app.ts';
@@ -90,7 +93,14 @@ export async function startProgram(
     // Every page shows something of the settings: what was kept before the silence may be out of date.
     () => pages.drop(['settings']),
   );
-  const stopJobs = every(10_000, () => publishDueDocuments(deps, documentTypes), logger);
+  const post = config.SMTP_URL
+    ? smtpPost(config.SMTP_URL, config.MAIL_FROM)
+    : filePost(join(config.DATA_DIR, 'mail'), config.MAIL_FROM, logger);
+  const jobs = await startJobs(
+    database,
+    [publishDueJob(deps, documentTypes), sendMailJob({ db: database.db, clock, post, logger })],
+    logger,
+  );
   const metrics = createMetrics(pages);
   const app = createApp({ database, storage, clock, config, pages, metrics, logger, handler: parts.handler });
   const answer = parts.development ? withoutPolicy(app.fetch) : app.fetch;
@@ -132,12 +142,13 @@ export async function startProgram(
     server,
     firstOwner,
     close: async (noticeMs = 0) => {
-      stopJobs();
+      const resting = jobs.stop();
       leave.begin();
       await delay(noticeMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await closed;
+      await resting;
       await database.close();
     },
   };

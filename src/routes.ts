@@ -16,6 +16,8 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['login', 'features/identity/site/login-page.tsx'],
   ['registration', 'features/identity/site/registration-page.tsx'],
   ['passwordreset', 'features/identity/site/password-reset-page.tsx'],
+  ['identity', 'features/identity/site/identity-page.tsx'],
+  ['account', 'features/identity/site/account-page.tsx'],
   ['about', 'features/site-settings/site/about-page.tsx'],
   ['ourteam', 'features/team/site/team-page.tsx'],
   ['privacy', 'features/site-settings/site/privacy-page.tsx'],
@@ -33,6 +35,8 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['managedomestic', 'features/tour-packages/dashboard/manage-domestic-page.tsx'],
   ['manageinternational', 'features/tour-packages/dashboard/manage-international-page.tsx'],
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
+  ['users', 'features/identity/dashboard/users-page.tsx'],
+  ['activity', 'dashboard/activity/activity-page.tsx'],
   ['*', 'dashboard/addresses/nothing-page.tsx'],
 ];
 

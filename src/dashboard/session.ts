@@ -1,51 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useVisitor } from '#features/identity/browser/visitor.ts';
+import type { Visitor } from '#features/identity/browser/visitor-state.ts';
 
-/** Who is signed in at the identity provider, as far as this browser knows. */
-export interface Visitor {
-  readonly uid: string;
-  readonly email: string;
+export interface Session {
+  /** Who is signed in; null when nobody is, undefined until the identity provider has said so for the first time. */
+  readonly visitor: Visitor | null | undefined;
+  /** The server no longer knows the sign-in that this page began with. */
+  readonly lost: boolean;
 }
 
-const key = 'access-token';
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) {
-    listener();
-  }
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** The visitor; null when nobody is signed in, undefined while that isn't known yet. */
-export function useVisitor(): Visitor | null | undefined {
-  const token = useSyncExternalStore(
-    subscribe,
-    () => localStorage.getItem(key),
-    () => undefined,
-  );
-  return token === undefined ? undefined : token === null ? null : { uid: token, email: '' };
-}
-
-/** A request to our API that carries the access token. */
-export async function authorisedFetch(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  const token = localStorage.getItem(key);
-  if (token !== null) {
-    headers.set('authorization', `Bearer ${token}`);
-  }
-  return fetch(path, { ...init, headers });
-}
-
-export async function signOut(): Promise<void> {
-  localStorage.removeItem(key);
-  tell();
-}
-
-/** Signs in by password. @returns a sentence on what is wrong, or nothing when it went well. */
-export async function signInWithPassword(_email: string, _password: string): Promise<string | undefined> {
-  localStorage.setItem(key, 'sample');
-  tell();
-  return undefined;
+/** Who is signed in, as the gate needs it: a sign-in that is under way doesn't take its own form away. */
+export function useSession(): Session {
+  const { user, loading, signedOut } = useVisitor();
+  const [reported, setReported] = useState(false);
+  useEffect(() => {
+    if (!loading) {
+      setReported(true);
+    }
+  }, [loading]);
+  return { visitor: user ?? (reported || !loading ? null : undefined), lost: signedOut };
 }

@@ -1,24 +1,124 @@
+import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { OpenDatabase } from './database/database.ts';
 
-/** Calls `work` every so many ms, never twice at a time; a failure is logged and the next turn comes all the same. */
-export function every(intervalMs: number, work: () => Promise<void>, logger: Logger): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const turn = async () => {
+/** Work that comes again and again, in whichever process takes the turn. */
+export interface Job {
+  /** In lower-case letters; the name of its queue. */
+  readonly name: string;
+  /** How often each process looks whether there is something to do. */
+  readonly everySeconds: number;
+  /** What is said on it by NOTIFY makes all processes look at once. */
+  readonly channel?: string;
+  /** Whether there is something to do: a cheap read, so that a program at rest writes nothing. */
+  isDue(): Promise<boolean>;
+  /**
+   * Does it. Others may do the same at that moment, after a process has died in the middle of it: what must not
+   * happen twice is leased row by row.
+   * @param signal Set off when the program stops: finish what is in hand and return.
+   */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+export interface Jobs {
+  /** Waits for what is in hand, for a while. */
+  stop(): Promise<void>;
+}
+
+/** How long a stop waits for the work in hand; the program has 10 s in all. */
+const patienceMs = 5_000;
+
+const day = 24 * 60 * 60;
+
+/** One job's turns in this process. */
+async function startJob(
+  boss: PgBoss,
+  database: OpenDatabase,
+  job: Job,
+  stopping: AbortSignal,
+  logger: Logger,
+) {
+  // One turn waits at most, however many processes ask for it; a second one may begin while one is under way.
+  await boss.createQueue(job.name, {
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 600,
+    retentionSeconds: 600,
+    deleteAfterSeconds: 60,
+  });
+  const worker = await boss.work(job.name, { pollingIntervalSeconds: 60 }, async () => {
     try {
-      await work();
+      await job.run(stopping);
     } catch (cause) {
-      logger.error({ err: cause }, 'A job failed; it runs again at its next turn.');
+      if (!stopping.aborted) {
+        logger.error({ err: cause, job: job.name }, 'A job failed; it runs again at its next turn.');
+      }
     }
-    if (!stopped) {
-      timer = setTimeout(() => void turn(), intervalMs);
-      timer.unref();
+  });
+  let looking = false;
+  let again = false;
+  const look = async () => {
+    if (looking || stopping.aborted) {
+      again = looking;
+      return;
+    }
+    looking = true;
+    try {
+      do {
+        again = false;
+        if (await job.isDue()) {
+          await boss.send(job.name);
+          boss.notifyWorker(worker);
+        }
+      } while (again && !stopping.aborted);
+    } catch (cause) {
+      if (!stopping.aborted) {
+        logger.warn({ err: cause, job: job.name }, 'Whether a job is due cannot be known just now.');
+      }
+    } finally {
+      looking = false;
     }
   };
-  timer = setTimeout(() => void turn(), intervalMs);
+  if (job.channel !== undefined) {
+    await database.listen(
+      job.channel,
+      () => void look(),
+      () => void look(),
+    );
+  }
+  const timer = setInterval(() => void look(), job.everySeconds * 1000);
   timer.unref();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
+  stopping.addEventListener('abort', () => clearInterval(timer));
+  void look();
+}
+
+/**
+ * Starts the jobs on pg-boss, whose tables lie in a schema of their own in the same database. Of several processes
+ * on it one takes a turn. Nothing is lost with those tables: what is to be done stands in the tables of the features.
+ */
+export async function startJobs(database: OpenDatabase, jobs: readonly Job[], logger: Logger): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: database.answer },
+    backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
+    schedule: false,
+    superviseIntervalSeconds: 300,
+    maintenanceIntervalSeconds: 3600,
+    flowIntervalSeconds: day,
+    bamIntervalSeconds: day,
+    queueCacheIntervalSeconds: 3600,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (cause) => logger.warn({ err: cause }, 'The queue of jobs had trouble; it goes on.'));
+  await boss.start();
+  const stopping = new AbortController();
+  for (const job of jobs) {
+    await startJob(boss, database, job, stopping.signal, logger);
+  }
+  return {
+    stop: async () => {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: patienceMs });
+    },
   };
 }

@@ -20,10 +20,11 @@ test('a file of a feature is of one of the kinds', () => {
     `^${name}(?:\\.(?:rules|server|contract|queries))?(?:\\.test)?\\.(?:ts|tsx|css)$`,
   );
   const ofFeature = new RegExp(`^${name}\\.(?:${kinds})(?:\\.test)?\\.tsx?$|^${name}\\.test\\.ts$`);
+  // What runs in the browser for site and dashboard alike lies in browser/, named as pages' files are.
   // Data that comes from outside is a JSON file with a README that says from where; pictures of ours are drawings.
   const data = /^[a-z0-9-]+\.(?:json|svg)$|^README\.md$/;
   const strange = files.filter((path) =>
-    /\/(?:site|dashboard)\//.test(path)
+    /\/(?:site|dashboard|browser)\//.test(path)
       ? !ofPages.test(basename(path))
       : !ofFeature.test(basename(path)) && !data.test(basename(path)),
   );

@@ -30,6 +30,16 @@ export function memoryStorage(): Storage & { readonly files: Map<string, Uint8Ar
   };
 }
 
+const config = {
+  apiKey: 'shofor',
+  authDomain: '',
+  projectId: 'shofor',
+  storageBucket: '',
+  messagingSenderId: '',
+  appId: '',
+  measurementId: '',
+};
+
 /** The whole API on a database, for an editor or for somebody with other permissions. */
 export function apiOf(
   commands: CommandDeps,
@@ -37,7 +47,16 @@ export function apiOf(
   storage: Storage = memoryStorage(),
 ) {
   const identify = async () => callerWith(permissions);
-  return createApi({ commands, storage, siteUrl: 'https://shofor.example', failed, identify });
+  const provider = { provider: 'built-in', config, google: false } as const;
+  return createApi({
+    ...commands,
+    storage,
+    siteUrl: 'https://shofor.example',
+    failed,
+    identify,
+    sendReset: async () => {},
+    provider,
+  });
 }
 
 /** Asks the API in JSON. */

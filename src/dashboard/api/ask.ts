@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { authorisedFetch } from '../session.ts';
-import { sayAccessLost } from './access-lost.ts';
+import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 
 /** An error of the API as RFC 9457 has it. */
 const problemShape = z.object({
@@ -98,11 +97,7 @@ export async function ask<Shape extends z.ZodType>(
 ): Promise<Answer<z.output<Shape>>> {
   const response = await send(path, question);
   if (!response.ok) {
-    const problem = await problemIn(response);
-    if (problem.status === 401) {
-      sayAccessLost();
-    }
-    throw problem;
+    throw await problemIn(response);
   }
   const body: unknown = response.status === 204 ? undefined : await response.json();
   return { data: shape.parse(body), etag: response.headers.get('etag') };

@@ -3,32 +3,14 @@ import { notifications } from '@mantine/notifications';
 import { CircleOff, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import { ApiProblem } from '../api/ask.ts';
 import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } from '../api/documents.ts';
-import { keptAnswers } from '../api/kept-answers.ts';
 import type { Me } from '../api/me.ts';
-import { faultWords } from '../table/list-states.tsx';
+import { doing, wordsOfFailure } from '../doing.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { needsPermission, type Verdict } from '../verdict.ts';
 import { editPath, titleOf } from './document-words.ts';
 
 const languageName = (language: Language) => (language === 'en' ? m.office_english() : m.office_bangla());
-
-/** Does it, says so, and brings the lists up to date; what went wrong is told in words. */
-async function act(key: string, told: string, doing: () => Promise<void>): Promise<void> {
-  try {
-    await doing();
-    notifications.show({ message: told });
-  } catch (cause) {
-    const said =
-      cause instanceof ApiProblem && cause.status >= 409 && cause.status < 500 ? cause.message : '';
-    notifications.show({
-      color: 'red',
-      message: said || faultWords(cause instanceof Error ? cause : new Error()),
-    });
-  }
-  await keptAnswers.invalidateQueries({ queryKey: [key] });
-}
 
 /** Opens a draft in a window of its own, which has to be there before the link is known: else it counts as a pop-up. */
 async function openPreview(document: ListedDocument, language: Language): Promise<void> {
@@ -38,7 +20,7 @@ async function openPreview(document: ListedDocument, language: Language): Promis
     view?.location.replace(url);
   } catch (cause) {
     view?.close();
-    notifications.show({ color: 'red', message: faultWords(cause instanceof Error ? cause : new Error()) });
+    notifications.show({ color: 'red', message: wordsOfFailure(cause) });
   }
 }
 
@@ -78,7 +60,7 @@ export function rowActions(
             icon: CircleOff,
             refused: unpublishVerdict(document, language, me),
             run: () =>
-              act(key, m.office_told_unpublished({ count: '1' }), () =>
+              doing([key], m.office_told_unpublished({ count: '1' }), () =>
                 actOnDocument(id, 'unpublish', language),
               ),
           },
@@ -91,12 +73,12 @@ export function rowActions(
     icon: Upload,
     refused,
     run: () =>
-      act(key, m.office_told_live({ title: titleOf(document) }), () =>
+      doing([key], m.office_told_live({ title: titleOf(document) }), () =>
         actOnDocument(id, 'publish', language),
       ),
   });
   const simple = (action: DocumentAction, told: string) => () =>
-    act(key, told, () => actOnDocument(id, action));
+    doing([key], told, () => actOnDocument(id, action));
   const shown = live.en ? document.path : `/bn${document.path}`;
   return [
     ...(writes

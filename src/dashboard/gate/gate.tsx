@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isStaff } from '#features/identity/roles/roles.rules.ts';
-import { sayAccessBack, useAccessLost } from '../api/access-lost.ts';
 import { ApiProblem } from '../api/ask.ts';
 import { keptAnswers } from '../api/kept-answers.ts';
 import { type Me, MeContext, useAccount } from '../api/me.ts';
-import { useVisitor } from '../session.ts';
+import { useSession } from '../session.ts';
 import { GateFault } from './gate-fault.tsx';
 import { GateWaiting } from './gate-waiting.tsx';
 import { Refusal } from './refusal.tsx';
@@ -16,8 +15,7 @@ import { SignInScreen } from './sign-in-screen.tsx';
  * are told plainly. Whoever was in keeps the page with all that is typed when the sign-in ends.
  */
 export function Gate({ children }: { children: ReactNode }) {
-  const visitor = useVisitor();
-  const lost = useAccessLost();
+  const { visitor, lost } = useSession();
   const account = useAccount(visitor?.uid);
   const [inside, setInside] = useState<Me>();
   const { data } = account;
@@ -35,7 +33,7 @@ export function Gate({ children }: { children: ReactNode }) {
 
   const signedIn = visitor !== null && visitor !== undefined;
   if (inside !== undefined) {
-    const away = (visitor === null || lost) && visitor !== undefined;
+    const away = visitor === null || lost;
     return (
       <MeContext value={inside}>
         <div key={inside.uid} inert={away}>
@@ -59,6 +57,5 @@ export function Gate({ children }: { children: ReactNode }) {
 
 /** After a sign-in everything that failed for want of it is asked again. */
 async function comeBack(): Promise<void> {
-  sayAccessBack();
   await keptAnswers.invalidateQueries();
 }

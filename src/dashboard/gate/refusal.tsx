@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
+import { signOut } from '#features/identity/browser/visitor.ts';
 import { m } from '#messages/messages.js';
-import { signOut } from '../session.ts';
 import { GateCard } from './gate-card.tsx';
 
 /** For customers: whose door this is, and two ways out. */

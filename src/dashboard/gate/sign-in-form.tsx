@@ -1,7 +1,10 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { wordsOf } from '#features/identity/browser/provider-words.ts';
 import { m } from '#messages/messages.js';
-import { signInWithPassword } from '../session.ts';
+
+/** The identity provider's client: a large file, for when somebody does sign in. */
+const client = () => import('#features/identity/browser/sign-in.ts');
 
 interface SignInFormProps {
   /** Filled in when it is known who has to come back. */
@@ -9,25 +12,42 @@ interface SignInFormProps {
   onDone: () => Promise<void>;
 }
 
+/** Sign-in in the place of the page asked for. The fields have no names: no password belongs in an address. */
 export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'password' | 'google'>();
+  const said = useRef<HTMLParagraphElement>(null);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setWrong(await signInWithPassword(email, password));
-    setBusy(false);
-    await onDone();
+  async function attempt(way: 'password' | 'google', signingIn: () => Promise<void>) {
+    if (busy !== undefined) {
+      return;
+    }
+    setBusy(way);
+    setWrong(undefined);
+    try {
+      await signingIn();
+      await onDone();
+    } catch (cause) {
+      setWrong(wordsOf(cause));
+      requestAnimationFrame(() => said.current?.focus());
+    }
+    setBusy(undefined);
   }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt('password', async () => (await client()).signIn(email, password));
+  };
 
   return (
     <form onSubmit={submit} className="of-gate-form">
       <Stack gap="md">
         {wrong !== undefined && (
-          <Alert color="red" variant="light" role="alert" title={wrong} className="of-alert" />
+          <p ref={said} className="of-wrong" role="alert" tabIndex={-1}>
+            {wrong}
+          </p>
         )}
         <TextInput
           label={m.identity_email()}
@@ -49,8 +69,17 @@ export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
           onChange={(event) => setPassword(event.currentTarget.value)}
           visibilityToggleButtonProps={{ 'aria-label': m.identity_show_password(), tabIndex: 0 }}
         />
-        <Button type="submit" color="marigold.5" size="md" loading={busy}>
+        <Button type="submit" color="marigold.5" size="md" loading={busy === 'password'}>
           {m.sign_in_submit()}
+        </Button>
+        <Divider label={m.office_or()} />
+        <Button
+          variant="default"
+          size="md"
+          loading={busy === 'google'}
+          onClick={() => void attempt('google', async () => (await client()).signInWithGoogle())}
+        >
+          {m.sign_in_google()}
         </Button>
         <Anchor href="/passwordreset" size="sm">
           {m.sign_in_forgot()}

@@ -1,11 +1,41 @@
 import { m } from '#messages/messages.js';
+import { useMe } from '../api/me.ts';
+import { useOverview } from '../api/overview.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { ListFault } from '../table/list-states.tsx';
+import { RowsWaiting } from '../table/rows-waiting.tsx';
+import { ChecksDue } from './checks-due.tsx';
+import { EnquiriesChart } from './enquiries-chart.tsx';
+import { NeedsPerson } from './needs-person.tsx';
+import { PagesChart } from './pages-chart.tsx';
+import { ScheduledNext } from './scheduled-next.tsx';
+import { WorkChart } from './work-chart.tsx';
+import './home-page.css';
 
-/** /dashboard/home */
+/** /dashboard/home: what needs a person now, and what came and was done (PRODUCT 8). */
 export default function HomePage() {
+  const me = useMe();
+  const { data, error, refetch } = useOverview();
   return (
-    <PageFrame title={m.office_nav_home()}>
-      <p>{m.office_loading()}</p>
+    <PageFrame title={m.office_nav_home()} text={m.office_home_text({ name: me.name })}>
+      {data === undefined && error !== null ? (
+        <div className="of-list-sheet">
+          <ListFault cause={error} onRetry={() => void refetch()} />
+        </div>
+      ) : data === undefined ? (
+        <div className="of-list-sheet">
+          <RowsWaiting columns={3} />
+        </div>
+      ) : (
+        <div className="of-home">
+          <NeedsPerson overview={data} />
+          {data.enquiries && <EnquiriesChart enquiries={data.enquiries} />}
+          {data.documents && <PagesChart documents={data.documents} />}
+          {data.weeks.length > 0 && <WorkChart weeks={data.weeks} />}
+          <ScheduledNext scheduled={data.scheduled} />
+          {data.visasToCheck && <ChecksDue visas={data.visasToCheck} />}
+        </div>
+      )}
     </PageFrame>
   );
 }

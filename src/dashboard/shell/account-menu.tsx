@@ -1,10 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { ExternalLink, LogOut, UserRound } from 'lucide-react';
+import { signOut } from '#features/identity/browser/visitor.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { keptAnswers } from '../api/kept-answers.ts';
 import { useMe } from '../api/me.ts';
-import { signOut } from '../session.ts';
 import { initialsOf } from './side-nav.tsx';
 
 /** Who is signed in, their account, the site, and the way out. */

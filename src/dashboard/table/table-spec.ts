@@ -38,7 +38,7 @@ export interface RowAction<Row> {
   /** Leads somewhere: a path of the office, or an address outside it with `leaves`. */
   readonly to?: string;
   readonly leaves?: boolean;
-  readonly run?: (row: Row) => void | Promise<void>;
+  readonly run?: (row: Row) => unknown;
   readonly grave?: boolean;
 }
 

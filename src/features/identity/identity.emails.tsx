@@ -1,4 +1,6 @@
+import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
+import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 
 export interface AccountLetter {
@@ -10,17 +12,87 @@ export interface AccountLetter {
   readonly link: string;
 }
 
-const plain = ({ agencyName, link }: AccountLetter): Letter => ({
-  subject: agencyName,
-  html: `<p><a href="${link.replaceAll('&', '&amp;')}">${link.replaceAll('&', '&amp;')}</a></p>`,
-  text: link,
-});
+/** How long the link of each letter holds, in seconds; the letters say so in words. */
+export const linkHolds = {
+  verifyEmail: 3 * 24 * 60 * 60,
+  passwordReset: 60 * 60,
+  changedAddress: 7 * 24 * 60 * 60,
+} as const;
+
+/**
+ * A name, if it is safe to greet somebody by it. Anybody can open an account with a stranger's address: a name that
+ * is an advertisement, or that a mail program would make a link of, isn't carried to them in our letter.
+ */
+export function greetingName(name: string): string | undefined {
+  const plain = name.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return plain !== '' && plain.length <= 60 && !/[/:@\\<>]|\p{L}\.\p{L}{2}|\d{5}/u.test(plain)
+    ? plain
+    : undefined;
+}
+
+/** What all letters about an account share. */
+function frame({ language, agencyName, name }: AccountLetter) {
+  const known = greetingName(name);
+  return {
+    language,
+    agencyName,
+    greeting: known
+      ? m.mail_greeting({ name: known }, { locale: language })
+      : m.mail_greeting_nameless({}, { locale: language }),
+    footer: m.mail_from_agency({ agency: agencyName }, { locale: language }),
+  };
+}
 
 /** Asks whether the address is theirs; for a new account, and for the new address of an old one. */
-export const verifyEmailLetter = async (about: AccountLetter): Promise<Letter> => plain(about);
+export async function verifyEmailLetter(about: AccountLetter): Promise<Letter> {
+  const locale = { locale: about.language };
+  const agency = { agency: about.agencyName };
+  return letter({
+    ...frame(about),
+    subject: m.mail_verify_subject(agency, locale),
+    heading: m.mail_verify_heading({}, locale),
+    paragraphs: [m.mail_verify_why(agency, locale)],
+    action: {
+      label: m.mail_verify_button({}, locale),
+      link: about.link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [m.mail_verify_holds({}, locale), m.mail_verify_not_you({}, locale)],
+  });
+}
 
 /** Lets whoever reads the account's mail choose a new password. */
-export const passwordResetLetter = async (about: AccountLetter): Promise<Letter> => plain(about);
+export async function passwordResetLetter(about: AccountLetter): Promise<Letter> {
+  const locale = { locale: about.language };
+  const agency = { agency: about.agencyName };
+  return letter({
+    ...frame(about),
+    subject: m.mail_reset_subject(agency, locale),
+    heading: m.mail_reset_heading({}, locale),
+    paragraphs: [m.mail_reset_why(agency, locale)],
+    action: {
+      label: m.mail_reset_button({}, locale),
+      link: about.link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [m.mail_reset_holds({}, locale), m.mail_reset_not_you({}, locale)],
+  });
+}
 
 /** Tells the old address that the account has another now; its link takes the change back. */
-export const changedAddressLetter = async (about: AccountLetter): Promise<Letter> => plain(about);
+export async function changedAddressLetter(about: AccountLetter): Promise<Letter> {
+  const locale = { locale: about.language };
+  const agency = { agency: about.agencyName };
+  return letter({
+    ...frame(about),
+    subject: m.mail_changed_subject(agency, locale),
+    heading: m.mail_changed_heading({}, locale),
+    paragraphs: [m.mail_changed_why(agency, locale), m.mail_changed_was_not_you({}, locale)],
+    action: {
+      label: m.mail_changed_button({}, locale),
+      link: about.link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [m.mail_changed_holds({}, locale)],
+  });
+}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import type { Job } from '#platform/jobs.ts';
 import type { target } from './publication/publication.commands.ts';
 import type { DocumentKind } from './publishing.contract.ts';
 import { listDuePublications } from './schedule/schedule.queries.ts';
@@ -43,4 +44,14 @@ export async function publishDueDocuments(deps: CommandDeps, types: readonly Sch
   if (faults.length > 0) {
     throw new AggregateError(faults, `${faults.length} documents that are due could not be published.`);
   }
+}
+
+/** The job that publishes what is due, looked after every 10 s. */
+export function publishDueJob(deps: CommandDeps, types: readonly Schedulable[]): Job {
+  return {
+    name: 'publishing',
+    everySeconds: 10,
+    isDue: async () => (await listDuePublications(deps.db, deps.clock.now())).length > 0,
+    run: () => publishDueDocuments(deps, types),
+  };
 }

@@ -24,6 +24,12 @@ export interface Connection {
 export interface OpenDatabase extends Connection {
   readonly engine: 'pglite' | 'postgresql';
   readonly db: Database;
+  /**
+   * For the queue of jobs, which brings SQL of its own: one statement with values, or a script without. Answers
+   * the rows of all its statements, and leaves no transaction open behind a script that failed.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: the type that pg-boss asks for.
+  answer(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
   /** For pages: reads whose answers are kept in `cache`. */
   reading(cache: Cache): ReadDatabase;
   /**

@@ -31,6 +31,18 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
     db: drizzle({ client }),
     reading: (cache) => drizzle({ client, cache }),
     ...plain(client),
+    answer: async (text, values) => {
+      if (values !== undefined && values.length > 0) {
+        return client.query(text, values);
+      }
+      try {
+        return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
+      } catch (cause) {
+        // There is one connection: a script that failed behind its BEGIN would leave it unusable for everybody.
+        await client.exec('ROLLBACK');
+        throw cause;
+      }
+    },
     // It has one connection, which serves one transaction at a time.
     transaction: (work, mode) =>
       client.transaction(async (transaction) => {

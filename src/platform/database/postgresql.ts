@@ -84,6 +84,11 @@ export async function openPostgresql(
     db: drizzleOn(pool),
     reading: (cache) => drizzle({ client: pool, cache }),
     ...plain(pool),
+    answer: async (text, values) => {
+      // A script's answer is a list, one for each statement, which the type of `query` doesn't say.
+      const answered: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+      return { rows: Array.isArray(answered) ? answered.flatMap(({ rows }) => rows) : answered.rows };
+    },
     transaction,
     alone: (work) =>
       transaction(async (connection) => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Language } from '../language.ts';
 import { mail } from './mail.table.ts';
@@ -16,6 +17,9 @@ export interface MailOut extends Letter {
   readonly language: Language;
 }
 
+/** Something is said on it when a mail has been put into the outbox, once the transaction is committed. */
+export const mailChannel = 'mail';
+
 /** Puts a mail into the outbox in the transaction of what it tells of: it goes out if, and only if, that holds. */
 export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promise<string> {
   const id = crypto.randomUUID();
@@ -29,5 +33,6 @@ export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promi
     nextAttemptAt: now,
     createdAt: now,
   });
+  await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`);
   return id;
 }

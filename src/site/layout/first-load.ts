@@ -1,5 +1,6 @@
 /**
  * Runs before anything is painted. Marks that scripts run, and the first document of a tab's session, which shows the
- * spinner; the style sheet takes the spinner away after 1500 ms. Without scripts there is no spinner.
+ * spinner; the style sheet takes the spinner away after 1500 ms. Without scripts there is no spinner. Also marks that
+ * somebody has signed in here (account-marker.ts), so that the bar keeps a place for the account menu.
  */
-export const firstLoadScript = `(d=>{d.dataset.js="";try{if(!sessionStorage.getItem("shofor-seen")){sessionStorage.setItem("shofor-seen","1");d.dataset.firstLoad=""}}catch{}})(document.documentElement)`;
+export const firstLoadScript = `(d=>{d.dataset.js="";try{if(!sessionStorage.getItem("shofor-seen")){sessionStorage.setItem("shofor-seen","1");d.dataset.firstLoad=""}if(localStorage.getItem("shofor-account"))d.dataset.account=""}catch{}})(document.documentElement)`;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
+import { AccountPlace } from './account-place.tsx';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
 
@@ -37,6 +38,7 @@ export function MainNav() {
             <NavLinks flat onChoose={close} />
           </nav>
         </details>
+        <AccountPlace />
       </div>
     </header>
   );

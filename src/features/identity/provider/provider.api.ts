@@ -3,7 +3,12 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
-import { deleteEndpoint, lookupEndpoint, updateEndpoint } from './accounts/accounts.api.ts';
+import {
+  createAuthUriEndpoint,
+  deleteEndpoint,
+  lookupEndpoint,
+  updateEndpoint,
+} from './accounts/accounts.api.ts';
 import { resetPasswordEndpoint, sendOobCodeEndpoint } from './codes/codes.api.ts';
 import { signInWithPasswordEndpoint, signUpEndpoint } from './credentials/credentials.api.ts';
 import type { Answer, Asked, Endpoint, ProviderParts } from './endpoint.gateway.ts';
@@ -11,7 +16,7 @@ import { codeFlowRoutes } from './google/code-flow/code-flow.api.ts';
 import { signInWithIdpEndpoint } from './google/google.api.ts';
 import { createGoogle, googleIssuer } from './google/google.gateway.ts';
 import { createPasswords } from './passwords/passwords.gateway.ts';
-import { createAuthUriEndpoint, passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules.ts';
+import { passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules.ts';
 import { refreshEndpoint } from './sessions/sessions.api.ts';
 import { createKeyring } from './signing-keys/keyring.gateway.ts';
 import { listIdentityKeys } from './signing-keys/signing-keys.queries.ts';

@@ -12,27 +12,31 @@ interface AccountFrameProps {
   title: string;
   lede: string;
   picture: Picture | undefined;
+  /** Title and lede change while the page is shown. */
+  live?: boolean;
   children: ReactNode;
 }
 
-/** A page of the account: the form on the left, a poster on the right, and plain words on what doesn't work yet. */
-export function AccountFrame({ title, lede, picture, children }: AccountFrameProps) {
+/** A page of the account: the form on the left, a poster on the right. */
+export function AccountFrame({ title, lede, picture, live = false, children }: AccountFrameProps) {
   return (
     <main id="main" className="wrap account-page">
       <div className="account">
         <div className="account-form">
           <Breadcrumbs items={[{ name: title }]} />
-          <h1>{title}</h1>
-          <p className="lede">{lede}</p>
-          <div className="account-note">
-            <Icon of={Info} />
-            <p>
-              <b>{m.identity_not_connected()}</b>
-              {m.identity_not_connected_text()}{' '}
-              <PageLink to="/contact">{m.identity_not_connected_link()}</PageLink>
-            </p>
+          <div role={live ? 'status' : undefined}>
+            <h1>{title}</h1>
+            <p className="lede">{lede}</p>
           </div>
-          {children}
+          <noscript>
+            <div className="account-note">
+              <Icon of={Info} />
+              <p>
+                {m.identity_needs_scripts()} <PageLink to="/contact">{m.identity_contact_link()}</PageLink>
+              </p>
+            </div>
+          </noscript>
+          <div className="account-work">{children}</div>
         </div>
         <div className="account-picture">
           {picture && <PictureFrame picture={picture} sizes="(max-width: 1000px) 1px, 620px" decorative />}

@@ -1,14 +1,31 @@
 import { m } from '#messages/messages.js';
+import type { Attempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
+interface GoogleButtonProps {
+  attempt: Attempt;
+  /** Another attempt is under way. */
+  disabled: boolean;
+  onPress: () => void;
+}
+
 /** Sign-in with Google, and the line between it and the form below. */
-export function GoogleButton({ onPress }: { onPress: () => void }) {
+export function GoogleButton({ attempt, disabled, onPress }: GoogleButtonProps) {
   return (
     <>
-      <button type="button" className="btn btn-line account-google" onClick={onPress}>
-        <GoogleMark />
-        {m.sign_in_google()}
-      </button>
+      <div className="account-fields">
+        <AttemptProblem of={attempt} />
+        <button
+          type="button"
+          className="btn btn-line account-google"
+          aria-disabled={disabled}
+          onClick={onPress}
+        >
+          <GoogleMark />
+          {attempt.pending ? m.identity_pending_google() : m.sign_in_google()}
+        </button>
+      </div>
       <p className="account-or">{m.sign_in_or()}</p>
     </>
   );

@@ -7,6 +7,7 @@ import { type PasswordStrength, passwordStrength } from '../account/account.rule
 import { strengthWords } from './problem-words.ts';
 
 interface PasswordFieldProps {
+  label?: string;
   value: string;
   onValue: (value: string) => void;
   error?: string | undefined;
@@ -17,7 +18,13 @@ interface PasswordFieldProps {
 const levels: readonly PasswordStrength[] = ['weak', 'fair', 'good', 'strong'];
 
 /** A password that can be shown, pasted and kept by a password manager. */
-export function PasswordField({ value, onValue, error, isNew }: PasswordFieldProps) {
+export function PasswordField({
+  label = m.identity_password(),
+  value,
+  onValue,
+  error,
+  isNew,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const describedBy = [
     isNew && 'password-help',
@@ -25,12 +32,7 @@ export function PasswordField({ value, onValue, error, isNew }: PasswordFieldPro
     error !== undefined && 'password-error',
   ].filter(Boolean);
   return (
-    <Field
-      id="password"
-      label={m.identity_password()}
-      error={error}
-      {...(isNew ? { help: m.identity_password_help() } : {})}
-    >
+    <Field id="password" label={label} error={error} {...(isNew ? { help: m.identity_password_help() } : {})}>
       <div className="password-box">
         <input
           id="password"

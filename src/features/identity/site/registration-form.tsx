@@ -4,40 +4,58 @@ import { PageLink } from '#site/page-link.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { registrationProblems } from '../account/account.rules.ts';
+import { useAttempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+import { useComeBack } from './come-back.ts';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { errorOf, summaryOf } from './problem-words.ts';
+import { SignedInNote } from './signed-in-note.tsx';
+
+const client = () => import('../browser/sign-in.ts');
 
 /** A new account by name, e-mail and password, or by Google. The fields have no names: no password belongs in an address. */
 export function RegistrationForm() {
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
   const [tried, setTried] = useState(false);
-  const [said, setSaid] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
+  const byPassword = useAttempt();
+  const byGoogle = useAttempt();
+  const comeBack = useComeBack();
   const faults = tried ? registrationProblems(typed) : [];
   const nameError = errorOf(faults, 'name');
   const change = (changed: Partial<typeof typed>) => {
     setTyped({ ...typed, ...changed });
-    setSaid(undefined);
+    byPassword.clear();
   };
-  const submit = (event: FormEvent) => {
+  const pending = byPassword.pending || byGoogle.pending;
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = registrationProblems(typed).length > 0;
     setTried(true);
-    setSaid(wrong ? undefined : m.identity_tried_register());
-    if (wrong) {
+    if (registrationProblems(typed).length > 0) {
       requestAnimationFrame(() => {
         summary.current?.focus();
         summary.current?.scrollIntoView({ block: 'nearest' });
       });
+      return;
+    }
+    if (!pending && (await byPassword.begin(async () => (await client()).register(typed)))) {
+      location.assign(comeBack.path);
+    }
+  };
+  const askGoogle = async () => {
+    if (!byPassword.pending && (await byGoogle.begin(async () => (await client()).signInWithGoogle()))) {
+      location.assign(comeBack.path);
     }
   };
   return (
     <>
-      <GoogleButton onPress={() => setSaid(m.identity_tried_google())} />
-      <form className="account-fields" noValidate onSubmit={submit}>
+      {!pending && <SignedInNote />}
+      <GoogleButton attempt={byGoogle} disabled={pending} onPress={askGoogle} />
+      <form className="account-fields" noValidate onSubmit={submit} aria-busy={pending}>
         <ErrorSummary ref={summary} title={m.identity_problems()} errors={summaryOf(faults)} />
+        <AttemptProblem of={byPassword} />
         <Field id="name" label={m.identity_name()} error={nameError}>
           <input
             id="name"
@@ -62,15 +80,14 @@ export function RegistrationForm() {
           error={errorOf(faults, 'password')}
           isNew={{ about: [typed.name, typed.email] }}
         />
-        <button className="btn btn-go" type="submit">
-          {m.register_submit()}
+        <button className="btn btn-go" type="submit" aria-disabled={pending}>
+          {byPassword.pending ? m.identity_pending_register() : m.register_submit()}
         </button>
-        <div role="status">{said !== undefined && <p className="account-said">{said}</p>}</div>
       </form>
       <div className="account-links">
         <p>
           {m.register_have_account()}
-          <PageLink className="link" to="/login">
+          <PageLink className="link" to={`/login${comeBack.query}`}>
             {m.sign_in_title()}
           </PageLink>
         </p>

@@ -3,39 +3,58 @@ import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { signInProblems } from '../account/account.rules.ts';
+import { useAttempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+import { useComeBack } from './come-back.ts';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { errorOf, summaryOf } from './problem-words.ts';
+import { SignedInNote } from './signed-in-note.tsx';
+
+const client = () => import('../browser/sign-in.ts');
 
 /** Sign-in by e-mail and password or by Google. The fields have no names: no password belongs in an address. */
 export function SignInForm() {
   const [typed, setTyped] = useState({ email: '', password: '' });
   const [tried, setTried] = useState(false);
-  const [said, setSaid] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
+  const byPassword = useAttempt();
+  const byGoogle = useAttempt();
+  const comeBack = useComeBack();
   const faults = tried ? signInProblems(typed) : [];
   const change = (changed: Partial<typeof typed>) => {
     setTyped({ ...typed, ...changed });
-    setSaid(undefined);
+    byPassword.clear();
   };
-  const submit = (event: FormEvent) => {
+  const pending = byPassword.pending || byGoogle.pending;
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = signInProblems(typed).length > 0;
     setTried(true);
-    setSaid(wrong ? undefined : m.identity_tried_sign_in());
-    if (wrong) {
+    if (signInProblems(typed).length > 0) {
       requestAnimationFrame(() => {
         summary.current?.focus();
         summary.current?.scrollIntoView({ block: 'nearest' });
       });
+      return;
+    }
+    const { email, password } = typed;
+    if (!pending && (await byPassword.begin(async () => (await client()).signIn(email, password)))) {
+      location.assign(comeBack.path);
+    }
+  };
+  const askGoogle = async () => {
+    if (!byPassword.pending && (await byGoogle.begin(async () => (await client()).signInWithGoogle()))) {
+      location.assign(comeBack.path);
     }
   };
   return (
     <>
-      <GoogleButton onPress={() => setSaid(m.identity_tried_google())} />
-      <form className="account-fields" noValidate onSubmit={submit}>
+      {!pending && <SignedInNote />}
+      <GoogleButton attempt={byGoogle} disabled={pending} onPress={askGoogle} />
+      <form className="account-fields" noValidate onSubmit={submit} aria-busy={pending}>
         <ErrorSummary ref={summary} title={m.identity_problems()} errors={summaryOf(faults)} />
+        <AttemptProblem of={byPassword} />
         <EmailField
           value={typed.email}
           onValue={(email) => change({ email })}
@@ -47,18 +66,17 @@ export function SignInForm() {
           onValue={(password) => change({ password })}
           error={errorOf(faults, 'password')}
         />
-        <button className="btn btn-go" type="submit">
-          {m.sign_in_submit()}
+        <button className="btn btn-go" type="submit" aria-disabled={pending}>
+          {byPassword.pending ? m.identity_pending_sign_in() : m.sign_in_submit()}
         </button>
-        <div role="status">{said !== undefined && <p className="account-said">{said}</p>}</div>
       </form>
       <div className="account-links">
-        <PageLink className="link" to="/passwordreset">
+        <PageLink className="link" to={`/passwordreset${comeBack.query}`}>
           {m.sign_in_forgot()}
         </PageLink>
         <p>
           {m.sign_in_no_account()}
-          <PageLink className="link" to="/registration">
+          <PageLink className="link" to={`/registration${comeBack.query}`}>
             {m.sign_in_register()}
           </PageLink>
         </p>

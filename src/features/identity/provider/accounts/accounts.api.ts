@@ -3,7 +3,7 @@ import { run } from '#platform/command/command.ts';
 import { applyCodeEndpoint } from '../codes/codes.api.ts';
 import { signedIn } from '../credentials/credentials.api.ts';
 import { changePassword } from '../credentials/credentials.commands.ts';
-import { readNewPassword } from '../credentials/credentials.rules.ts';
+import { readEmail, readNewPassword } from '../credentials/credentials.rules.ts';
 import {
   type Answer,
   callerOf,
@@ -155,4 +155,16 @@ export const deleteEndpoint: Endpoint = async (parts, { json }) => {
   wantRecent(parts, caller);
   await run(parts.deps, byProvider(caller.uid), deleteAccount, { uid: caller.uid });
   return { body: { kind: 'identitytoolkit#DeleteAccountResponse' } };
+};
+
+const identifies = z.object({ identifier: z.string().optional(), continueUri: z.string().optional() });
+
+/** accounts:createAuthUri (PROTOCOLS A4.8): never says how, or whether, an address signs in. */
+export const createAuthUriEndpoint: Endpoint = async (_parts, { json }) => {
+  const { identifier, continueUri } = fieldsOf(identifies, json);
+  readEmail(identifier, 'MISSING_IDENTIFIER', 'INVALID_IDENTIFIER');
+  if (!continueUri) {
+    throw refusal('MISSING_CONTINUE_URI');
+  }
+  return { body: { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: crypto.randomUUID() } };
 };

@@ -1,0 +1,51 @@
+import { m } from '#messages/messages.js';
+
+const verbs: Readonly<Record<string, () => string>> = {
+  create: m.office_act_create,
+  save: m.office_act_save,
+  'restore-revision': m.office_act_restore_revision,
+  publish: m.office_act_publish,
+  'publish-all': m.office_act_publish,
+  'publish-due': m.office_act_publish_due,
+  'set-aside': m.office_act_set_aside,
+  unpublish: m.office_act_unpublish,
+  'unpublish-all': m.office_act_unpublish,
+  schedule: m.office_act_schedule,
+  unschedule: m.office_act_unschedule,
+  trash: m.office_act_trash,
+  restore: m.office_act_bring_back,
+  add: m.office_act_add,
+  change: m.office_act_change,
+  replace: m.office_act_replace,
+  delete: m.office_act_delete,
+  'change-role': m.office_act_change_role,
+  disable: m.office_act_disable,
+  enable: m.office_act_enable,
+  'sign-out-everywhere': m.office_act_sign_out_everywhere,
+  'send-reset': m.office_act_send_reset,
+  'sign-up': m.office_act_sign_up,
+  'make-first-owner': m.office_act_first_owner,
+};
+
+/** What was done, as the office says it: `visa.publish` is "published". */
+export function actionWords(action: string): string {
+  const verb = verbs[action.replace(/^[^.]*\./, '')];
+  return verb === undefined ? m.office_act_other() : verb();
+}
+
+const kinds: Readonly<Record<string, () => string>> = {
+  visa: m.office_kind_visa,
+  'tour-package': m.office_kind_package,
+  post: m.office_kind_post,
+  media: m.office_kind_picture,
+  settings: m.office_nav_settings,
+  user: m.office_column_user,
+  account: m.office_column_user,
+  enquiry: m.office_kind_enquiry,
+};
+
+/** What it was done to. */
+export const subjectWords = (kind: string): string => kinds[kind]?.() ?? m.office_kind_other();
+
+/** Kinds that the log can be narrowed to. */
+export const subjectKinds = ['visa', 'tour-package', 'post', 'media', 'user', 'enquiry', 'settings'] as const;

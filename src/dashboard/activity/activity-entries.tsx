@@ -1,0 +1,28 @@
+import type { ActivityEntry } from '../api/activity.ts';
+import { actorName } from '../documents/document-words.ts';
+import { Moment } from '../documents/moment.tsx';
+import { actionWords, subjectWords } from './action-words.ts';
+import { DifferenceList } from './difference-list.tsx';
+
+/** The log: a line for each thing done, with its difference below. */
+export function ActivityEntries({ entries }: { entries: readonly ActivityEntry[] }) {
+  return (
+    <ol className="of-log">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <div>
+            <p>
+              <strong>{actorName(entry.actor)}</strong> <span>{actionWords(entry.action)}</span>
+            </p>
+            <p className="of-log-subject">
+              <span>{subjectWords(entry.subjectKind)}</span>
+              {entry.subjectTitle !== null && <em>{entry.subjectTitle}</em>}
+            </p>
+            <DifferenceList difference={entry.difference} />
+          </div>
+          <Moment at={entry.at} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { m } from '#messages/messages.js';
+import type { ActivityQuestion } from '../api/activity.ts';
+import { useMe } from '../api/me.ts';
+import { listUsers } from '../api/users.ts';
+import { subjectKinds, subjectWords } from './action-words.ts';
+
+interface ActivityFiltersProps {
+  asked: ActivityQuestion;
+  onChange: (key: keyof ActivityQuestion, value: string) => void;
+  onClear: () => void;
+}
+
+/** Staff by the ids that the log has; the log may be read without seeing the users. */
+function useStaff() {
+  const me = useMe();
+  const { data } = useQuery({
+    queryKey: ['users', 'staff'],
+    enabled: me.may('users.read'),
+    queryFn: async ({ signal }) => (await listUsers({ sort: 'email', limit: 100 }, signal)).items,
+  });
+  return (data ?? []).filter(({ role }) => role !== 'customer');
+}
+
+/** Who, to what, and when. */
+export function ActivityFilters({ asked, onChange, onClear }: ActivityFiltersProps) {
+  const staff = useStaff();
+  const anyone = { value: '', label: m.office_anyone() };
+  return (
+    <div className="of-tools of-tools-end-line">
+      <NativeSelect
+        label={m.office_column_by()}
+        value={asked.actor ?? ''}
+        data={[
+          anyone,
+          ...staff.map(({ uid, name, email }) => ({ value: `user:${uid}`, label: name ?? email })),
+        ]}
+        onChange={(event) => onChange('actor', event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={m.office_log_what()}
+        value={asked.subjectKind ?? ''}
+        data={[
+          { value: '', label: m.office_all() },
+          ...subjectKinds.map((kind) => ({ value: kind, label: subjectWords(kind) })),
+        ]}
+        onChange={(event) => onChange('subjectKind', event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={m.office_from_day()}
+        value={asked.from ?? ''}
+        max={asked.to ?? undefined}
+        onChange={(event) => onChange('from', event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={m.office_to_day()}
+        value={asked.to ?? ''}
+        min={asked.from ?? undefined}
+        onChange={(event) => onChange('to', event.currentTarget.value)}
+      />
+      {Object.values(asked).some((value) => value !== undefined) && (
+        <Button variant="subtle" onClick={onClear}>
+          {m.office_clear_filters()}
+        </Button>
+      )}
+    </div>
+  );
+}

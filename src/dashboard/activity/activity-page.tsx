@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { m } from '#messages/messages.js';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { type ActivityQuestion, listActivity } from '../api/activity.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { ListFault, ListNothing, ListNothingFound } from '../table/list-states.tsx';
+import { RowsWaiting } from '../table/rows-waiting.tsx';
+import { subjectKinds } from './action-words.ts';
+import { ActivityEntries } from './activity-entries.tsx';
+import { ActivityFilters } from './activity-filters.tsx';
+import './activity-page.css';
+
+/** What an address asks of the log; what makes no sense is left out. */
+function questionIn(params: URLSearchParams): ActivityQuestion {
+  const date = (name: string) => calendarDate.safeParse(params.get(name)).data;
+  const actor = params.get('actor') ?? undefined;
+  return {
+    actor: actor === undefined || actor.length > 200 ? undefined : actor,
+    subjectKind: subjectKinds.find((kind) => kind === params.get('subjectKind')),
+    from: date('from'),
+    to: date('to'),
+  };
+}
+
+/** /dashboard/activity: who did what, when, and what was different after. */
+export default function ActivityPage() {
+  const [params, setParams] = useSearchParams();
+  const asked = questionIn(params);
+  const answer = useInfiniteQuery({
+    queryKey: ['activity', asked],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+      listActivity(asked, pageParam, signal),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const change = (key: keyof ActivityQuestion, value: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (value === '') {
+        next.delete(key);
+      } else {
+        next.set(key, value);
+      }
+      return next;
+    });
+  const clear = () => setParams(new URLSearchParams());
+  const entries = answer.data?.pages.flatMap(({ items }) => items) ?? [];
+  const narrowed = Object.values(asked).some((value) => value !== undefined);
+  return (
+    <PageFrame title={m.office_nav_activity()} text={m.office_activity_text()}>
+      <section className="of-list" aria-label={m.office_nav_activity()}>
+        <ActivityFilters asked={asked} onChange={change} onClear={clear} />
+        <div className="of-list-sheet" aria-busy={answer.isFetching}>
+          {answer.data === undefined && answer.error !== null ? (
+            <ListFault cause={answer.error} onRetry={() => void answer.refetch()} />
+          ) : answer.data === undefined ? (
+            <RowsWaiting columns={3} />
+          ) : entries.length > 0 ? (
+            <ActivityEntries entries={entries} />
+          ) : narrowed ? (
+            <ListNothingFound onClear={clear} />
+          ) : (
+            <ListNothing title={m.office_no_activity()} text={m.office_no_activity_text()} />
+          )}
+        </div>
+        {answer.hasNextPage && (
+          <Button
+            variant="default"
+            className="of-more"
+            loading={answer.isFetchingNextPage}
+            onClick={() => void answer.fetchNextPage()}
+          >
+            {m.office_show_more()}
+          </Button>
+        )}
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ask } from './ask.ts';
+import { actor } from './documents.ts';
+
+const entry = z.object({
+  id: z.number(),
+  at: z.string(),
+  actor,
+  /** Such as `visa.publish`. */
+  action: z.string(),
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  subjectTitle: z.string().nullable(),
+  difference: z.unknown(),
+});
+export type ActivityEntry = z.infer<typeof entry>;
+
+const page = z.object({ items: z.array(entry), total: z.number(), next: z.string().nullable() });
+
+export interface ActivityQuestion {
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  readonly subjectKind?: string | undefined;
+  /** Days in Dhaka, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A page of the log, the newest first. @param cursor `next` of the page before */
+export async function listActivity(
+  question: ActivityQuestion,
+  cursor: string | undefined,
+  signal: AbortSignal,
+) {
+  const query = { ...question, cursor, limit: 50 };
+  return (await ask(page, '/activity', { query, signal })).data;
+}

@@ -1,0 +1,34 @@
+import { notifications } from '@mantine/notifications';
+import { ApiProblem } from './api/ask.ts';
+import { keptAnswers } from './api/kept-answers.ts';
+import { faultWords } from './table/list-states.tsx';
+
+/** What went wrong, in the API's own sentence where it refuses a thing for a reason. */
+export function wordsOfFailure(cause: unknown): string {
+  const isRefusal = cause instanceof ApiProblem && (cause.status === 409 || cause.status === 422);
+  return isRefusal && cause.message !== ''
+    ? cause.message
+    : faultWords(cause instanceof Error ? cause : new Error());
+}
+
+/**
+ * Does something, says that it is done or why it isn't, and asks anew for the answers that it may have changed.
+ * @param key of the answers in the cache.
+ * @returns whether it was done.
+ */
+export async function doing(
+  key: readonly string[],
+  told: string,
+  act: () => Promise<unknown>,
+): Promise<boolean> {
+  let done = false;
+  try {
+    await act();
+    notifications.show({ message: told });
+    done = true;
+  } catch (cause) {
+    notifications.show({ color: 'red', message: wordsOfFailure(cause) });
+  }
+  await keptAnswers.invalidateQueries({ queryKey: [...key] });
+  return done;
+}

@@ -1,0 +1,34 @@
+interface ChartTableProps {
+  caption: string;
+  /** First the name of the rows, then one for each series. */
+  head: readonly string[];
+  rows: ReadonlyArray<readonly (string | number)[]>;
+}
+
+/** The numbers of a chart for who can't see it. */
+export function ChartTable({ caption, head, rows }: ChartTableProps) {
+  return (
+    <table className="vh">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...numbers]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {numbers.map((number, index) => (
+              <td key={head[index + 1]}>{number}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import { m } from '#messages/messages.js';
+import { longDate } from '#platform/format/dates.ts';
+import type { Overview } from '../api/overview.ts';
+import { officeLanguage } from '../language.ts';
+import { HomePanel } from './home-panel.tsx';
+
+/** Visa guides that nobody has checked for 90 days, the longest first. */
+export function ChecksDue({ visas }: { visas: NonNullable<Overview['visasToCheck']> }) {
+  return (
+    <HomePanel title={m.office_checks_due()}>
+      {visas.total === 0 ? (
+        <p className="of-dim">{m.office_checks_none()}</p>
+      ) : (
+        <ul className="of-lines">
+          {visas.items.map(({ id, title, checkedOn }) => (
+            <li key={id}>
+              <strong>{title}</strong>
+              <span className="num">
+                {m.office_checked_on({ date: longDate(checkedOn, officeLanguage()) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomePanel>
+  );
+}

@@ -1,0 +1,31 @@
+import { m } from '#messages/messages.js';
+import { shortDate } from '#platform/format/dates.ts';
+import type { EnquiriesOverview } from '../api/overview.ts';
+import { officeLanguage } from '../language.ts';
+import { HomePanel } from './home-panel.tsx';
+import { OfficeBars } from './office-bars.tsx';
+
+/** Enquiries per week and by kind. */
+export function EnquiriesChart({ enquiries }: { enquiries: EnquiriesOverview }) {
+  return (
+    <HomePanel title={m.office_chart_enquiries()}>
+      <OfficeBars
+        caption={m.office_chart_enquiries()}
+        rowName={m.office_chart_week()}
+        series={[
+          { key: 'visa', label: m.office_enquiry_visa(), color: 'ink.7' },
+          { key: 'package', label: m.office_enquiry_package(), color: 'marigold.5' },
+          { key: 'air-ticket', label: m.office_enquiry_air(), color: 'ink.4' },
+          { key: 'contact', label: m.office_enquiry_contact(), color: 'marigold.2' },
+        ]}
+        rows={enquiries.weeks.map(({ from, kinds }) => ({
+          name: weekName(from),
+          ...kinds,
+        }))}
+      />
+    </HomePanel>
+  );
+}
+
+/** A week by its first day, without the weekday. */
+export const weekName = (from: string): string => shortDate(from, officeLanguage()).replace(/^[^,]*, /, '');

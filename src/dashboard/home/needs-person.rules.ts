@@ -1,0 +1,60 @@
+import type { Overview } from '../api/overview.ts';
+
+export type NeedName =
+  | 'enquiries-new'
+  | 'enquiries-overdue'
+  | 'visas'
+  | 'visa-drafts'
+  | 'package-drafts'
+  | 'post-drafts'
+  | 'failed-plans'
+  | 'no-departures'
+  | 'mail';
+
+export interface Need {
+  readonly name: NeedName;
+  readonly number: number;
+  /** Where somebody does something about it; none while there is no such page. */
+  readonly to?: string;
+  /** Late already: the only thing on the screen that is red. */
+  readonly late?: boolean;
+}
+
+/**
+ * What waits for a person, the most pressing first; what there is nothing of is left out.
+ * @param mayOpen whether the page of a path can be opened.
+ */
+export function needsOf(overview: Overview, mayOpen: (path: string) => boolean): readonly Need[] {
+  const { enquiries, documents, visasToCheck, departures, mail } = overview;
+  const all: readonly Need[] = [
+    {
+      name: 'enquiries-overdue',
+      number: enquiries?.overdue ?? 0,
+      to: '/dashboard/enquiries?view=overdue',
+      late: true,
+    },
+    { name: 'enquiries-new', number: enquiries?.new ?? 0, to: '/dashboard/enquiries?view=new' },
+    {
+      name: 'failed-plans',
+      number: overview.scheduled.filter(({ failure }) => failure !== null).length,
+      late: true,
+    },
+    { name: 'mail', number: mail?.dead ?? 0, late: true },
+    { name: 'visas', number: visasToCheck?.total ?? 0, to: '/dashboard/managevisa' },
+    {
+      name: 'no-departures',
+      number: departures?.packagesWithout ?? 0,
+      to: '/dashboard/managedomestic?state=published',
+    },
+    { name: 'visa-drafts', number: documents?.visa.drafts ?? 0, to: '/dashboard/managevisa?state=draft' },
+    {
+      name: 'package-drafts',
+      number: documents?.['tour-package'].drafts ?? 0,
+      to: '/dashboard/managedomestic?state=draft',
+    },
+    { name: 'post-drafts', number: documents?.post.drafts ?? 0, to: '/dashboard/manageblog?state=draft' },
+  ];
+  return all
+    .filter(({ number }) => number > 0)
+    .map(({ to, ...need }) => (to !== undefined && mayOpen(to.replace(/\?.*/, '')) ? { ...need, to } : need));
+}

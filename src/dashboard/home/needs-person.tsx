@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { useMe } from '../api/me.ts';
+import type { Overview } from '../api/overview.ts';
+import { officeLanguage } from '../language.ts';
+import { places } from '../shell/nav.data.ts';
+import { HomePanel } from './home-panel.tsx';
+import { type Need, type NeedName, needsOf } from './needs-person.rules.ts';
+
+const words: Readonly<Record<NeedName, () => string>> = {
+  'enquiries-new': m.office_need_enquiries_new,
+  'enquiries-overdue': m.office_need_enquiries_overdue,
+  visas: m.office_need_visas,
+  'visa-drafts': m.office_need_visa_drafts,
+  'package-drafts': m.office_need_package_drafts,
+  'post-drafts': m.office_need_post_drafts,
+  'failed-plans': m.office_need_failed_plans,
+  'no-departures': m.office_need_no_departures,
+  mail: m.office_need_mail,
+};
+
+function Tile({ need }: { need: Need }) {
+  const inside = (
+    <>
+      <strong className="num">{count(need.number, officeLanguage())}</strong>
+      <span>{words[need.name]()}</span>
+    </>
+  );
+  return need.to === undefined ? (
+    <div className="of-tile" data-late={need.late}>
+      {inside}
+    </div>
+  ) : (
+    <Link className="of-tile" data-late={need.late} to={need.to}>
+      {inside}
+    </Link>
+  );
+}
+
+/** What waits for a person, as numbers that lead to it. */
+export function NeedsPerson({ overview }: { overview: Overview }) {
+  const me = useMe();
+  const needs = needsOf(overview, (path) =>
+    places.some((place) => place.path === path && (place.needs === undefined || me.may(place.needs))),
+  );
+  return (
+    <HomePanel title={m.office_needs_person()} wide>
+      {needs.length === 0 ? (
+        <p className="of-dim">{m.office_needs_nobody()}</p>
+      ) : (
+        <ul className="of-tiles">
+          {needs.map((need) => (
+            <li key={need.name}>
+              <Tile need={need} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomePanel>
+  );
+}

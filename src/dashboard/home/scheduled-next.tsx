@@ -1,0 +1,33 @@
+import { m } from '#messages/messages.js';
+import type { Overview } from '../api/overview.ts';
+import { fullMoment } from '../documents/moment.tsx';
+import { HomePanel } from './home-panel.tsx';
+
+/** What will go on the site by itself, and what couldn't. */
+export function ScheduledNext({ scheduled }: { scheduled: Overview['scheduled'] }) {
+  return (
+    <HomePanel title={m.office_scheduled_next()}>
+      {scheduled.length === 0 ? (
+        <p className="of-dim">{m.office_scheduled_none()}</p>
+      ) : (
+        <ul className="of-lines">
+          {scheduled.map(({ id, title, language, publishAt, failure }) => (
+            <li key={`${id} ${language}`}>
+              <span>
+                <strong>{title}</strong>
+                <span>{language === 'bn' ? m.office_bangla() : m.office_english()}</span>
+              </span>
+              {failure === null ? (
+                <time dateTime={publishAt} className="num">
+                  {fullMoment(publishAt)}
+                </time>
+              ) : (
+                <span className="of-late">{m.office_plan_failed()}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomePanel>
+  );
+}

@@ -1,0 +1,23 @@
+import { m } from '#messages/messages.js';
+import type { Overview } from '../api/overview.ts';
+import { weekName } from './enquiries-chart.tsx';
+import { HomePanel } from './home-panel.tsx';
+import { OfficeBars } from './office-bars.tsx';
+
+/** What the office did, week by week. */
+export function WorkChart({ weeks }: { weeks: Overview['weeks'] }) {
+  return (
+    <HomePanel title={m.office_chart_work()}>
+      <OfficeBars
+        caption={m.office_chart_work()}
+        rowName={m.office_chart_week()}
+        series={[
+          { key: 'saved', label: m.office_chart_saved(), color: 'ink.4' },
+          { key: 'published', label: m.office_chart_published(), color: 'marigold.5' },
+          { key: 'pictures', label: m.office_chart_pictures(), color: 'ink.7' },
+        ]}
+        rows={weeks.map(({ week, ...numbers }) => ({ name: weekName(week), ...numbers }))}
+      />
+    </HomePanel>
+  );
+}

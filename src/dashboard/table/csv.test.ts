@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvCell, csvLine } from './csv.ts';
+
+test('a cell that a spreadsheet would run comes out as text', () => {
+  for (const attack of [
+    '=1+1',
+    '+cmd|/c calc',
+    '-2+3+cmd',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '  =HYPERLINK("http://x")',
+    '＝1+1',
+  ]) {
+    expect(csvCell(attack).replace(/^"/, ''), attack).toMatch(/^'/);
+  }
+});
+
+test('plain words and numbers stay as they are', () => {
+  for (const plain of ['Cox’s Bazar', 'কক্সবাজার', '12,500', '-4', '+880', 'a-b', '']) {
+    expect(csvCell(plain).replaceAll('"', '')).toBe(plain);
+  }
+});
+
+test('a phone number begins with its plus', () => {
+  expect(csvCell('+8801711000000')).toBe('+8801711000000');
+});
+
+test('whatever is in the cells, a reader gets as many cells and lines as were written, and no formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 }), (cells) => {
+      const read = parse(csvLine(cells));
+      expect(read).toHaveLength(cells.length);
+      for (const [index, cell] of read.entries()) {
+        expect(cell.replace(/^'/, '')).toBe((cells[index] ?? '').replace(/^'/, ''));
+        expect(/^\s*[=@\t\r]/.test(cell)).toBe(false);
+      }
+    }),
+  );
+});
+
+/** Reads one line as RFC 4180 has it. */
+function parse(line: string): string[] {
+  const cells: string[] = [];
+  let at = 0;
+  const end = line.length - 2;
+  while (at <= end) {
+    let cell = '';
+    if (line[at] === '"') {
+      at += 1;
+      while (line[at] !== '"' || line[at + 1] === '"') {
+        cell += line[at];
+        at += line[at] === '"' ? 2 : 1;
+      }
+      at += 1;
+    } else {
+      while (at < end && line[at] !== ',') {
+        cell += line[at];
+        at += 1;
+      }
+    }
+    cells.push(cell);
+    at += 1;
+  }
+  return cells;
+}

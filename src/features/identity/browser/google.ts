@@ -1,0 +1,30 @@
+import {
+  type Auth,
+  GoogleAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  signInWithCredential,
+  type UserCredential,
+} from 'firebase/auth';
+import { askGoogle } from './google-window.ts';
+import { openProvider, signedIn } from './provider.ts';
+
+/** What the visitor wants of Google: to sign in, to prove once more who they are, or to sign in by it from now on. */
+export type GooglePurpose = 'sign-in' | 'prove' | 'link';
+
+/** Asks Google in a window of ours, or of the SDK where our server can't ask. Call it in a click. */
+export async function byGoogle(auth: Auth, purpose: GooglePurpose): Promise<UserCredential> {
+  const { identity } = await openProvider();
+  if (!identity.google) {
+    const { bySdk } = await import('./google-sdk.ts');
+    return bySdk(auth, purpose, identity.provider);
+  }
+  const credential = GoogleAuthProvider.credential(await askGoogle(document.documentElement.lang));
+  if (purpose === 'sign-in') {
+    return signInWithCredential(auth, credential);
+  }
+  const user = signedIn(auth);
+  return purpose === 'link'
+    ? linkWithCredential(user, credential)
+    : reauthenticateWithCredential(user, credential);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from '#platform/http/messages-scope.ts';
+import { AccountFailure } from './account-failure.ts';
+import { providerWords, wordsOf } from './provider-words.ts';
+
+/** SPEC 8's list, as it stands there. */
+const ofSpec =
+  'wrong-password, user-not-found, email-already-in-use, too-many-requests, network-request-failed, popup-blocked, popup-closed-by-user, cancelled-popup-request, unauthorized-domain, invalid-api-key, multi-factor-auth-required, password-does-not-meet-requirements'.split(
+    ', ',
+  );
+
+test('every code that SPEC 8 lists has a sentence in both languages, which names no code', () => {
+  expect(ofSpec).toHaveLength(12);
+  for (const code of ofSpec) {
+    const [en, bn] = (['en', 'bn'] as const).map((language) =>
+      inLanguage(language, () => providerWords[code]?.() ?? ''),
+    );
+    expect(en, code).toMatch(/^[A-Z].{20,}[.?]$/);
+    expect(bn, code).toMatch(/[\u0980-\u09ff]/);
+    expect(en, code).not.toContain(code);
+    expect(bn, code).not.toBe(en);
+  }
+});
+
+test('whether an address has an account shows in no sentence', () => {
+  const [first, ...others] = ['wrong-password', 'user-not-found', 'invalid-credential'].map((code) =>
+    wordsOf(new AccountFailure(code)),
+  );
+  expect(others).toEqual([first, first]);
+});
+
+test('a lost connection and a code that nobody has seen get a sentence too', () => {
+  expect(wordsOf(new TypeError('Failed to fetch'))).toBe(providerWords['network-request-failed']?.());
+  expect(wordsOf(new AccountFailure('never-seen'))).toBe(providerWords['internal-error']?.());
+  expect(wordsOf('thrown text')).toBe(providerWords['internal-error']?.());
+});

@@ -1,0 +1,56 @@
+import { m } from '#messages/messages.js';
+import { codeOf } from './account-failure.ts';
+
+/** What the identity provider's codes mean to a person (SPEC 8 and PROTOCOLS A3). The same words where a code would tell whether an address has an account. */
+export const providerWords: Readonly<Record<string, () => string>> = {
+  'wrong-password': m.identity_error_wrong_password,
+  'user-not-found': m.identity_error_wrong_password,
+  'invalid-credential': m.identity_error_wrong_password,
+  'email-already-in-use': m.identity_error_taken,
+  'too-many-requests': m.identity_error_too_many,
+  'quota-exceeded': m.identity_error_too_many,
+  'network-request-failed': m.identity_error_network,
+  'popup-blocked': m.identity_error_popup_blocked,
+  'popup-closed-by-user': m.identity_error_popup_closed,
+  'cancelled-popup-request': m.identity_error_popup_cancelled,
+  'user-cancelled': m.identity_error_google_refused,
+  'access-denied': m.identity_error_google_refused,
+  'google-failed': m.identity_error_google_refused,
+  'unauthorized-domain': m.identity_error_domain,
+  'unauthorized-continue-uri': m.identity_error_domain,
+  'invalid-api-key': m.identity_error_api_key,
+  'api-key-not-valid.-please-pass-a-valid-api-key.': m.identity_error_api_key,
+  'configuration-not-found': m.identity_error_api_key,
+  'project-disabled': m.identity_error_api_key,
+  'invalid-oauth-client-id': m.identity_error_api_key,
+  'multi-factor-auth-required': m.identity_error_second_factor,
+  'password-does-not-meet-requirements': m.identity_error_policy,
+  'weak-password': m.identity_error_weak_password,
+  'missing-password': m.identity_problem_password_missing,
+  'invalid-email': m.identity_error_email,
+  'missing-email': m.identity_error_email,
+  'invalid-new-email': m.identity_error_email,
+  'missing-new-email': m.identity_error_email,
+  'user-disabled': m.identity_error_disabled,
+  'expired-action-code': m.identity_error_expired_link,
+  'invalid-action-code': m.identity_error_used_link,
+  'requires-recent-login': m.identity_error_recent,
+  'user-token-expired': m.identity_error_signed_out,
+  'invalid-user-token': m.identity_error_signed_out,
+  'user-signed-out': m.identity_error_signed_out,
+  'null-user': m.identity_error_signed_out,
+  'operation-not-allowed': m.identity_error_not_offered,
+  'admin-restricted-operation': m.identity_error_not_offered,
+  'operation-not-supported-in-this-environment': m.identity_error_not_offered,
+  'account-exists-with-different-credential': m.identity_error_other_way,
+  'credential-already-in-use': m.identity_error_google_taken,
+  'provider-already-linked': m.identity_error_google_linked,
+  'user-mismatch': m.identity_error_other_person,
+  'web-storage-unsupported': m.identity_error_storage,
+  timeout: m.identity_error_slow,
+  'internal-error': m.identity_error_unknown,
+};
+
+/** A sentence for whatever went wrong at the provider. */
+export const wordsOf = (cause: unknown): string =>
+  (providerWords[codeOf(cause)] ?? m.identity_error_unknown)();

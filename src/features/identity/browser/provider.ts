@@ -1,0 +1,118 @@
+import { type FirebaseOptions, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { type Proof, renewToken } from './access-token.ts';
+import { mark } from './account-marker.ts';
+import { dropToken, keptToken } from './kept-token.ts';
+import { publish, type Visitor } from './visitor-state.ts';
+
+/** What `GET /api/identity` answers. */
+interface Identity {
+  readonly provider: 'built-in' | 'firebase';
+  readonly config: FirebaseOptions;
+  /** Whether the server itself asks Google. */
+  readonly google: boolean;
+}
+
+interface Opened {
+  readonly auth: Auth;
+  readonly identity: Identity;
+}
+
+let opening: Promise<Opened> | undefined;
+
+const visitorOf = (user: User): Visitor => ({
+  uid: user.uid,
+  email: user.email ?? '',
+  emailVerified: user.emailVerified,
+  name: user.displayName ?? '',
+  ways: user.providerData.map(({ providerId }) => (providerId === 'password' ? 'password' : 'google')),
+});
+
+export const proofOf = (user: User): Proof => ({
+  email: user.email ?? '',
+  idToken: (fresh) => user.getIdToken(fresh),
+});
+
+/** Tells the page who is signed in; in memory, local storage and for the next page. */
+export function report(user: User | null): void {
+  mark(user !== null);
+  if (user === null) {
+    dropToken();
+  }
+  publish({ user: user && visitorOf(user), loading: false, ...(user ? { signedOut: false } : {}) });
+}
+
+async function open(): Promise<Opened> {
+  const answer = await fetch('/api/identity');
+  if (!answer.ok) {
+    throw new TypeError(`GET /api/identity answered ${answer.status}.`);
+  }
+  const identity: Identity = await answer.json();
+  // Without the SDK's popup resolver: it would ask Google's script host at the start of every page (PROTOCOLS A0).
+  const auth = initializeAuth(initializeApp(identity.config), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (identity.provider === 'built-in') {
+    connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  }
+  auth.languageCode = document.documentElement.lang;
+  onIdTokenChanged(auth, (user) => {
+    report(user);
+    if (user && keptToken() === undefined) {
+      void renewToken(proofOf(user));
+    }
+  });
+  await auth.authStateReady();
+  return { auth, identity };
+}
+
+/**
+ * Loads the provider's client and waits until it has reported who is signed in.
+ * @throws when the server can't be reached; the next call tries again.
+ */
+export function openProvider(): Promise<Opened> {
+  opening ??= open().catch((cause: unknown) => {
+    opening = undefined;
+    publish({ loading: false });
+    throw cause;
+  });
+  return opening;
+}
+
+/**
+ * Does something with the provider: the loading flag is up until it is done (SPEC 4), and afterwards the page knows the
+ * account as the provider does.
+ */
+export async function withProvider<Result>(act: (auth: Auth) => Promise<Result>): Promise<Result> {
+  publish({ loading: true });
+  let auth: Auth | undefined;
+  try {
+    ({ auth } = await openProvider());
+    return await act(auth);
+  } finally {
+    if (auth) {
+      report(auth.currentUser);
+    } else {
+      publish({ loading: false });
+    }
+  }
+}
+
+/** Who is signed in, for what only they can do. @throws when nobody is. */
+export function signedIn(auth: Auth): User {
+  if (!auth.currentUser) {
+    throw new TypeError('Nobody is signed in.');
+  }
+  return auth.currentUser;
+}
+
+export const leaveProvider = () => withProvider((auth) => signOut(auth));

@@ -1,0 +1,57 @@
+import { Button, Group, Radio, Stack } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { type FormEvent, useState } from 'react';
+import { changeRole, type OfficeUser } from '#dashboard/api/users.ts';
+import { doing } from '#dashboard/doing.ts';
+import { roleName } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { type Role, roles } from '../roles/roles.rules.ts';
+
+/** What each role may do, in words (PRODUCT 6). */
+const mayWords: Readonly<Record<Role, () => string>> = {
+  owner: m.office_role_owner_may,
+  manager: m.office_role_manager_may,
+  editor: m.office_role_editor_may,
+  clerk: m.office_role_clerk_may,
+  customer: m.office_role_customer_may,
+};
+
+/** Gives an account another role; it holds from the next thing they do. */
+export function RoleForm({ user }: { user: OfficeUser }) {
+  const [role, setRole] = useState<Role>(user.role);
+  const [busy, setBusy] = useState(false);
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const told = m.office_told_role({ name: user.name ?? user.email, role: roleName(role) });
+    if (await doing(['users'], told, () => changeRole(user.uid, role))) {
+      modals.closeAll();
+    }
+    setBusy(false);
+  }
+  return (
+    <form onSubmit={save}>
+      <Stack>
+        <Radio.Group
+          label={m.office_role()}
+          value={role}
+          onChange={(value) => setRole(roles.find((each) => each === value) ?? role)}
+        >
+          <Stack gap="sm" mt="xs">
+            {roles.map((each) => (
+              <Radio key={each} value={each} label={roleName(each)} description={mayWords[each]()} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Group justify="end">
+          <Button variant="default" onClick={() => modals.closeAll()}>
+            {m.office_cancel()}
+          </Button>
+          <Button type="submit" color="marigold.5" loading={busy} disabled={role === user.role}>
+            {m.office_save()}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

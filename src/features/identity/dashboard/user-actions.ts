@@ -1,0 +1,82 @@
+import { modals } from '@mantine/modals';
+import { Ban, KeyRound, LogOut, UserCheck, UserCog } from 'lucide-react';
+import { createElement } from 'react';
+import { actOnUser, type OfficeUser, sendReset, type UserAction } from '#dashboard/api/users.ts';
+import { doing } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import type { RowAction } from '#dashboard/table/table-spec.ts';
+import { needsPermission } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { RoleForm } from './role-form.tsx';
+import { disableVerdict, resetVerdict, roleVerdict, type UserPlace } from './user-verdicts.rules.ts';
+
+export const nameOf = ({ name, email }: OfficeUser): string => name ?? email;
+
+const act = (user: OfficeUser, action: UserAction, told: string) =>
+  doing(['users'], told, () => actOnUser(user.uid, action));
+
+/** Asks first, because it takes effect on somebody at once. */
+function ask(title: string, question: string, act: () => Promise<unknown>): void {
+  modals.openConfirmModal({
+    title,
+    children: question,
+    labels: { confirm: title, cancel: m.office_cancel() },
+    confirmProps: { color: 'red' },
+    onConfirm: () => void act(),
+  });
+}
+
+/** What can be done with an account, and why what can't. */
+export function userActions(user: OfficeUser, place: UserPlace): readonly RowAction<OfficeUser>[] {
+  const name = nameOf(user);
+  return [
+    {
+      key: 'role',
+      label: m.office_change_role(),
+      icon: UserCog,
+      refused: roleVerdict(user, place),
+      run: () => {
+        modals.open({ title: m.office_role_of({ name }), children: createElement(RoleForm, { user }) });
+      },
+    },
+    {
+      key: 'reset',
+      label: m.office_send_reset(),
+      icon: KeyRound,
+      refused: resetVerdict(user, place),
+      run: () =>
+        doing(['users'], m.office_told_reset({ email: user.email }), () =>
+          sendReset(user.uid, officeLanguage()),
+        ),
+    },
+    {
+      key: 'sign-out',
+      label: m.office_sign_out_everywhere(),
+      icon: LogOut,
+      refused: needsPermission(place.me, 'users.write'),
+      run: () =>
+        ask(m.office_sign_out_everywhere(), m.office_ask_sign_out({ name }), () =>
+          act(user, 'sign-out-everywhere', m.office_told_signed_out({ name })),
+        ),
+    },
+    user.disabledAt === null
+      ? {
+          key: 'disable',
+          label: m.office_disable(),
+          icon: Ban,
+          grave: true,
+          refused: disableVerdict(user, place),
+          run: () =>
+            ask(m.office_disable(), m.office_ask_disable({ name }), () =>
+              act(user, 'disable', m.office_told_disabled({ name })),
+            ),
+        }
+      : {
+          key: 'enable',
+          label: m.office_enable(),
+          icon: UserCheck,
+          refused: needsPermission(place.me, 'users.write'),
+          run: () => act(user, 'enable', m.office_told_enabled({ name })),
+        },
+  ];
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import type { Picture } from '#features/media/media.contract.ts';
+import { m } from '#messages/messages.js';
+import { PageLink } from '#site/page-link.tsx';
+import { wordsOf } from '../browser/provider-words.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { useAttempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+import { BrokenLink } from './broken-link.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** What a link of a letter is for, as the provider writes it. */
+const modes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const;
+export type LinkMode = (typeof modes)[number];
+
+type Stage =
+  | { readonly is: 'looking' }
+  | { readonly is: 'broken'; readonly mode: LinkMode | undefined; readonly why: string }
+  | { readonly is: 'new-password'; readonly email: string; readonly code: string }
+  | { readonly is: 'new-password-done' }
+  | { readonly is: 'done'; readonly mode: Exclude<LinkMode, 'resetPassword'>; readonly email: string };
+
+const client = () => import('../browser/mail-link.ts');
+
+async function follow(address: string): Promise<Stage> {
+  const query = new URL(address).searchParams;
+  const mode = modes.find((each) => each === query.get('mode'));
+  const code = query.get('oobCode');
+  if (mode === undefined || !code) {
+    return { is: 'broken', mode, why: m.link_incomplete() };
+  }
+  try {
+    const { emailOfReset, followLink } = await client();
+    return mode === 'resetPassword'
+      ? { is: 'new-password', email: await emailOfReset(code), code }
+      : { is: 'done', mode, email: await followLink(code) };
+  } catch (cause) {
+    return { is: 'broken', mode, why: wordsOf(cause) };
+  }
+}
+
+const doneWords = {
+  verifyEmail: [m.link_verified, m.link_verified_text],
+  verifyAndChangeEmail: [m.link_changed, m.link_changed_text],
+  recoverEmail: [m.link_recovered, m.link_recovered_text],
+} as const;
+
+/** Title and first words of a stage. */
+function headOf(stage: Stage): readonly [title: string, lede: string] {
+  switch (stage.is) {
+    case 'looking':
+      return [m.link_title(), m.link_lede()];
+    case 'broken':
+      return [m.link_wrong(), stage.why];
+    case 'new-password':
+      return [m.link_new_password(), m.link_new_password_text({ email: stage.email })];
+    case 'new-password-done':
+      return [m.link_new_password_done(), m.link_new_password_done_text()];
+    case 'done': {
+      const [title, text] = doneWords[stage.mode];
+      return [title(), text({ email: stage.email })];
+    }
+  }
+}
+
+/** Follows the link of a letter and says what came of it, with a way on. */
+export function MailLink({ picture }: { picture: Picture | undefined }) {
+  const [stage, setStage] = useState<Stage>({ is: 'looking' });
+  useEffect(() => {
+    void follow(location.href).then(setStage);
+  }, []);
+  const [title, lede] = headOf(stage);
+  return (
+    <AccountFrame title={title} lede={lede} picture={picture} live>
+      {stage.is === 'broken' && <BrokenLink mode={stage.mode} />}
+      {stage.is === 'new-password' && (
+        <NewPasswordForm
+          email={stage.email}
+          save={async (password) => (await client()).chooseNewPassword(stage.code, password)}
+          onSaved={() => setStage({ is: 'new-password-done' })}
+        />
+      )}
+      {stage.is === 'done' && stage.mode === 'recoverEmail' && <ResetAfterwards email={stage.email} />}
+      {stage.is === 'done' && stage.mode === 'verifyEmail' && (
+        <PageLink className="btn btn-go" to="/account">
+          {m.link_to_account()}
+        </PageLink>
+      )}
+      {(stage.is === 'new-password-done' ||
+        (stage.is === 'done' && stage.mode === 'verifyAndChangeEmail')) && (
+        <PageLink className="btn btn-go" to="/login">
+          {m.sign_in_title()}
+        </PageLink>
+      )}
+    </AccountFrame>
+  );
+}
+
+function ResetAfterwards({ email }: { email: string }) {
+  const attempt = useAttempt();
+  const [sent, setSent] = useState(false);
+  const send = async () =>
+    setSent(await attempt.begin(async () => (await client()).askForNewPassword(email)));
+  return (
+    <div className="account-fields">
+      <AttemptProblem of={attempt} />
+      <button type="button" className="btn btn-go" aria-disabled={attempt.pending} onClick={send}>
+        {attempt.pending ? m.identity_pending_reset() : m.link_recovered_reset()}
+      </button>
+      <div role="status">{sent && <p className="account-said">{m.reset_sent({ email })}</p>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { descriptionOf, Field } from '#ui/form/field.tsx';
+import type { Visitor } from '../browser/visitor-state.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+import { OwnSection } from './own-section.tsx';
+import { Prove, useProvenAttempt } from './proven-attempt.tsx';
+
+interface OwnDeletionProps {
+  user: Visitor;
+  onDeleted: () => void;
+}
+
+/** The end of the account, for which its address must be typed. */
+export function OwnDeletion({ user, onDeleted }: OwnDeletionProps) {
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const attempt = useProvenAttempt();
+  const right = typed.trim().toLowerCase() === user.email.toLowerCase();
+  const error = tried && !right ? m.account_delete_wrong() : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (right) {
+      const end = async () => (await import('../browser/own-account.ts')).deleteAccount();
+      await attempt.go(end, onDeleted);
+    } else {
+      document.getElementById('deletion')?.focus();
+    }
+  };
+  return (
+    <OwnSection id="deletion" title={m.account_delete()} text={m.account_delete_text()}>
+      <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
+        <AttemptProblem of={attempt} />
+        <Field id="deletion" label={m.account_delete_type({ email: user.email })} error={error}>
+          <input
+            id="deletion"
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={typed}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={descriptionOf('deletion', { error })}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <div className="own-buttons">
+          <button type="submit" className="btn btn-sm own-danger" aria-disabled={attempt.pending}>
+            {attempt.pending ? m.account_working() : m.account_delete_go()}
+          </button>
+        </div>
+      </form>
+      <Prove of={attempt} user={user} />
+    </OwnSection>
+  );
+}

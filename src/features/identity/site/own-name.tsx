@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { descriptionOf, Field } from '#ui/form/field.tsx';
+import type { Visitor } from '../browser/visitor-state.ts';
+import { useAttempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+import { OwnSection } from './own-section.tsx';
+import { problemWords } from './problem-words.ts';
+
+/** The name that letters begin with. */
+export function OwnName({ user }: { user: Visitor }) {
+  const [name, setName] = useState(user.name);
+  const [saved, setSaved] = useState(false);
+  const [tried, setTried] = useState(false);
+  const attempt = useAttempt();
+  const error = tried && name.trim().length < 2 ? problemWords['name-missing']() : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim().length < 2) {
+      document.getElementById('name')?.focus();
+      return;
+    }
+    setSaved(await attempt.begin(async () => (await import('../browser/own-account.ts')).rename(name)));
+  };
+  return (
+    <OwnSection id="name" title={m.account_name()}>
+      <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
+        <AttemptProblem of={attempt} />
+        <Field id="name" label={m.identity_name()} error={error}>
+          <input
+            id="name"
+            type="text"
+            autoComplete="name"
+            maxLength={80}
+            value={name}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={descriptionOf('name', { error })}
+            onChange={(event) => {
+              setName(event.target.value);
+              setSaved(false);
+            }}
+          />
+        </Field>
+        <div className="own-buttons">
+          <button type="submit" className="btn btn-ink btn-sm" aria-disabled={attempt.pending}>
+            {attempt.pending ? m.account_working() : m.account_save()}
+          </button>
+          <span role="status">{saved && m.account_saved()}</span>
+        </div>
+      </form>
+    </OwnSection>
+  );
+}

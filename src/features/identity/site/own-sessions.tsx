@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { deviceName } from '../account/device.rules.ts';
+import { authorisedFetch } from '../browser/visitor.ts';
+import { useAttempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+import { OwnSection } from './own-section.tsx';
+
+/** A sign-in, as `GET /api/account` lists it. */
+interface Session {
+  readonly id: string;
+  readonly signedInAt: string;
+  readonly device: string | null;
+  readonly current: boolean;
+}
+
+async function readSessions(): Promise<readonly Session[]> {
+  const response = await authorisedFetch('/api/account');
+  if (!response.ok) {
+    throw new TypeError(`GET /api/account answered ${response.status}.`);
+  }
+  const account: { readonly sessions: readonly Session[] } = await response.json();
+  return account.sessions;
+}
+
+const client = () => import('../browser/own-account.ts');
+
+/** Where the account is signed in, and how to end it there. */
+export function OwnSessions() {
+  const language = usePageLanguage();
+  const [sessions, setSessions] = useState<readonly Session[]>();
+  const [failed, setFailed] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const attempt = useAttempt();
+  const read = useCallback(async () => {
+    setFailed(false);
+    try {
+      setSessions(await readSessions());
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+  const end = async (id: string) => {
+    if (await attempt.begin(async () => (await client()).endSession(id))) {
+      setEnded(true);
+      await read();
+    }
+  };
+  const nameOf = ({ device }: Session) => deviceName(device) ?? m.account_session_unknown();
+  return (
+    <OwnSection id="sessions" title={m.account_sessions()}>
+      <AttemptProblem of={attempt} />
+      {failed && (
+        <div className="own-open" role="alert">
+          <p>{m.account_unreachable()}</p>
+          <button type="button" className="btn btn-line btn-sm" onClick={read}>
+            {m.account_try_again()}
+          </button>
+        </div>
+      )}
+      {sessions && (
+        <ul className="own-sessions">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <div>
+                <b>{nameOf(session)}</b>
+                <span>
+                  {m.account_session_since({
+                    when: fullDate(dhakaDate(new Date(session.signedInAt)), language),
+                  })}
+                </span>
+              </div>
+              {session.current ? (
+                <span className="own-state good">{m.account_session_here()}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="btn btn-line btn-sm"
+                  aria-label={m.account_session_end_of({ device: nameOf(session) })}
+                  onClick={() => end(session.id)}
+                >
+                  {m.account_session_end()}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status">{ended && m.account_session_ended()}</p>
+      <div className="own-buttons">
+        <button
+          type="button"
+          className="btn btn-line btn-sm"
+          aria-disabled={attempt.pending}
+          onClick={() => attempt.begin(async () => (await client()).signOutEverywhere())}
+        >
+          {m.account_session_end_all()}
+        </button>
+      </div>
+    </OwnSection>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { Field } from '#ui/form/field.tsx';
+import { AccountFailure, codeOf } from '../browser/account-failure.ts';
+import type { Visitor } from '../browser/visitor-state.ts';
+import { type Attempt, useAttempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+import { GoogleMark } from './google-mark.tsx';
+
+interface Waiting {
+  act(): Promise<unknown>;
+  done(): void;
+}
+
+interface ProvenAttempt extends Attempt {
+  readonly waiting: Waiting | undefined;
+  /** Does it; when the sign-in is too long ago it waits for a proof and is done then. */
+  go(act: () => Promise<unknown>, done: () => void): Promise<void>;
+  /** The proof was given, or not wanted. */
+  proved(yes: boolean): Promise<void>;
+}
+
+/** An attempt at something for which the provider may want a recent sign-in. */
+export function useProvenAttempt(): ProvenAttempt {
+  const attempt = useAttempt();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const go = async (act: () => Promise<unknown>, done: () => void) => {
+    let mustProve = false;
+    const went = await attempt.begin(async () => {
+      try {
+        await act();
+      } catch (cause) {
+        mustProve = codeOf(cause) === 'requires-recent-login';
+        if (!mustProve) {
+          throw cause;
+        }
+      }
+    });
+    if (mustProve) {
+      setWaiting({ act, done });
+    } else if (went) {
+      done();
+    }
+  };
+  const proved = async (yes: boolean) => {
+    setWaiting(undefined);
+    if (yes && waiting) {
+      const { act, done } = waiting;
+      if (await attempt.begin(act)) {
+        done();
+      }
+    }
+  };
+  return { ...attempt, waiting, go, proved };
+}
+
+const client = () => import('../browser/own-account.ts');
+
+/** Asks once more who it is, where something waits for that. */
+export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; user: Visitor }) {
+  const [password, setPassword] = useState('');
+  const attempt = useAttempt();
+  if (!waiting) {
+    return null;
+  }
+  const prove = async (act: () => Promise<void>) => {
+    if (await attempt.begin(act)) {
+      setPassword('');
+      await proved(true);
+    }
+  };
+  return (
+    <form
+      className="own-prove account-fields"
+      noValidate
+      aria-label={m.account_prove_title()}
+      aria-busy={attempt.pending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void prove(async () => {
+          if (password === '') {
+            throw new AccountFailure('missing-password');
+          }
+          await (await client()).proveByPassword(password);
+        });
+      }}
+    >
+      <p role="status">
+        <b>{m.account_prove_title()}</b> {m.account_prove_text()}
+      </p>
+      <AttemptProblem of={attempt} />
+      {user.ways.includes('password') && (
+        <>
+          <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+          <Field id="proof" label={m.account_prove_password()}>
+            <input
+              id="proof"
+              type="password"
+              autoComplete="current-password"
+              maxLength={4096}
+              value={password}
+              // biome-ignore lint/a11y/noAutofocus: it appears on a press, in the place of what was pressed.
+              autoFocus
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+        </>
+      )}
+      <div className="own-buttons">
+        {user.ways.includes('password') && (
+          <button type="submit" className="btn btn-ink btn-sm" aria-disabled={attempt.pending}>
+            {attempt.pending ? m.account_working() : m.account_prove()}
+          </button>
+        )}
+        {user.ways.includes('google') && (
+          <button
+            type="button"
+            className="btn btn-line btn-sm account-google"
+            onClick={() => prove(async () => (await client()).proveByGoogle())}
+          >
+            <GoogleMark />
+            {m.account_prove_google()}
+          </button>
+        )}
+        <button type="button" className="btn btn-line btn-sm" onClick={() => proved(false)}>
+          {m.account_cancel()}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { isOneAddress, oneLine } from './mail.rules.ts';
+
+/** A mail as the outbox holds it. */
+export interface DueMail {
+  readonly id: string;
+  readonly messageId: string;
+  readonly kind: string;
+  readonly toAddress: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+/**
+ * The mail as it goes over the line. Made again from the same row it has the same Message-ID and date, so that a
+ * receiver who gets it twice sees one. Its only recipient is the row's address.
+ */
+export function compose(from: string, mail: DueMail): Promise<Buffer> {
+  const { replyTo } = mail;
+  return new MailComposer({
+    from: oneLine(from),
+    to: [{ name: '', address: mail.toAddress }],
+    ...(replyTo !== null && isOneAddress(replyTo) ? { replyTo: [{ name: '', address: replyTo }] } : {}),
+    subject: oneLine(mail.subject),
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    html: mail.html,
+    text: mail.text,
+    // RFC 3834: answering machines leave it alone.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Letters bring nothing along: no path and no address in them is ever opened.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}

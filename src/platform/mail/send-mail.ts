@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../command/command.ts';
+import type { Database } from '../database/database.ts';
+import type { Job } from '../jobs.ts';
+import { isOneAddress, masked, restAfter } from './mail.rules.ts';
+import { isMailDue, settleMail, takeMail } from './outbox.ts';
+import type { Post } from './post.gateway.ts';
+import { mailChannel } from './queue-mail.ts';
+
+interface SendingDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly post: Post;
+  readonly logger: Logger;
+}
+
+/** After so long a turn ends, and the rest is for the next one. */
+const turnMs = 60_000;
+
+/**
+ * The job that sends what is due, one mail after another: a process that dies may have sent one mail without having
+ * written so down, and that one is sent again with the same Message-ID.
+ */
+export function sendMailJob({ db, clock, post, logger }: SendingDeps): Job {
+  let failuresInARow = 0;
+  let restsUntil = 0;
+  return {
+    name: 'mail',
+    everySeconds: 2,
+    channel: mailChannel,
+    isDue: async () => clock.now().getTime() >= restsUntil && (await isMailDue(db, clock.now())),
+    run: async (signal) => {
+      const started = Date.now();
+      while (!signal.aborted && Date.now() - started < turnMs) {
+        const mail = await takeMail(db, clock.now());
+        if (!mail) {
+          return;
+        }
+        const outcome = isOneAddress(mail.toAddress)
+          ? await post.deliver(mail)
+          : ({ kind: 'refused', why: 'This is not one address.' } as const);
+        await settleMail(db, mail, outcome, clock.now());
+        if (outcome.kind === 'away') {
+          failuresInARow += 1;
+          restsUntil = clock.now().getTime() + restAfter(failuresInARow);
+          logger.warn({ why: outcome.why, failuresInARow }, 'Mail cannot be handed over; it waits.');
+          return;
+        }
+        failuresInARow = 0;
+        if (outcome.kind !== 'taken') {
+          logger.warn(
+            {
+              mail: mail.id,
+              kind: mail.kind,
+              to: masked(mail.toAddress),
+              outcome: outcome.kind,
+              why: outcome.why,
+            },
+            'A mail was not taken.',
+          );
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { pino } from 'pino';
+import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
+import { run } from '#platform/command/command.ts';
+import { readConfig } from '#platform/config.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { createMetrics } from '#platform/http/metrics.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { PageCache } from '#platform/page-cache/page-cache.ts';
+import { freePort } from '#platform/testing/free-port.ts';
+import { actorWith } from '#platform/testing/test.ts';
+import { settings } from '../../content/settings.ts';
+import { createApp } from '../../src/app.ts';
+
+/** A clock that runs with the real one, and can be put forward. */
+export interface MovingClock {
+  now(): Date;
+  forward(seconds: number): void;
+}
+
+function movingClock(): MovingClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    forward: (seconds) => {
+      ahead += seconds * 1000;
+    },
+  };
+}
+
+export interface ProviderServer {
+  readonly url: string;
+  readonly clock: MovingClock;
+  readonly database: OpenDatabase;
+  /** The SDK as a page of its own would have it. */
+  auth(): Auth;
+  /** The newest letter to an address, when it is there: its kind, language and the query of its link. */
+  letter(to: string): Promise<{ kind: string; language: string; link: URL; code: string }>;
+  /** The program without its server, as if the request came from an address. */
+  call(path: string, body: unknown, from?: string, headers?: Record<string, string>): Promise<Response>;
+  /** Faults that were logged. */
+  readonly faults: string[];
+  close(): Promise<void>;
+}
+
+async function saveDemoSettings(database: OpenDatabase, clock: MovingClock) {
+  const today = dhakaDate(clock.now());
+  const calendar = {
+    today,
+    daysAgo: (days: number) => addDays(today, -days),
+    weekdayAhead: (weekday: Parameters<typeof nextWeekday>[1], days: number) =>
+      nextWeekday(addDays(today, days), weekday),
+  };
+  const pictures = { wide: crypto.randomUUID(), tall: crypto.randomUUID() };
+  const deps = { db: database.db, clock, pages: { drop: () => {} } };
+  await run(deps, actorWith('settings.write'), saveSettings, settings(calendar, pictures));
+}
+
+/** The whole program, listening on a free port, on a database of the test's own. */
+export async function startProviderServer(
+  database: OpenDatabase,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ProviderServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const clock = movingClock();
+  await saveDemoSettings(database, clock);
+  const pages = new PageCache(0);
+  const faults: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
+  const app = createApp({
+    database,
+    clock,
+    pages,
+    logger,
+    config: readConfig({ PORT: String(port), SITE_URL: url, ...variables }),
+    storage: { read: async () => undefined, write: async () => {} },
+    metrics: createMetrics(pages),
+    handler: async () => new Response('page'),
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const apps: ReturnType<typeof initializeApp>[] = [];
+  return {
+    url,
+    clock,
+    database,
+    faults,
+    auth: () => {
+      const own = initializeApp({ apiKey: 'shofor', projectId: 'shofor' }, crypto.randomUUID());
+      apps.push(own);
+      const auth = initializeAuth(own, { persistence: inMemoryPersistence });
+      connectAuthEmulator(auth, url, { disableWarnings: true });
+      return auth;
+    },
+    letter: async (to) => {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const rows = await database.db.select().from(mail);
+        const found = rows
+          .filter(({ toAddress }) => toAddress === to)
+          .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+          .at(-1);
+        const address = found && /https?:\/\/\S+oobCode=\S+/.exec(found.text)?.[0];
+        if (found && address) {
+          const link = new URL(address);
+          const { kind, language } = found;
+          return { kind, language, link, code: link.searchParams.get('oobCode') ?? '' };
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      throw new Error(`No letter to ${to}.`);
+    },
+    call: async (path, body, from = '192.0.2.1', headers = {}) =>
+      app.request(
+        `${url}${path}?key=shofor`,
+        {
+          method: 'POST',
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...headers },
+        },
+        { incoming: { socket: { remoteAddress: from } } },
+      ),
+    close: async () => {
+      await Promise.all(apps.map((each) => deleteApp(each)));
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+}
