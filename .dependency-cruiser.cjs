@@ -12,8 +12,10 @@ const order = [
   'posts',
   'published',
   'documents',
+  'activity',
   'air-tickets',
   'enquiries',
+  'overview',
 ];
 
 const tests = '\\.test\\.tsx?$';

@@ -1,21 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
-import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
-import { documentRoutes } from '#features/documents/documents.api.ts';
-import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
-import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
-import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
-import { libraryRoutes } from '#features/media/library/library.api.ts';
-import { uploadLimits } from '#features/media/upload/upload.rules.ts';
 import { publishedRoutes } from '#features/published/published.api.ts';
-import type { Clock, PageTags } from '#platform/command/command.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -23,31 +13,9 @@ import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import type { Storage } from '#platform/storage.ts';
 import { apiReference } from './api-reference.ts';
+import { officeRoutes, requestLimits } from './office-api.ts';
 
-/** The longest body of a request in JSON: a post of the greatest length in both languages is far shorter. */
-const mostBytes = 2 * 1024 * 1024;
-
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => problem(413, 'input.too-much', `A request to this address may have ${maxSize} bytes.`),
-  });
-const jsonLimit = limit(mostBytes);
-const pictureLimit = limit(uploadLimits.bytes + 64 * 1024);
-const uploads = /\/media(?:\/[^/]+\/replace)?$/;
-
-/** What Hono itself refuses, such as a body that is no JSON. */
-const problemOfHttp = (cause: HTTPException) =>
-  cause.res ??
-  problem(cause.status, cause.status === 400 ? 'input.unreadable' : 'input.refused', cause.message);
-
-/** What the office works with: each is made of what commands need. */
-const officeRoutes = [bulkRoutes, documentRoutes, publicationRoutes, revisionRoutes] as const;
-
-interface ApiDeps {
-  db: Database;
-  clock: Clock;
-  pages: PageTags;
+interface ApiDeps extends CommandDeps {
   storage: Storage;
   siteUrl: string;
   /** Who sends the request, by its headers; says so when a token came that is not believed. */
@@ -62,7 +30,7 @@ interface ApiDeps {
 /** All JSON routes below /api, their OpenAPI description, and a page to read it. */
 export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
-  api.use((context, next) => (uploads.test(context.req.path) ? pictureLimit : jsonLimit)(context, next));
+  api.use(requestLimits);
   api.use(async (context, next) => {
     context.set(
       'caller',
@@ -75,9 +43,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   });
   api.route('/', publishedRoutes(deps.db, deps.siteUrl));
   api.route('/', airTicketRoutes());
-  api.route('/', libraryRoutes(deps, deps.storage, pictureUses));
-  for (const routes of officeRoutes) {
-    api.route('/', routes(deps));
+  for (const routes of officeRoutes(deps)) {
+    api.route('/', routes);
   }
   api.route('/', identityRoutes(deps.provider));
   api.route('/', accountRoutes({ ...deps, contributors: [] }));
@@ -117,7 +84,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
       : problem(405, 'api.method', 'This address can only be read.'),
   );
   api.onError((cause) => {
-    const known = cause instanceof HTTPException ? problemOfHttp(cause) : problemOf(inOurWords(cause));
+    const known = problemOf(inOurWords(cause));
     if (!known) {
       deps.failed(cause);
     }

@@ -18,6 +18,7 @@ import { createIdentity } from './identity.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
 import { addressOf, makePage } from './pages.ts';
+import { previewRoutes } from './preview.ts';
 
 export interface AppDeps {
   readonly database: OpenDatabase;
@@ -82,6 +83,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));
+  app.route('/preview', previewRoutes({ ...pagesDeps, database: database.db }));
   app.route('/media', mediaRoutes(database.db, deps.storage));
 
   app.on(['GET', 'HEAD'], '*', async (context) => {

@@ -62,7 +62,7 @@ export async function openDoor(
   };
   const pages = new PageCache(0);
   const config = readConfig({ SITE_URL: site, LOG_LEVEL: 'silent', ...variables });
-  const storage = { read: async () => undefined, write: async () => {} };
+  const storage = { read: async () => undefined, write: async () => {}, remove: async () => {} };
   const app = createApp({
     ...{ database, storage, clock, config, pages, metrics: createMetrics(pages), logger: log('silent') },
     handler: async () => new Response('page', { status: 404 }),

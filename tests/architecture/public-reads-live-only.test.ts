@@ -20,7 +20,8 @@ import { nodesOfFile } from './syntax.ts';
 const publicTables = ['destinations', 'visa_papers', 'settings', 'media'];
 
 /** Modules that only the office and the program itself ask. */
-const staffOnly = /^src\/features\/(?:publishing\/schedule|documents|overview|identity|media\/library)\//;
+const staffOnly =
+  /^src\/features\/(?:publishing\/schedule|documents|activity|overview|identity|site-settings\/settings-history|media\/library)\//;
 
 const pattern = z.union([
   z.object({ type: z.literal('Identifier'), value: z.string() }),

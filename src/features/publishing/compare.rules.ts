@@ -107,6 +107,10 @@ function compare(path: string, before: unknown, after: unknown): Change[] {
   return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
 }
 
+/** What differs between two values, field by field. */
+export const compareValues = (path: string, before: unknown, after: unknown): Change[] =>
+  compare(path, before, after);
+
 /** What differs between two revisions, field by field; items of lists are matched by their keys. */
 export function compareRevisions(before: Saved, after: Saved): Change[] {
   return [

@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Actor, type CommandDeps, command, runAsSent } from '#platform/command/command.ts';
+import {
+  type Actor,
+  type CommandContext,
+  type CommandDeps,
+  command,
+  runAsSent,
+} from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { compareRevisions } from './compare.rules.ts';
 import { findRevision, lockDocument, refuseTrashed } from './document/document.commands.ts';
 import { noteInList } from './document-list/document-list.commands.ts';
+import { type PreviewTarget, previewRevision } from './preview/preview.commands.ts';
 import { publicationCommands, withdrawLanguage } from './publication/publication.commands.ts';
 import { type DocumentKind, slug } from './publishing.contract.ts';
 import { documents, revisions, scheduledPublications } from './publishing.table.ts';
@@ -177,6 +184,8 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
       create: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, create, sent),
       save: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, save, sent),
     },
+    /** For a transaction that is undone: shows a revision as if it were published. */
+    previewIn: (context: CommandContext, target: PreviewTarget) => previewRevision(context, type, target),
     create,
     save,
     restoreRevision,

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { line, mediaId, prose, slug } from '#features/publishing/publishing.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 
+/** A page of the web: other schemes can run programs. */
+const webPage = z.url({ protocol: /^https?$/, error: 'Use a web address.' }).max(500);
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use HH:MM.');
+
 const both = (max: number) => z.strictObject({ en: line(max), bn: line(max) });
 const bothProse = (max: number) => z.strictObject({ en: prose(max), bn: prose(max) });
 
@@ -15,8 +19,8 @@ export const popularRoute = z.strictObject({
   from: z.string().regex(/^[A-Z]{3}$/),
   to: z.string().regex(/^[A-Z]{3}$/),
   names: both(60),
-  lat: z.number(),
-  lng: z.number(),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
   /** Typical time in the air and on the ground, in minutes. */
   minutes: z.int().min(20).max(3000),
   direct: z.boolean(),
@@ -44,21 +48,21 @@ export const siteSettings = z.strictObject({
     area: both(120),
     city: both(60),
     postcode: z.string().max(12),
-    lat: z.number(),
-    lng: z.number(),
-    mapUrl: z.url(),
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+    mapUrl: webPage,
     /** Opening days, 0 Sunday to 6 Saturday, and times HH:MM in Dhaka. */
-    hours: z.array(
-      z.strictObject({ days: z.array(z.int().min(0).max(6)), opens: z.string(), closes: z.string() }),
-    ),
+    hours: z
+      .array(z.strictObject({ days: z.array(z.int().min(0).max(6)).max(7), opens: time, closes: time }))
+      .max(14),
     /** The hours as people say them: "Sat to Thu, 10 am to 7 pm". */
     hoursLine: both(80),
   }),
   social: z.strictObject({
-    facebook: z.url(),
-    instagram: z.url(),
-    youtube: z.url(),
-    linkedin: z.url(),
+    facebook: webPage,
+    instagram: webPage,
+    youtube: webPage,
+    linkedin: webPage,
   }),
   home: z.strictObject({
     /** The poster behind the search card: one for wide windows, one for phones. */
@@ -78,9 +82,9 @@ export const siteSettings = z.strictObject({
     why: z.array(z.strictObject({ title: both(80), text: bothProse(500) })).max(8),
   }),
   legal: z.strictObject({
-    privacy: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })),
-    terms: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })),
-    cookies: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })),
+    privacy: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })).max(60),
+    terms: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })).max(60),
+    cookies: z.array(z.strictObject({ title: both(120), text: bothProse(3000) })).max(60),
     updatedOn: calendarDate,
   }),
 });

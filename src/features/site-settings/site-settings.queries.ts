@@ -15,6 +15,18 @@ export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
   return row.value;
 }
 
+/**
+ * The settings with their version, and who saved it.
+ * @throws when no settings were saved yet.
+ */
+export async function findSettingsVersion(db: ReadDatabase) {
+  const [row] = await db.select().from(settings).where(eq(settings.name, 'site'));
+  if (!row) {
+    throw new Error('There are no settings yet.');
+  }
+  return row;
+}
+
 /** Only what every page shows: the legal and about texts are far larger than all the rest. */
 export async function findAgency(
   db: ReadDatabase,

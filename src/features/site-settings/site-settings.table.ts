@@ -1,9 +1,12 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SiteSettings } from './site-settings.contract.ts';
 
 /** One row so far, named `site`. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<SiteSettings>().notNull(),
+  /** Goes up with every change. */
+  version: integer('version').notNull().default(1),
+  updatedBy: text('updated_by').notNull().default('system:demo'),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

@@ -123,7 +123,10 @@ export const visaFacts = z.strictObject({
   /** The day on which a person compared the guide with the embassy's own list. */
   checkedOn: calendarDate,
   /** The embassy's or visa centre's own page. */
-  source: z.url().optional(),
+  source: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
   cover: mediaId,
 });
 export type VisaFacts = z.infer<typeof visaFacts>;

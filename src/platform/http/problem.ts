@@ -51,7 +51,7 @@ export function problem(
 export function problemOf(cause: unknown): Response | undefined {
   // What the framework refuses: JSON that is none, a form that is cut off.
   if (cause instanceof HTTPException && cause.status < 500) {
-    return problem(cause.status, 'request.malformed', 'The request can not be read.');
+    return cause.res ?? problem(cause.status, 'request.malformed', 'The request can not be read.');
   }
   return cause instanceof Failure
     ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields, cause.details)

@@ -63,7 +63,7 @@ const endSession = createRoute({
   operationId: 'endSession',
   tags,
   summary: 'Ends one of your sign-ins',
-  request: { params: z.object({ id: z.string().min(1).max(200) }) },
+  request: { params: z.object({ id: z.string().regex(/^[\w.-]{1,200}$/) }) },
   responses: { ...none, 404: problemAnswer('You have no such sign-in') },
 });
 

@@ -1,6 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { roles } from '../roles/roles.rules.ts';
 
+/** PostgreSQL keeps no NUL in texts. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the one that is meant.
+const noNul = /^[^\u0000]*$/;
+
 export const userStates = ['active', 'disabled', 'unverified'] as const;
 export const userOrders = ['email', 'name', 'role', 'created', 'seen'] as const;
 
@@ -27,7 +31,13 @@ export const userList = z
   .openapi('Users');
 
 export const userQuestion = z.object({
-  q: z.string().trim().max(100).default('').openapi({ description: 'Part of the address or name.' }),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(noNul)
+    .default('')
+    .openapi({ description: 'Part of the address or name.' }),
   role: z.enum(roles).optional(),
   state: z.enum(userStates).optional(),
   sort: z.enum(userOrders).default('created'),
@@ -38,7 +48,7 @@ export const userQuestion = z.object({
 
 export type UserQuestion = z.infer<typeof userQuestion>;
 
-export const uidPath = z.object({ uid: z.string().min(1).max(128) });
+export const uidPath = z.object({ uid: z.string().min(1).max(128).regex(noNul) });
 
 export const roleChange = z
   .strictObject({ role: z.enum(roles).openapi({ example: 'editor' }) })

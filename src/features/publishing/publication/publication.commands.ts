@@ -49,16 +49,21 @@ async function takeSlug(tx: Transaction, kind: DocumentKind, documentId: string,
   }
 }
 
-/** Makes a revision what the public sees of a document in a language. The caller has locked the document. */
+/**
+ * Makes a revision what the public sees of a document in a language. The caller has locked the document.
+ * @param address Stands in for the slug of the revision; for previews only.
+ */
 export async function publishRevision<Facts, Texts extends { title: string; summary: string }>(
   context: CommandContext,
   type: DocumentType<Facts, Texts>,
   documentId: string,
   language: Language,
   number: number,
+  address?: string,
 ): Promise<void> {
   const { tx, actor, now } = context;
-  const { slug, facts, texts } = await readRevision(tx, type, documentId, language, number);
+  const { slug: own, facts, texts } = await readRevision(tx, type, documentId, language, number);
+  const slug = address ?? own;
   await takeSlug(tx, type.kind, documentId, slug);
   await type.project(tx, { documentId, slug, facts, publishedAt: now });
   const search = type.search(facts, texts);

@@ -1,0 +1,48 @@
+import { createRoute } from '@hono/zod-openapi';
+import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { activityPage, activityQuestion } from './activity.contract.ts';
+import { findSubjectTitles, listActivity } from './activity.queries.ts';
+
+const list = createRoute({
+  ...needs('activity.read'),
+  method: 'get',
+  path: '/activity',
+  operationId: 'listActivity',
+  tags: ['Activity'],
+  summary: 'What was done, by whom and when, the newest first',
+  request: { query: activityQuestion },
+  responses: { 200: answered('A page of the log.', activityPage), ...refused(usualRefusals) },
+});
+
+/** Reading the log of what was done. */
+export function activityRoutes({ db }: CommandDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openapi(list, async (context) => {
+    const { items, total, more } = await listActivity(db, context.req.valid('query'));
+    const names = await findActorNames(
+      db,
+      items.map(({ actor }) => actor),
+    );
+    const titles = await findSubjectTitles(db, items);
+    const last = more ? items.at(-1) : undefined;
+    return context.json(
+      {
+        items: items.map(({ at, actor, subjectId, ...entry }) => ({
+          ...entry,
+          at: at.toISOString(),
+          actor: { id: actor, name: names.get(actor) ?? null },
+          subjectId,
+          subjectTitle: titles.get(subjectId) ?? null,
+        })),
+        total,
+        next: last ? String(last.id) : null,
+      },
+      200,
+    );
+  });
+  return routes;
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { media } from '#features/media/media.table.ts';
+import { documentList } from '#features/publishing/document-list/document-list.table.ts';
+import { documentKinds } from '#features/publishing/publishing.contract.ts';
+import { addDays } from '#platform/calendar-date.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { ActivityQuestion } from './activity.contract.ts';
+
+/** How far entries are counted. */
+const countedTo = 10_000;
+
+const midnight = (date: string) => new Date(`${date}T00:00:00+06:00`);
+
+function fitting(asked: ActivityQuestion): SQL | undefined {
+  const { actor, action, subjectKind, subjectId, from, to } = asked;
+  const literally = action?.replace(/[\\%_]/g, '\\$&');
+  return and(
+    actor === undefined ? undefined : eq(activity.actor, actor),
+    action === undefined
+      ? undefined
+      : action.endsWith('.')
+        ? like(activity.action, `${literally}%`)
+        : eq(activity.action, action),
+    subjectKind === undefined ? undefined : eq(activity.subjectKind, subjectKind),
+    subjectId === undefined ? undefined : eq(activity.subjectId, subjectId),
+    from === undefined ? undefined : gte(activity.at, midnight(from)),
+    to === undefined ? undefined : lt(activity.at, midnight(addDays(to, 1))),
+  );
+}
+
+/** Entries of the log, the newest first, and how many fit, counted up to 10,000. */
+export async function listActivity(db: ReadDatabase, asked: ActivityQuestion) {
+  const fits = fitting(asked);
+  const rows = await db
+    .select()
+    .from(activity)
+    .where(and(fits, asked.cursor === undefined ? undefined : lt(activity.id, asked.cursor)))
+    .orderBy(desc(activity.id))
+    .limit(asked.limit + 1);
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(activity)
+    .where(fits)
+    .limit(countedTo)
+    .as('some');
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  const items = rows.slice(0, asked.limit);
+  return { items, total: counted?.total ?? 0, more: rows.length > asked.limit };
+}
+
+const isKind = (kind: string) => documentKinds.some((each) => each === kind);
+
+/** What documents and pictures that the log names are called now, by their ids. */
+export async function findSubjectTitles(
+  db: ReadDatabase,
+  subjects: ReadonlyArray<{ readonly subjectKind: string; readonly subjectId: string }>,
+): Promise<ReadonlyMap<string, string>> {
+  const idsOf = (wanted: (kind: string) => boolean) => [
+    ...new Set(subjects.flatMap(({ subjectKind, subjectId }) => (wanted(subjectKind) ? [subjectId] : []))),
+  ];
+  const [documentIds, pictureIds] = [idsOf(isKind), idsOf((kind) => kind === 'media')];
+  const titles =
+    documentIds.length === 0
+      ? []
+      : await db
+          .select({
+            id: documentList.documentId,
+            title: sql<string>`coalesce(${documentList.titleEn}, ${documentList.titleBn}, ${documentList.slug})`,
+          })
+          .from(documentList)
+          .where(inArray(documentList.documentId, documentIds));
+  const names =
+    pictureIds.length === 0
+      ? []
+      : await db.select({ id: media.id, title: media.name }).from(media).where(inArray(media.id, pictureIds));
+  return new Map([...titles, ...names].map(({ id, title }) => [id, title]));
+}

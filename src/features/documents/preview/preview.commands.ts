@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type Actor, type Clock, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Database, ReadDatabase } from '#platform/database/database.ts';
+import { languages } from '#platform/language.ts';
+import { findDocument, findRevision } from '../documents.queries.ts';
+import { commandsOfKind } from '../kinds/kinds.commands.ts';
+import { findPreviewKey } from './preview.queries.ts';
+import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts';
+import { previewKeys } from './preview.table.ts';
+
+/** Makes a link by which anybody can look at one revision of a document for a day, without signing in. */
+export const makePreviewLink = command({
+  name: 'preview.make',
+  permission: 'documents.read',
+  input: z.strictObject({
+    documentId: z.uuid(),
+    language: z.enum(languages),
+    revision: z.int().min(1),
+  }),
+  run: async ({ tx, now, log }, { documentId, language, revision }) => {
+    const { kind, trashedAt } = await findDocument(tx, documentId);
+    if (trashedAt) {
+      throw new Failure(
+        'conflict',
+        'documents.trashed',
+        'The document is in the trash. Bring it back first.',
+      );
+    }
+    const { texts } = await findRevision(tx, documentId, revision);
+    if (texts[language] === undefined) {
+      throw new Failure('invalid', 'documents.no-text', 'Write the text in this language first.', [
+        { path: 'language', message: 'There is no text in this language yet.' },
+      ]);
+    }
+    await tx
+      .insert(previewKeys)
+      .values({ id: 1, secret: randomBytes(32).toString('base64url'), createdAt: now })
+      .onConflictDoNothing();
+    const secret = await findPreviewKey(tx);
+    if (secret === undefined) {
+      throw new Error('The key of previews was not written.');
+    }
+    const expiresAt = new Date(now.getTime() + previewHours * 3_600_000);
+    log({ subjectKind: kind, subjectId: documentId, difference: { previewOf: revision, language } });
+    return { token: signPreview(secret, { documentId, revision, language, expiresAt }), expiresAt };
+  },
+});
+
+/** Ends the transaction of a preview, so that nothing of it lasts. */
+class Undone extends Error {}
+
+const previewer: Actor = { id: 'system:preview', permissions: new Set() };
+
+/**
+ * Shows a draft: publishes the revision in a transaction, lets its page be made there, and undoes it all.
+ * @param render Makes the page at a path (without the language) from what the transaction sees.
+ * @throws Failure when the revision can't be published as it is, or is gone.
+ */
+export async function showDraft<Page>(
+  { db, clock }: { db: Database; clock: Clock },
+  { documentId, language, revision }: PreviewLink,
+  render: (db: ReadDatabase, path: string) => Promise<Page>,
+): Promise<Page> {
+  const made: { page?: Page } = {};
+  try {
+    await db.transaction(async (tx) => {
+      const { kind } = await findDocument(tx, documentId);
+      // What is noted here is undone with the rest: nobody is told, and nothing is logged.
+      const context = { tx, actor: previewer, now: clock.now(), log: () => {}, touch: () => {} };
+      const path = await commandsOfKind[kind].previewIn(context, { documentId, language, revision });
+      made.page = await render(tx, path);
+      throw new Undone();
+    });
+  } catch (cause) {
+    if (!(cause instanceof Undone)) {
+      throw cause;
+    }
+  }
+  if (made.page === undefined) {
+    throw new Error('The preview made no page.');
+  }
+  return made.page;
+}

@@ -1,0 +1,24 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { overviewShape } from './overview.contract.ts';
+import { findOverview } from './overview.queries.ts';
+
+const read = createRoute({
+  ...needs('documents.read'),
+  method: 'get',
+  path: '/overview',
+  operationId: 'readOverview',
+  tags: ['Overview'],
+  summary: 'What waits for somebody in the office, and how much was done',
+  responses: { 200: answered('The numbers of this moment.', overviewShape), ...refused(usualRefusals) },
+});
+
+/** The numbers of the office's home page. */
+export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openapi(read, async (context) => context.json(await findOverview(db, clock.now()), 200));
+  return routes;
+}

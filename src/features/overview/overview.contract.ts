@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi';
+import { documentKinds } from '#features/publishing/publishing.contract.ts';
+import { languages } from '#platform/language.ts';
+
+const counts = z.object({
+  total: z.int(),
+  live: z.int().openapi({ description: 'Live in at least one language.' }),
+  drafts: z.int().openapi({ description: 'Not live in any language.' }),
+  changed: z.int().openapi({ description: 'Live, with changes that are not.' }),
+  scheduled: z.int(),
+  trashed: z.int(),
+  withoutBangla: z.int().openapi({ description: 'Live in English and not in Bangla.' }),
+});
+
+/** What waits for somebody, and how much was done. Other features of the office add their numbers beside these. */
+export const overviewShape = z
+  .object({
+    documents: z.object({ visa: counts, 'tour-package': counts, post: counts }),
+    scheduled: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(documentKinds),
+          title: z.string(),
+          language: z.enum(languages),
+          publishAt: z.iso.datetime(),
+          failure: z.string().nullable(),
+        }),
+      )
+      .openapi({ description: 'The next ten, and those that could not be published.' }),
+    visasToCheck: z.object({
+      total: z.int().openapi({ description: 'Live guides that nobody has checked for 90 days.' }),
+      items: z.array(z.object({ id: z.uuid(), title: z.string(), checkedOn: z.iso.date() })),
+    }),
+    departures: z.object({
+      ahead: z.int().openapi({ description: 'Departures still to come.' }),
+      full: z.int(),
+      packagesWithout: z.int().openapi({ description: 'Live packages that have none.' }),
+    }),
+    weeks: z
+      .array(
+        z.object({
+          week: z.iso.date().openapi({ description: 'The Saturday it begins with, in Dhaka.' }),
+          saved: z.int(),
+          published: z.int(),
+          pictures: z.int(),
+        }),
+      )
+      .openapi({ description: 'The last twelve weeks, the oldest first.' }),
+  })
+  .openapi('Overview');
+export type Overview = z.infer<typeof overviewShape>;

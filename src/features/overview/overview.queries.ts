@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, gte, like, lt, notExists, or, sql } from 'drizzle-orm';
+import { documentList } from '#features/publishing/document-list/document-list.table.ts';
+import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import { scheduledPublications as plans } from '#features/publishing/publishing.table.ts';
+import { liveDepartures, liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
+import { liveVisas } from '#features/visas/visas.table.ts';
+import { addDays, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Overview } from './overview.contract.ts';
+
+/** After so many days a visa guide must be compared with the embassy's own list again (PRODUCT 8). */
+const checkedFor = 90;
+const weeksShown = 12;
+const saturday = 6;
+
+const title = sql<string>`coalesce(${documentList.titleEn}, ${documentList.titleBn}, ${documentList.slug})`;
+const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
+const present = sql`NOT ${documentList.trashed}`;
+const isLive = sql`(${documentList.liveEn} OR ${documentList.liveBn})`;
+const inState = (state: string) =>
+  sql`(${documentList.stateEn} = ${state} OR ${documentList.stateBn} = ${state})`;
+
+async function countDocuments(db: ReadDatabase): Promise<Overview['documents']> {
+  const rows = await db
+    .select({
+      kind: documentList.kind,
+      total: count(present),
+      live: count(sql`${present} AND ${isLive}`),
+      drafts: count(sql`${present} AND NOT ${isLive}`),
+      changed: count(sql`${present} AND ${inState('changed')}`),
+      scheduled: count(sql`${present} AND ${inState('scheduled')}`),
+      trashed: count(sql`${documentList.trashed}`),
+      withoutBangla: count(sql`${present} AND ${documentList.liveEn} AND NOT ${documentList.liveBn}`),
+    })
+    .from(documentList)
+    .groupBy(documentList.kind);
+  const none = { total: 0, live: 0, drafts: 0, changed: 0, scheduled: 0, trashed: 0, withoutBangla: 0 };
+  const of = (kind: DocumentKind) => {
+    const { kind: _, ...counts } = rows.find((row) => row.kind === kind) ?? { kind, ...none };
+    return counts;
+  };
+  return { visa: of('visa'), 'tour-package': of('tour-package'), post: of('post') };
+}
+
+async function listScheduled(db: ReadDatabase): Promise<Overview['scheduled']> {
+  const rows = await db
+    .select({
+      id: plans.documentId,
+      kind: documentList.kind,
+      title,
+      language: plans.language,
+      publishAt: plans.publishAt,
+      failure: plans.failure,
+    })
+    .from(plans)
+    .innerJoin(documentList, eq(documentList.documentId, plans.documentId))
+    .orderBy(asc(plans.publishAt), asc(plans.documentId))
+    .limit(10);
+  return rows.map((row) => ({ ...row, publishAt: row.publishAt.toISOString() }));
+}
+
+async function listVisasToCheck(db: ReadDatabase, today: CalendarDate): Promise<Overview['visasToCheck']> {
+  const old = lt(liveVisas.checkedOn, addDays(today, -checkedFor));
+  const items = await db
+    .select({ id: liveVisas.documentId, title, checkedOn: liveVisas.checkedOn })
+    .from(liveVisas)
+    .innerJoin(documentList, eq(documentList.documentId, liveVisas.documentId))
+    .where(old)
+    .orderBy(asc(liveVisas.checkedOn), asc(liveVisas.documentId))
+    .limit(10);
+  return { total: await db.$count(liveVisas, old), items };
+}
+
+async function countDepartures(db: ReadDatabase, today: CalendarDate): Promise<Overview['departures']> {
+  const ahead = gt(liveDepartures.departsOn, today);
+  const ofPackage = db
+    .select({ one: sql`1` })
+    .from(liveDepartures)
+    .where(and(ahead, eq(liveDepartures.documentId, liveTourPackages.documentId)));
+  return {
+    ahead: await db.$count(liveDepartures, ahead),
+    full: await db.$count(liveDepartures, and(ahead, gte(liveDepartures.taken, liveDepartures.seats))),
+    packagesWithout: await db.$count(liveTourPackages, notExists(ofPackage)),
+  };
+}
+
+/** The Saturday on or before a day: weeks of offices in Bangladesh begin there. */
+const weekOf = (date: CalendarDate) => addDays(date, -((weekday(date) - saturday + 7) % 7));
+
+async function countWeeks(db: ReadDatabase, today: CalendarDate): Promise<Overview['weeks']> {
+  const weeks = Array.from({ length: weeksShown }, (_, back) =>
+    addDays(weekOf(today), (back + 1 - weeksShown) * 7),
+  );
+  const day = sql<string>`to_char(${activity.at} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({
+      day,
+      saved: count(or(like(activity.action, '%.save'), like(activity.action, '%.create')) ?? sql`false`),
+      published: count(sql`${activity.difference} ? 'published'`),
+      pictures: count(eq(activity.action, 'media.add')),
+    })
+    .from(activity)
+    .where(gte(activity.at, new Date(`${weeks[0]}T00:00:00+06:00`)))
+    .groupBy(day);
+  return weeks.map((week) => {
+    const days = rows.filter((row) => weekOf(row.day) === week);
+    const sum = (field: 'saved' | 'published' | 'pictures') =>
+      days.reduce((total, row) => total + row[field], 0);
+    return { week, saved: sum('saved'), published: sum('published'), pictures: sum('pictures') };
+  });
+}
+
+/** What the home page of the office shows of documents, plans, departures and the work of twelve weeks. */
+export async function findOverview(db: ReadDatabase, now: Date): Promise<Overview> {
+  const today = dhakaDate(now);
+  return {
+    documents: await countDocuments(db),
+    scheduled: await listScheduled(db),
+    visasToCheck: await listVisasToCheck(db, today),
+    departures: await countDepartures(db, today),
+    weeks: await countWeeks(db, today),
+  };
+}

@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { activityRoutes } from '#features/activity/activity.api.ts';
+import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
+import { documentRoutes } from '#features/documents/documents.api.ts';
+import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
+import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
+import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
+import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
+import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { libraryRoutes } from '#features/media/library/library.api.ts';
+import { uploadLimits } from '#features/media/upload/upload.rules.ts';
+import { overviewRoutes } from '#features/overview/overview.api.ts';
+import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
+import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
+import { paperRoutes } from '#features/visas/papers/papers.api.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import type { JsonRoutes } from '#platform/http/json-routes.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Storage } from '#platform/storage.ts';
+
+/** The longest body of a request in JSON: a post of the greatest length in both languages is far shorter. */
+const mostBytes = 2 * 1024 * 1024;
+
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => problem(413, 'request.too-much', `A request to this address may have ${maxSize} bytes.`),
+  });
+const jsonLimit = limit(mostBytes);
+const pictureLimit = limit(uploadLimits.bytes + 64 * 1024);
+const uploads = /\/media(?:\/[^/]+\/replace)?$/;
+
+/** Refuses requests with a longer body than anybody needs, before it is read. */
+export const requestLimits: MiddlewareHandler = (context, next) =>
+  (uploads.test(context.req.path) ? pictureLimit : jsonLimit)(context, next);
+
+/** What the office works with: documents, pictures, settings, the log and the overview. */
+export const officeRoutes = (
+  deps: CommandDeps & { storage: Storage; siteUrl: string },
+): readonly JsonRoutes[] => [
+  activityRoutes(deps),
+  bulkRoutes(deps),
+  destinationRoutes(deps),
+  documentRoutes(deps),
+  libraryRoutes(deps, deps.storage, pictureUses),
+  overviewRoutes(deps),
+  paperRoutes(deps),
+  previewLinkRoutes(deps),
+  publicationRoutes(deps),
+  revisionRoutes(deps),
+  settingsRoutes(deps, findActorNames),
+];

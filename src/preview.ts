@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { showDraft } from '#features/documents/preview/preview.commands.ts';
+import { findPreviewKey } from '#features/documents/preview/preview.queries.ts';
+import { readPreview } from '#features/documents/preview/preview.rules.ts';
+import { Failure, statusOf } from '#platform/command/failure.ts';
+import type { Database } from '#platform/database/database.ts';
+import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { plainAnswer } from './page-answer.ts';
+import { addressOf, makePage, type PagesDeps } from './pages.ts';
+
+/** A draft is for who has the link: no cache keeps it, no search engine lists it, no other site learns its address. */
+const hidden = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Nothing runs on a preview: it is the page as it is sent, and its address isn't the one its scripts would expect. */
+const withoutScripts = (html: string) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', '<meta name="robots" content="noindex"></head>');
+
+/** Shows drafts by signed links, through the components of the public pages. */
+export function previewRoutes(deps: PagesDeps & { readonly database: Database }): Hono {
+  const policy = [
+    "default-src 'none'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'",
+    `frame-ancestors 'self'; style-src ${deps.filesFrom}`,
+  ].join('; ');
+  const routes = new Hono();
+  routes.get('/:token', async (context) => {
+    const key = await findPreviewKey(deps.database);
+    const link =
+      key === undefined ? undefined : readPreview(key, context.req.param('token'), deps.clock.now());
+    if (!link) {
+      return plainAnswer(404, 'This link is not right, or its day is over. Ask for another one.', hidden);
+    }
+    try {
+      const page = await showDraft({ db: deps.database, clock: deps.clock }, link, async (db, path) => {
+        const address = addressOf(link.language === 'bn' ? `/bn${path}` : path, '', deps.siteUrl);
+        return (await makePage({ ...deps, db }, address)).page;
+      });
+      const html = (await page.in('identity')).body.toString('utf8');
+      return new Response(withoutScripts(html), {
+        status: page.status,
+        headers: {
+          ...securityHeaders,
+          ...hidden,
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+        },
+      });
+    } catch (cause) {
+      if (cause instanceof Failure) {
+        return plainAnswer(statusOf[cause.kind], cause.message, hidden);
+      }
+      throw cause;
+    }
+  });
+  return routes;
+}

@@ -1,0 +1,84 @@
+import { describe, expect } from 'vitest';
+import { users } from '#features/identity/identity.table.ts';
+import { insertPost } from '#features/posts/posts.factory.ts';
+import { insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
+import { insertVisa } from '#features/visas/visas.factory.ts';
+import { actorWith, test } from '#platform/testing/test.ts';
+import { draft, editing, officeOf } from './office.ts';
+
+const staff = actorWith();
+
+describe('the log of what was done', () => {
+  test('names people and documents, is filtered, and goes on where a page ends', async ({ deps, clock }) => {
+    const since = clock.now();
+    const account = {
+      email: 'nusrat@shofor.example',
+      emailVerified: true,
+      validSince: since,
+      createdAt: since,
+    };
+    await deps.db.insert(users).values({ uid: 'test', name: 'Nusrat Jahan', role: 'editor', ...account });
+    const id = await insertPost(deps, staff, { slug: 'sajek', titles: { en: 'Sajek in winter' } });
+    clock.set('2026-12-05T20:00:00Z');
+    await draft(officeOf(deps, editing), 'later');
+    const ask = officeOf(deps, ['activity.read']);
+    const actions = async (query: string) =>
+      (await ask('GET', `/activity?${query}`)).body.items.map(({ action }: { action: string }) => action);
+    const { body } = await ask('GET', '/activity?limit=2');
+    expect(body).toMatchObject({ total: 3, next: expect.any(String) });
+    expect(body.items[1]).toMatchObject({
+      action: 'post.publish',
+      actor: { id: 'user:test', name: 'Nusrat Jahan' },
+      subjectKind: 'post',
+      subjectId: id,
+      subjectTitle: 'Sajek in winter',
+      difference: { published: 1, language: 'en' },
+    });
+    expect(await actions(`limit=2&cursor=${body.next}`)).toEqual(['post.create']);
+    expect(await actions('action=post.publish')).toEqual(['post.publish']);
+    expect(await actions('action=post.')).toHaveLength(3);
+    expect(await actions(`subjectKind=post&subjectId=${id}`)).toHaveLength(2);
+    expect(await actions('actor=user:nobody')).toEqual([]);
+    // Two in the morning of the sixth in Dhaka.
+    expect(await actions('from=2026-12-06&to=2026-12-06')).toEqual(['post.create']);
+    expect(await actions('to=2026-12-05')).toHaveLength(2);
+    expect(await actions('action=%25')).toEqual([]);
+  });
+
+  test('is for those who may see it', async ({ deps }) => {
+    expect((await officeOf(deps, editing)('GET', '/activity')).status).toBe(403);
+  });
+});
+
+describe('the overview', () => {
+  test('counts what waits and what was done', async ({ deps, clock }) => {
+    await insertPost(deps, staff, { slug: 'sajek', titles: { en: 'Sajek', bn: 'সাজেক' } });
+    await insertPackage(deps, staff, { slug: 'coxs-bazar', titles: { en: 'Cox’s Bazar' } });
+    await insertVisa(deps, staff, {
+      slug: 'thailand',
+      titles: { en: 'Thailand' },
+      facts: { checkedOn: '2026-08-01' },
+    });
+    const office = officeOf(deps, editing);
+    const id = await draft(office, 'later');
+    await office('POST', `/documents/${id}/schedule`, { language: 'en', publishAt: '2027-01-15T09:00' });
+    const { status, body } = await officeOf(deps, ['documents.read'])('GET', '/overview');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      documents: {
+        post: { total: 2, live: 1, drafts: 1, scheduled: 1, withoutBangla: 0 },
+        'tour-package': { total: 1, live: 1, withoutBangla: 1 },
+      },
+      scheduled: [{ id, kind: 'post', language: 'en', publishAt: '2027-01-15T03:00:00.000Z', failure: null }],
+      visasToCheck: { total: 1, items: [{ checkedOn: '2026-08-01' }] },
+      departures: { ahead: 1, full: 0, packagesWithout: 0 },
+    });
+    expect(clock.now().toISOString().slice(0, 10)).toBe('2026-12-01');
+    expect(body.weeks).toHaveLength(12);
+    expect(body.weeks.at(-1)).toMatchObject({ week: '2026-11-28', saved: 4 });
+  });
+
+  test('is for staff', async ({ deps }) => {
+    expect((await officeOf(deps, [])('GET', '/overview')).status).toBe(403);
+  });
+});

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect } from 'vitest';
+import { exampleSettings } from '#features/site-settings/example/example.rules.ts';
+import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { settings } from '#features/site-settings/site-settings.table.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { actorWith, test } from '#platform/testing/test.ts';
+import { officeOf } from './office.ts';
+
+const may = ['settings.read', 'settings.write'];
+const other = { ...exampleSettings, agency: { ...exampleSettings.agency, phone: '+8801811111111' } };
+
+describe('settings', () => {
+  beforeEach<{ deps: CommandDeps }>(async ({ deps }) => {
+    await run(deps, actorWith(), saveSettings, exampleSettings);
+  });
+
+  test('are read with their version and saved on top of it; every page is made anew', async ({ deps }) => {
+    const ask = officeOf(deps, may);
+    const read = await ask('GET', '/settings');
+    expect(read.headers.get('etag')).toBe('"1"');
+    expect(read.body).toMatchObject({
+      version: 1,
+      updatedBy: { id: 'user:test' },
+      settings: exampleSettings,
+    });
+    deps.dropped.length = 0;
+    const saved = await ask('PUT', '/settings', other, { 'if-match': '"1"' });
+    expect(saved).toMatchObject({ status: 200, body: { version: 2, settings: other } });
+    expect(saved.headers.get('etag')).toBe('"2"');
+    expect(deps.dropped).toEqual(['settings']);
+    const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'settings.replace'));
+    expect(entry?.difference).toEqual({
+      version: 2,
+      changes: [{ path: 'agency.phone', before: '+8801700000000', after: '+8801811111111' }],
+    });
+  });
+
+  test('are never overwritten unseen', async ({ deps }) => {
+    const ask = officeOf(deps, may);
+    expect((await ask('PUT', '/settings', other)).status).toBe(428);
+    await ask('PUT', '/settings', other, { 'if-match': '"1"' });
+    expect(await ask('PUT', '/settings', exampleSettings, { 'if-match': '"1"' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'settings.changed',
+        details: {
+          version: 2,
+          savedBy: { id: 'user:test', name: null },
+          changes: [{ path: 'agency.phone', before: '+8801811111111', after: '+8801700000000' }],
+        },
+      },
+    });
+    expect(await deps.db.select().from(settings)).toMatchObject([{ version: 2, value: other }]);
+  });
+
+  test('take no link that runs, no strange field and no impossible hour', async ({ deps }) => {
+    const ask = officeOf(deps, may);
+    const { social, office } = exampleSettings;
+    const [hours] = office.hours;
+    const wrong: ReadonlyArray<[path: string, sent: unknown]> = [
+      ['social.facebook', { ...other, social: { ...social, facebook: 'javascript:alert(1)' } }],
+      [
+        'office.mapUrl',
+        { ...other, office: { ...office, mapUrl: 'data:text/html,<script>alert(1)</script>' } },
+      ],
+      ['office.hours.0.opens', { ...other, office: { ...office, hours: [{ ...hours, opens: '25:00' }] } }],
+      ['', { ...other, role: 'owner' }],
+      ['agency', { ...other, agency: { ...other.agency, version: 9 } }],
+    ];
+    for (const [path, sent] of wrong) {
+      const { status, body } = await ask('PUT', '/settings', sent, { 'if-match': '"1"' });
+      expect(status).toBe(400);
+      expect(body.fields[0].path).toBe(path);
+    }
+    expect(await deps.db.select().from(settings)).toMatchObject([{ version: 1 }]);
+  });
+
+  test('need their permissions', async ({ deps }) => {
+    expect((await officeOf(deps, ['settings.write'])('GET', '/settings')).status).toBe(403);
+    const reader = officeOf(deps, ['settings.read']);
+    expect((await reader('PUT', '/settings', other, { 'if-match': '"1"' })).status).toBe(403);
+    expect(await deps.db.select().from(settings)).toMatchObject([{ version: 1 }]);
+  });
+});
