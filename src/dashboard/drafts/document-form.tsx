@@ -22,6 +22,7 @@ import { TrashNotice } from './trash-notice.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { LeaveQuestion, useLeaveGuard } from './use-leave-guard.tsx';
 import type { WrittenKind } from './written-kind.ts';
+import '../form/form.css';
 
 export interface FormSection {
   readonly key: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useAccessLost } from '../api/access-lost.ts';
 import { useMe } from '../api/me.ts';
 import { FormStore } from '../form/form-store.ts';
 import { officeLanguage } from '../language.ts';
+import { useSession } from '../session.ts';
 import { createDocument, readDocument, type SavedDocument, saveDocument } from './document-api.ts';
 import { DraftSaver, type SaverDoor } from './draft-saver.ts';
 import { draftOf, startOf } from './judge.ts';
@@ -29,7 +29,8 @@ export function useDraftSaver(
   onCreated: (id: string) => void,
 ): Writing {
   const me = useMe();
-  const lost = useAccessLost();
+  const { visitor, lost } = useSession();
+  const away = visitor === null || lost;
   const [writing] = useState<Writing>(() => {
     const store = new FormStore(document ? draftOf(kind, document) : startOf(kind));
     const key = keptKey(me.uid, document?.id ?? newName(kind));
@@ -56,10 +57,10 @@ export function useDraftSaver(
 
   useEffect(() => saver.start(), [saver]);
   useEffect(() => {
-    if (!lost && saver.state.kind === 'signed-out') {
+    if (!away && saver.state.kind === 'signed-out') {
       void saver.save();
     }
-  }, [lost, saver]);
+  }, [away, saver]);
   useSyncExternalStore(saver.subscribe, () => saver.state);
   return writing;
 }
