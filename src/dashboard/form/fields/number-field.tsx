@@ -39,8 +39,9 @@ export function NumberField({ path, label, bare = false, help, min = 0, max = 10
       {...(bare
         ? {}
         : {
+            rightSectionWidth: 66,
             rightSection: (
-              <span className="fk-steps">
+              <span className="fk-stepper">
                 <ActionIcon
                   variant="subtle"
                   tabIndex={-1}

@@ -17,6 +17,7 @@ interface TypedFieldProps {
   inputMode?: 'numeric' | 'decimal' | 'text';
   leftSection?: ReactNode;
   rightSection?: ReactNode;
+  rightSectionWidth?: number;
   placeholder?: string;
   onStep?: (by: 1 | -1) => void;
   className?: string;
