@@ -2,11 +2,15 @@ import { fieldId } from './form-context.tsx';
 
 /** The control of a place in the form, or what stands nearest above it. */
 function elementOf(path: string): HTMLElement | null {
+  const inside = document.querySelector<HTMLElement>(`[id^="${fieldId(path)}-"]`);
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {
     const found = document.getElementById(fieldId(steps.slice(0, length).join('.')));
     if (found) {
       return found;
+    }
+    if (length === steps.length && inside) {
+      return inside;
     }
   }
   return null;

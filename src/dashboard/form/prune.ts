@@ -40,6 +40,10 @@ function pruneAt(value: unknown, path: string, keep: (path: string) => boolean):
   if (!isPlain(value)) {
     return { value: value ?? undefined, trace: whole };
   }
+  if (value.type === 'doc') {
+    // A text with its structure is one thing: a blank between two words is no empty field.
+    return { value, trace: whole };
+  }
   const inside = new Map<string, Trace>();
   const entries: [string, unknown][] = [];
   for (const [name, field] of Object.entries(value)) {
