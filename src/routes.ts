@@ -45,6 +45,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['updateinternational/:id', 'features/tour-packages/dashboard/update-international-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
   ['activity', 'dashboard/activity/activity-page.tsx'],
+  ['settings', 'features/site-settings/dashboard/settings-page.tsx'],
   ['*', 'dashboard/addresses/nothing-page.tsx'],
 ];
 

@@ -78,7 +78,7 @@ export async function startProviderServer(
     pages,
     logger,
     config: readConfig({ PORT: String(port), SITE_URL: url, ...variables }),
-    storage: { read: async () => undefined, write: async () => {} },
+    storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
     metrics: createMetrics(pages),
     handler: async () => new Response('page'),
   });

@@ -1,6 +1,9 @@
-// What journeys are run against: the built program over the sample data.
+// What journeys are run against: the built program over the sample data, with an owner whom they know.
 import { sampleData } from './sample-data.ts';
+import { owner } from './staff-accounts.ts';
 
+process.env.ADMIN_EMAIL = owner.email;
+process.env.ADMIN_PASSWORD = owner.password;
 process.env.DATA_DIR = await sampleData();
 const program = '../../build/server/index.js';
 await import(program);

@@ -24,6 +24,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   'sign-out-everywhere': m.office_act_sign_out_everywhere,
   'send-reset': m.office_act_send_reset,
   'sign-up': m.office_act_sign_up,
+  'make-key': m.office_act_keys,
+  'use-signing-key': m.office_act_keys,
   'make-first-owner': m.office_act_first_owner,
 };
 

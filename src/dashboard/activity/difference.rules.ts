@@ -10,7 +10,18 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Numbers for programs, which say nothing to a person. */
-const forPrograms = new Set(['basedOn', 'sha256', 'by', 'version', 'sessions', 'replaced', 'revision']);
+const forPrograms = new Set([
+  'basedOn',
+  'sha256',
+  'by',
+  'version',
+  'sessions',
+  'replaced',
+  'revision',
+  'purpose',
+  'added',
+  'sent',
+]);
 
 function ofPair(field: string, value: Readonly<Record<string, unknown>>): Difference | undefined {
   const names = ['from', 'before'].find((name) => name in value);

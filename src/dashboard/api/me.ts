@@ -7,6 +7,7 @@ import { ask } from './ask.ts';
 const account = z.object({
   uid: z.string(),
   email: z.string(),
+  emailVerified: z.boolean(),
   name: z.string().nullish(),
   role: z.enum(roles),
   permissions: z.array(z.string()),
@@ -16,6 +17,8 @@ const account = z.object({
 export interface Me {
   readonly uid: string;
   readonly email: string;
+  /** Until the address is confirmed a role gives no permission. */
+  readonly emailVerified: boolean;
   readonly name: string;
   readonly role: (typeof roles)[number];
   readonly may: (permission: Permission) => boolean;
@@ -33,7 +36,9 @@ export function useAccount(uid: string | undefined) {
       return {
         uid: data.uid,
         email: data.email,
-        name: data.name || data.email,
+        emailVerified: data.emailVerified,
+        // Who has given no name is called by the first part of their address.
+        name: data.name || data.email.replace(/@.*/, ''),
         role: data.role,
         may: (permission) => allowed.has(permission),
       };

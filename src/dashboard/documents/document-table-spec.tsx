@@ -31,7 +31,7 @@ function Cover({ id }: { id: string | null }) {
   ) : (
     <img
       className="of-cover"
-      src={pictureUrl(id, 320, 'webp')}
+      src={pictureUrl({ id, version: 1 }, 320, 'webp')}
       alt=""
       width="72"
       height="48"

@@ -4,6 +4,7 @@ import { ApiProblem } from '../api/ask.ts';
 import { keptAnswers } from '../api/kept-answers.ts';
 import { type Me, MeContext, useAccount } from '../api/me.ts';
 import { useSession } from '../session.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { GateFault } from './gate-fault.tsx';
 import { GateWaiting } from './gate-waiting.tsx';
 import { Refusal } from './refusal.tsx';
@@ -28,7 +29,7 @@ export function Gate({ children }: { children: ReactNode }) {
       // Somebody else: nothing of the one before may stay on the screen.
       keptAnswers.clear();
     }
-    setInside(isStaff(data.role) ? data : undefined);
+    setInside(mayEnter(data) ? data : undefined);
   }, [data, inside, visitor]);
 
   const signedIn = visitor !== null && visitor !== undefined;
@@ -49,11 +50,18 @@ export function Gate({ children }: { children: ReactNode }) {
   if (account.error !== null) {
     return <GateFault onRetry={() => void account.refetch()} />;
   }
-  if (data !== undefined && !isStaff(data.role)) {
-    return <Refusal email={data.email} />;
+  if (data !== undefined && !mayEnter(data)) {
+    return isStaff(data.role) ? (
+      <ConfirmFirst email={data.email} onRetry={() => void account.refetch()} />
+    ) : (
+      <Refusal email={data.email} />
+    );
   }
   return <GateWaiting />;
 }
+
+/** A role counts once the address is known to be theirs. */
+const mayEnter = ({ role, emailVerified }: Me) => isStaff(role) && emailVerified;
 
 /** After a sign-in everything that failed for want of it is asked again. */
 async function comeBack(): Promise<void> {

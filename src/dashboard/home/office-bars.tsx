@@ -36,7 +36,7 @@ export function OfficeBars({ caption, rowName, series, rows }: OfficeBarsProps) 
           yAxisProps={{ allowDecimals: false, width: 36 }}
           barProps={{ isAnimationActive: false, maxBarSize: 36, tabIndex: -1 }}
           barChartProps={{ accessibilityLayer: false }}
-          gridAxis="y"
+          gridAxis="x"
           tickLine="none"
         />
       </div>

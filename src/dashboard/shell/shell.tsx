@@ -14,20 +14,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {m.site_skip()}
       </a>
-      <div className="of-shell-side">
+      <aside className="of-shell-side" aria-label={m.office_menu()}>
         <SideNav />
-      </div>
-      <Drawer
-        opened={menu}
-        onClose={close}
-        size={280}
-        padding={0}
-        withCloseButton={false}
-        classNames={{ body: 'of-drawer-body' }}
-        aria-label={m.office_nav()}
-      >
-        <SideNav onChoose={close} />
-      </Drawer>
+      </aside>
+      <Drawer.Root opened={menu} onClose={close} size={280} padding={0}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={m.office_menu()}>
+          <Drawer.Body className="of-drawer-body">
+            <SideNav onChoose={close} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <div className="of-shell-main">
         <TopBar onMenu={open} />
         <Suspense>{children}</Suspense>

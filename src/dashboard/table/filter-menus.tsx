@@ -34,17 +34,16 @@ export function FilterMenus({ filters, view, change }: FilterMenusProps) {
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
-              {[{ value: undefined, label: () => m.office_any() }, ...values].map((each) => (
-                <Menu.Item
-                  key={each.value ?? ''}
-                  role="menuitemradio"
-                  aria-checked={each.value === now?.value}
-                  className="of-menu-choice"
-                  onClick={() => set(key, each.value)}
-                >
-                  {each.label()}
-                </Menu.Item>
-              ))}
+              <Menu.RadioGroup
+                value={now?.value ?? ''}
+                onChange={(value) => set(key, value === '' ? undefined : value)}
+              >
+                {[{ value: '', label: () => m.office_any() }, ...values].map((each) => (
+                  <Menu.RadioItem key={each.value} value={each.value} closeMenuOnClick>
+                    {each.label()}
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
             </Menu.Dropdown>
           </Menu>
         );

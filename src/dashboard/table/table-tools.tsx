@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { Columns3, Download, Search, X } from 'lucide-react';
@@ -85,7 +85,7 @@ function ColumnsMenu<Row>({ spec, columns, change }: ColumnsMenuProps<Row>) {
     change({ columns: next.map((column) => column.key) });
   };
   return (
-    <Menu closeOnItemClick={false} position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button variant="default" leftSection={<Icon of={Columns3} />}>
           {m.office_columns()}
@@ -95,15 +95,9 @@ function ColumnsMenu<Row>({ spec, columns, change }: ColumnsMenuProps<Row>) {
         {spec.columns
           .filter(({ main }) => !main)
           .map(({ key, label }) => (
-            <Menu.Item
-              key={key}
-              role="menuitemcheckbox"
-              aria-checked={shown.has(key)}
-              leftSection={<Checkbox.Indicator checked={shown.has(key)} size="xs" aria-hidden="true" />}
-              onClick={() => turn(key)}
-            >
+            <Menu.CheckboxItem key={key} checked={shown.has(key)} onChange={() => turn(key)}>
               {label()}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           ))}
       </Menu.Dropdown>
     </Menu>

@@ -1,4 +1,4 @@
-import { createTheme, Drawer, type MantineColorsTuple, Modal, Tooltip } from '@mantine/core';
+import { createTheme, Drawer, DrawerRoot, type MantineColorsTuple, Modal, Tooltip } from '@mantine/core';
 
 const ink: MantineColorsTuple = [
   '#edf3ea',
@@ -70,6 +70,7 @@ export const officeTheme = createTheme({
     // What locks the page's scrolling writes a style element, which the policy of the site refuses.
     Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true, radius: 16 } }),
     Drawer: Drawer.extend({ defaultProps: { lockScroll: false } }),
+    DrawerRoot: DrawerRoot.extend({ defaultProps: { lockScroll: false } }),
     Tooltip: Tooltip.extend({
       defaultProps: { withArrow: true, multiline: true, events: { hover: true, focus: true, touch: true } },
     }),

@@ -1,0 +1,32 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { wordsOf } from '#features/identity/browser/provider-words.ts';
+import { m } from '#messages/messages.js';
+import { GateCard } from './gate-card.tsx';
+
+/** For staff whose address isn't confirmed yet: where the letter is, and how to get another. */
+export function ConfirmFirst({ email, onRetry }: { email: string; onRetry: () => void }) {
+  const [said, setSaid] = useState<string>();
+  async function sendAgain() {
+    try {
+      const { askToVerify } = await import('#features/identity/browser/sign-in.ts');
+      await askToVerify();
+      setSaid(m.office_letter_sent({ email }));
+    } catch (cause) {
+      setSaid(wordsOf(cause));
+    }
+  }
+  return (
+    <GateCard title={m.office_confirm_title()} text={m.office_confirm_text({ email })}>
+      <Group>
+        <Button color="marigold.5" onClick={onRetry}>
+          {m.office_confirmed_now()}
+        </Button>
+        <Button variant="default" onClick={() => void sendAgain()}>
+          {m.office_letter_again()}
+        </Button>
+      </Group>
+      <p role="status">{said}</p>
+    </GateCard>
+  );
+}

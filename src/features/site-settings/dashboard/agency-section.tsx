@@ -1,0 +1,43 @@
+import { TextInput } from '@mantine/core';
+import { m } from '#messages/messages.js';
+import { socialNetworks } from '../site-settings.contract.ts';
+import { BothField } from './both-field.tsx';
+import type { SettingsForm } from './settings-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+};
+
+/** Who the agency is, and how it is reached. */
+export function AgencySection({ form }: { form: SettingsForm }) {
+  return (
+    <>
+      <SettingsSection title={m.office_set_agency()} text={m.office_set_agency_text()}>
+        <BothField form={form} path="agency.name" label={m.office_column_name()} />
+        <BothField form={form} path="agency.wordmark" label={m.office_set_wordmark()} />
+        <BothField form={form} path="agency.wordmarkLine" label={m.office_set_wordmark_line()} />
+        <BothField form={form} path="agency.tagline" label={m.office_set_tagline()} />
+        <BothField form={form} path="agency.description" label={m.office_set_description()} long />
+      </SettingsSection>
+      <SettingsSection title={m.office_set_contact()} text={m.office_set_contact_text()}>
+        <TextInput type="tel" label={m.office_set_phone()} {...form.getInputProps('agency.phone')} />
+        <TextInput type="tel" label="WhatsApp" {...form.getInputProps('agency.whatsapp')} />
+        <TextInput type="email" label={m.identity_email()} {...form.getInputProps('agency.email')} />
+      </SettingsSection>
+      <SettingsSection title={m.office_set_social()} text={m.office_set_social_text()}>
+        {socialNetworks.map((network) => (
+          <TextInput
+            key={network}
+            type="url"
+            label={networkNames[network]}
+            {...form.getInputProps(`social.${network}`)}
+          />
+        ))}
+      </SettingsSection>
+    </>
+  );
+}

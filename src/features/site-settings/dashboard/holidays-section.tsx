@@ -1,0 +1,70 @@
+import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { digits } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { SettingsForm } from './settings-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Public holidays: "apply by" dates of visas are counted around them. */
+export function HolidaysSection({ form }: { form: SettingsForm }) {
+  const { holidays } = form.getValues();
+  const today = dhakaDate(new Date());
+  const [year, setYear] = useState(today.slice(0, 4));
+  const years = [...new Set([year, ...holidays.map(({ date }) => date.slice(0, 4))])].sort();
+  // Rows keep their place in the whole list, which is how the form knows them.
+  const shown = [...holidays.entries()].filter(([, { date }]) => date.startsWith(year));
+  return (
+    <SettingsSection title={m.office_set_holidays()} text={m.office_set_holidays_text()}>
+      <SegmentedControl
+        aria-label={m.office_set_year()}
+        value={year}
+        onChange={setYear}
+        data={years.map((each) => ({ value: each, label: digits(each, officeLanguage()) }))}
+      />
+      {shown.map(([index]) => (
+        <div className="of-row" key={form.key(`holidays.${index}`)}>
+          <TextInput
+            type="date"
+            label={m.office_set_date()}
+            {...form.getInputProps(`holidays.${index}.date`)}
+          />
+          <TextInput
+            lang="en"
+            label={m.office_english()}
+            {...form.getInputProps(`holidays.${index}.names.en`)}
+          />
+          <TextInput
+            lang="bn"
+            label={m.office_bangla()}
+            {...form.getInputProps(`holidays.${index}.names.bn`)}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            size={40}
+            aria-label={m.office_remove_line({ line: String(index + 1) })}
+            onClick={() => form.removeListItem('holidays', index)}
+          >
+            <Icon of={Trash2} />
+          </ActionIcon>
+        </div>
+      ))}
+      <Button
+        variant="default"
+        leftSection={<Icon of={Plus} />}
+        onClick={() =>
+          form.insertListItem('holidays', {
+            date: today.startsWith(year) ? today : `${year}-01-01`,
+            names: { en: '', bn: '' },
+          })
+        }
+      >
+        {m.office_set_holiday_add()}
+      </Button>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Group } from '@mantine/core';
+import { DifferenceList } from '#dashboard/activity/difference-list.tsx';
+import type { conflictIn } from '#dashboard/api/settings.ts';
+import { actorName } from '#dashboard/documents/document-words.ts';
+import { momentWords } from '#dashboard/documents/moment.tsx';
+import { m } from '#messages/messages.js';
+
+interface SettingsConflictProps {
+  conflict: NonNullable<ReturnType<typeof conflictIn>>;
+  onOver: () => Promise<void>;
+  onTheirs: () => Promise<void>;
+}
+
+/** Somebody else saved meanwhile: who, what is different, and the two ways on. What is typed stays. */
+export function SettingsConflict({ conflict, onOver, onTheirs }: SettingsConflictProps) {
+  const { savedBy, savedAt, changes } = conflict;
+  return (
+    <section className="of-panel of-conflict" role="alert">
+      <h2>{m.office_conflict({ name: actorName(savedBy), when: momentWords(savedAt) })}</h2>
+      <p className="of-dim">{m.office_conflict_text()}</p>
+      <DifferenceList difference={{ changes }} />
+      <Group mt="md">
+        <Button variant="default" onClick={() => void onOver()}>
+          {m.office_conflict_over()}
+        </Button>
+        <Button variant="subtle" onClick={() => void onTheirs()}>
+          {m.office_conflict_theirs()}
+        </Button>
+      </Group>
+    </section>
+  );
+}

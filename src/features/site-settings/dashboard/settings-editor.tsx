@@ -1,0 +1,107 @@
+import { notifications } from '@mantine/notifications';
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiProblem } from '#dashboard/api/ask.ts';
+import { keptAnswers } from '#dashboard/api/kept-answers.ts';
+import { useMe } from '#dashboard/api/me.ts';
+import { conflictIn, type ReadSettings, readSettings, saveSettings } from '#dashboard/api/settings.ts';
+import { actorName } from '#dashboard/documents/document-words.ts';
+import { momentWords } from '#dashboard/documents/moment.tsx';
+import { wordsOfFailure } from '#dashboard/doing.ts';
+import { useLeaveGuard } from '#dashboard/forms/leave-guard.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { needsPermission } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { AgencySection } from './agency-section.tsx';
+import { HolidaysSection } from './holidays-section.tsx';
+import { HomeSection } from './home-section.tsx';
+import { OfficeSection } from './office-section.tsx';
+import { SettingsConflict } from './settings-conflict.tsx';
+import { useSettingsForm } from './settings-form.ts';
+import './settings-page.css';
+
+/** The form over the settings as they were read. A save that comes second is refused, and loses nothing. */
+export function SettingsEditor({ read }: { read: ReadSettings }) {
+  const me = useMe();
+  const form = useSettingsForm(read.settings);
+  const [tag, setTag] = useState(read.etag);
+  const [busy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState<ReturnType<typeof conflictIn>>();
+  const sheet = useRef<HTMLFormElement>(null);
+  const refused = needsPermission(me, 'settings.write');
+  useLeaveGuard(form.isDirty());
+
+  const showWrong = () =>
+    requestAnimationFrame(() => sheet.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+
+  async function save(basedOn: string) {
+    if (form.validate().hasErrors) {
+      showWrong();
+      return;
+    }
+    setBusy(true);
+    try {
+      const saved = await saveSettings(form.getValues(), basedOn);
+      form.resetDirty();
+      setConflict(undefined);
+      setTag(saved.etag);
+      notifications.show({ message: m.office_settings_saved() });
+      keptAnswers.setQueryData(['settings'], saved);
+    } catch (cause) {
+      if (cause instanceof ApiProblem && cause.status === 409) {
+        setConflict(conflictIn(cause.details));
+      } else {
+        if (cause instanceof ApiProblem && cause.fields.length > 0) {
+          form.setErrors(Object.fromEntries(cause.fields.map(({ path, message }) => [path, message])));
+          showWrong();
+        }
+        notifications.show({ color: 'red', message: wordsOfFailure(cause) });
+      }
+    }
+    setBusy(false);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(tag);
+  };
+
+  /** Saves what is typed over what came between, knowing of it. */
+  async function saveOver() {
+    const { etag } = await readSettings(new AbortController().signal);
+    await save(etag);
+  }
+
+  async function takeTheirs() {
+    form.resetDirty();
+    setConflict(undefined);
+    await keptAnswers.invalidateQueries({ queryKey: ['settings'] });
+  }
+
+  return (
+    <PageFrame
+      title={m.office_nav_settings()}
+      text={m.office_settings_text({ name: actorName(read.updatedBy), when: momentWords(read.updatedAt) })}
+      actions={
+        <MayButton
+          refused={refused}
+          color="marigold.5"
+          loading={busy}
+          onClick={() => sheet.current?.requestSubmit()}
+        >
+          {m.office_save()}
+        </MayButton>
+      }
+    >
+      {conflict && <SettingsConflict conflict={conflict} onOver={saveOver} onTheirs={takeTheirs} />}
+      <form ref={sheet} className="of-settings" onSubmit={submit} noValidate>
+        <fieldset disabled={refused !== undefined}>
+          <AgencySection form={form} />
+          <OfficeSection form={form} />
+          <HolidaysSection form={form} />
+          <HomeSection form={form} />
+        </fieldset>
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { m } from '#messages/messages.js';
+import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
+
+export type SettingsForm = UseFormReturnType<SiteSettings>;
+
+/** What is wrong, by the path of the field; the same schema as the server's. */
+export function settingsErrors(values: SiteSettings): Record<string, string> {
+  const parsed = siteSettings.safeParse(values);
+  if (parsed.success) {
+    return {};
+  }
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, code }) => [
+      path.join('.'),
+      code === 'too_small' ? m.office_field_needed() : m.office_field_wrong(),
+    ]),
+  );
+}
+
+/** The form over everything the agency says of itself; parts without fields go back as they came. */
+export function useSettingsForm(initialValues: SiteSettings): SettingsForm {
+  return useForm<SiteSettings>({
+    mode: 'controlled',
+    initialValues,
+    validate: settingsErrors,
+    validateInputOnBlur: true,
+  });
+}

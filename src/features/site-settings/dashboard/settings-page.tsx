@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { readSettings } from '#dashboard/api/settings.ts';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { m } from '#messages/messages.js';
+import { SettingsEditor } from './settings-editor.tsx';
+
+/** /dashboard/settings */
+export default function SettingsPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => readSettings(signal),
+    // What is being changed mustn't change below the hands of who does.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data !== undefined) {
+    return <SettingsEditor key={data.version} read={data} />;
+  }
+  return (
+    <PageFrame title={m.office_nav_settings()}>
+      <div className="of-list-sheet">
+        {error === null ? (
+          <RowsWaiting columns={2} />
+        ) : (
+          <ListFault cause={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </PageFrame>
+  );
+}

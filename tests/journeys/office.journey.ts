@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { listenForTrouble } from './crawl.ts';
+import { accessTokenOf, fillSignIn, makeAccount, openOffice } from './staff.ts';
+import { owner } from './staff-accounts.ts';
+
+test('whoever is not signed in is asked where they stand, and then sees the page they asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
+  });
+  await page.goto('/dashboard/managevisa?q=thai&sort=title');
+  await expect(page.getByRole('heading', { name: 'Sign in to the office' })).toBeVisible();
+  await expect(page.locator('.of-shell')).toHaveCount(0);
+  await fillSignIn(page, { ...owner, password: 'not the password' });
+  await expect(page.getByRole('alert')).toContainText(/password/i);
+  await fillSignIn(page, owner);
+  await expect(page.getByRole('heading', { name: 'Visas' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/managevisa\?q=thai&sort=title$/);
+  await expect(page.getByRole('row', { name: /Thailand/ })).toBeVisible();
+});
+
+test('a customer is told plainly and has a way out', async ({ page, request }) => {
+  const customer = await makeAccount(request, 'customer');
+  await page.addInitScript(() => {
+    localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
+  });
+  await page.goto('/dashboard/home');
+  await fillSignIn(page, customer);
+  await expect(page.getByRole('heading', { name: 'This door is for staff' })).toBeVisible();
+  await expect(page.locator('.of-shell')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the site' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a clerk sees every place; the ones that are not theirs are shut and say why', async ({
+  page,
+  request,
+}) => {
+  const clerk = await makeAccount(request, 'clerk');
+  await openOffice(page, '/dashboard/managedomestic', clerk);
+  const users = page.getByRole('button', { name: /^Users/ });
+  await expect(users).toHaveAttribute('aria-disabled', 'true');
+  await expect(users).toContainText('Your role (Clerk) may not do this.');
+  await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).check();
+  const bulk = page.getByRole('region', { name: 'With the rows chosen' });
+  const publish = bulk.getByRole('button', { name: 'Publish' });
+  await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  await publish.hover();
+  await expect(page.getByRole('tooltip')).toContainText('may not do this');
+});
+
+test('search, filter, order and page stand in the address, and back undoes them', async ({ page }) => {
+  await openOffice(page, '/dashboard/managedomestic?size=25');
+  const rows = page.locator('.of-table tbody tr');
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await expect(page).toHaveURL(/state=published/);
+  await page.getByRole('button', { name: 'Title' }).click();
+  await expect(page).toHaveURL(/state=published&sort=title/);
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('searchbox').fill('sajek');
+  await expect(page).toHaveURL(/q=sajek/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Sajek');
+  await page.goBack();
+  await expect(page).toHaveURL(/managedomestic\?state=published&size=25$/);
+  await page.getByRole('searchbox').fill('zzz no such title');
+  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Address' }).click();
+  await expect(page).toHaveURL(/columns=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Address' })).toBeVisible();
+});
+
+test('the file holds every row that was found, in words that Excel reads', async ({ page, request }) => {
+  await openOffice(page, '/dashboard/manageinternational?size=25');
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const question = '/api/documents?kind=tour-package&market=international&limit=1';
+  const { total } = await (await request.get(question, { headers })).json();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('manageinternational.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFTitle,')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1);
+});
+
+test('documents go to the trash together, each outcome is told, and they come back', async ({ page }) => {
+  await openOffice(page, '/dashboard/manageblog?state=draft');
+  const row = page.locator('.of-table tbody tr').first();
+  const title = (await row.locator('.of-titles > :first-child').textContent()) ?? '';
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Move to the trash' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click();
+  await expect(page.getByText('1 in the trash.')).toBeVisible();
+  await page.getByRole('button', { name: 'In the trash' }).click();
+  const trashed = page.getByRole('row', { name: title }).last();
+  await trashed.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Bring back' }).click();
+  await expect(page.getByText('1 brought back.')).toBeVisible();
+});
+
+test('the owner gives roles, shuts accounts and opens them again, and never loses the last owner', async ({
+  page,
+  request,
+}) => {
+  const clerk = await makeAccount(request, 'clerk');
+  await openOffice(page, `/dashboard/users?q=${encodeURIComponent(clerk.email)}`);
+  const row = page.getByRole('row', { name: clerk.email });
+  const choose = async (name: string) => {
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Change the role…');
+  await page.getByRole('radio', { name: 'Editor' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Editor');
+  await choose('Disable the account');
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable the account' }).click();
+  await expect(row).toContainText('Disabled');
+  await choose('Enable the account');
+  await expect(row).not.toContainText('Disabled');
+
+  await page.getByRole('searchbox').fill(owner.email);
+  const own = page.getByRole('row', { name: owner.email });
+  await own.getByRole('button', { name: /^Actions for/ }).click();
+  const disable = page.getByRole('menuitem', { name: /^Disable the account/ });
+  await expect(disable).toHaveAttribute('aria-disabled', 'true');
+  await expect(disable).toContainText('The last owner can’t be changed or disabled.');
+});
+
+test('a sign-in that ends in the middle of work asks again over the page, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const editor = await makeAccount(request, 'editor');
+  await openOffice(page, '/dashboard/managevisa', editor);
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  expect((await request.post(`/api/users/${editor.uid}/sign-out-everywhere`, { headers })).status()).toBe(
+    200,
+  );
+  await page.getByRole('searchbox').fill('japan');
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('E-mail')).toHaveValue(editor.email);
+  await fillSignIn(page, editor);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('japan');
+  await expect(page.getByRole('row', { name: /Japan/ })).toBeVisible();
+});
+
+test('a save that comes second says who was first, and can be laid over it', async ({ page, request }) => {
+  await openOffice(page, '/dashboard/settings');
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const read = await request.get('/api/settings', { headers });
+  const { settings } = await read.json();
+  // The same once more: another version, and nothing that a page would show.
+  const again = await request.put('/api/settings', {
+    data: settings,
+    headers: { ...headers, 'if-match': read.headers().etag ?? '' },
+  });
+  expect(again.status(), await again.text()).toBe(200);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('saved the settings meanwhile');
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
+});
+
+test('the office is used by keyboard alone', async ({ page }) => {
+  await openOffice(page, '/dashboard/home');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('A page, a document or something to do').fill('domestic');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/managedomestic/);
+  await expect(page.locator('.of-table tbody tr').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(page.locator('.of-table tbody tr').nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('the policy of the site holds in every place, and nothing fails on the way', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
+  });
+  await openOffice(page, '/dashboard/home');
+  const trouble = listenForTrouble(page);
+  for (const place of await page.locator('.of-side a.of-place').all()) {
+    await place.click();
+    await expect(page.locator('.of-page h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.keyboard.press('Escape');
+  expect(trouble).toEqual([]);
+});
+
+test('what the server sends is the same small frame for everybody', async ({ request }) => {
+  const plain = await request.get('/dashboard/users');
+  const signedIn = await request.get('/dashboard/users', {
+    headers: { authorization: `Bearer ${await accessTokenOf(request, owner)}` },
+  });
+  const html = await plain.text();
+  expect(await signedIn.text()).toBe(html);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toMatch(/<footer|<style|owner@/);
+});

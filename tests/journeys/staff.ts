@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Account, owner } from './staff-accounts.ts';
+
+/** Fills in the sign-in that the office shows in the place of a page. */
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens a page of the office as somebody of the staff, and waits until it stands. */
+export async function openOffice(page: Page, path: string, who: Account = owner): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
+  });
+  await page.goto(path);
+  await fillSignIn(page, who);
+  await expect(page.locator('.of-page h1')).toBeVisible({ timeout: 20_000 });
+}
+
+const provider = '/identitytoolkit.googleapis.com/v1/accounts';
+
+async function idTokenOf(request: APIRequestContext, who: Account, call: string) {
+  const answer = await request.post(`${provider}:${call}?key=shofor`, {
+    data: { ...who, returnSecureToken: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { idToken, localId } = await answer.json();
+  return { idToken: String(idToken), uid: String(localId) };
+}
+
+/** An access token for somebody who has an account. */
+export async function accessTokenOf(request: APIRequestContext, who: Account): Promise<string> {
+  const { idToken } = await idTokenOf(request, who, 'signInWithPassword');
+  const answer = await request.post('/jwt', {
+    data: { email: who.email },
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).token;
+}
+
+const cache = join(import.meta.dirname, '../../.cache');
+
+/** The code in the letter to an address; letters are files beside the data while no mail server is configured. */
+function codeFor(email: string): string | undefined {
+  const files = readdirSync(cache, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /^journeys-data[^/]*\/mail\/.*\.eml$/.test(name))) {
+    // Long lines of a letter are folded by `=` at their ends, and `=3D` stands for `=`.
+    const letter = readFileSync(join(cache, file), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '=');
+    if (letter.includes(email)) {
+      return /oobCode=([\w-]+)/.exec(letter)?.[1];
+    }
+  }
+  return undefined;
+}
+
+/** Confirms an address by the letter that the program writes, as its owner would. */
+async function confirmAddress(request: APIRequestContext, email: string, idToken: string): Promise<void> {
+  const asked = await request.post(`${provider}:sendOobCode?key=shofor`, {
+    data: { requestType: 'VERIFY_EMAIL', idToken },
+  });
+  expect(asked.status(), await asked.text()).toBe(200);
+  let oobCode = '';
+  await expect(async () => {
+    oobCode = codeFor(email) ?? '';
+    expect(oobCode).not.toBe('');
+  }).toPass({ timeout: 30_000 });
+  const confirmed = await request.post(`${provider}:update?key=shofor`, { data: { oobCode } });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+}
+
+/** Makes an account with a role; an address of its own for each call. */
+export async function makeAccount(
+  request: APIRequestContext,
+  role: 'customer' | 'clerk' | 'editor' | 'manager',
+): Promise<Account & { readonly uid: string }> {
+  const who = {
+    email: `${role}-${crypto.randomUUID().slice(0, 8)}@shofor.example`,
+    password: 'a-slow-boat-home',
+  };
+  const { uid, idToken } = await idTokenOf(request, who, 'signUp');
+  if (role !== 'customer') {
+    await confirmAddress(request, who.email, idToken);
+    const answer = await request.patch(`/api/users/${uid}`, {
+      data: { role },
+      headers: { authorization: `Bearer ${await accessTokenOf(request, owner)}` },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  return { ...who, uid };
+}
