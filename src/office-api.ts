@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { activityRoutes } from '#features/activity/activity.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
+import { checkRoutes } from '#features/documents/checks/checks.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
@@ -22,18 +22,20 @@ import type { Storage } from '#platform/storage.ts';
 /** The longest body of a request in JSON: a post of the greatest length in both languages is far shorter. */
 const mostBytes = 2 * 1024 * 1024;
 
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => problem(413, 'request.too-much', `A request to this address may have ${maxSize} bytes.`),
-  });
-const jsonLimit = limit(mostBytes);
-const pictureLimit = limit(uploadLimits.bytes + 64 * 1024);
+const mostOfPicture = uploadLimits.bytes + 64 * 1024;
 const uploads = /\/media(?:\/[^/]+\/replace)?$/;
 
-/** Refuses requests with a longer body than anybody needs, before it is read. */
-export const requestLimits: MiddlewareHandler = (context, next) =>
-  (uploads.test(context.req.path) ? pictureLimit : jsonLimit)(context, next);
+/** Refuses requests with a longer body than anybody needs, before it is read. Its length must be said beforehand. */
+export const requestLimits: MiddlewareHandler = async (context, next) => {
+  const most = uploads.test(context.req.path) ? mostOfPicture : mostBytes;
+  if (context.req.header('transfer-encoding') !== undefined) {
+    return problem(411, 'request.length', 'Say in Content-Length how long the request is.');
+  }
+  if (Number(context.req.header('content-length') ?? 0) > most) {
+    return problem(413, 'request.too-much', `A request to this address may have ${most} bytes.`);
+  }
+  return next();
+};
 
 /** What the office works with: documents, pictures, settings, the log and the overview. */
 export const officeRoutes = (
@@ -42,6 +44,7 @@ export const officeRoutes = (
   activityRoutes(deps),
   bulkRoutes(deps),
   destinationRoutes(deps),
+  checkRoutes(deps),
   documentRoutes(deps),
   libraryRoutes(deps, deps.storage, pictureUses),
   overviewRoutes(deps),

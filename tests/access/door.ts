@@ -11,6 +11,7 @@ import { log } from '#platform/log.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { createApp } from '../../src/app.ts';
+import { saveAgency } from './agency.ts';
 
 export const site = 'https://agency.example';
 
@@ -69,6 +70,7 @@ export async function openDoor(
     ...(given.keysUrl === undefined ? {} : { keysUrl: given.keysUrl }),
   });
   const deps = { db: database.db, clock, pages };
+  await saveAgency(deps);
   const keyring = createKeyring(deps);
 
   const ask: Door['ask'] = async (method, path, { token, body, headers } = {}) =>

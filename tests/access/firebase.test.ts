@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { exportSPKI } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/identity/identity.table.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { openTestDatabase } from '#platform/testing/test.ts';
 import { type Door, openDoor } from './door.ts';
 import { encode, issuer, keyServer } from './tokens.ts';
 
@@ -12,22 +14,28 @@ let published: unknown[];
 let keys: Awaited<ReturnType<typeof keyServer>>;
 let door: Door;
 
+let database: OpenDatabase;
+
 beforeAll(async () => {
+  database = await openTestDatabase();
   google = await issuer('RS256', 'key-1');
   next = await issuer('RS256', 'key-2');
   published = [google.publicJwk];
   keys = await keyServer(() => published);
 });
-afterAll(() => keys.close());
+afterAll(() => {
+  keys.close();
+  return database.close();
+});
 beforeEach(async () => {
   keys.state.answer = 'keys';
   keys.state.asked = 0;
   published = [google.publicJwk];
+  await database.db.delete(users);
   door = await openDoor(
     { FIREBASE_PROJECT_ID: project, FIREBASE_API_KEY: 'key', ADMIN_EMAIL: 'Boss@agency.example' },
-    { keysUrl: keys.url },
+    { keysUrl: keys.url, database },
   );
-  return () => door.close();
 });
 
 const seconds = () => Math.floor(door.clock.now().getTime() / 1000);

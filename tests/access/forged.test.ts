@@ -192,7 +192,7 @@ test('no token with a byte changed, added or taken away is accepted', async () =
         expect((await door.ask('GET', '/api/account', { token: changed })).status).toBe(401);
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   );
   // The spare bits of the last sign, each way of spelling them.
   for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
@@ -201,7 +201,7 @@ test('no token with a byte changed, added or taken away is accepted', async () =
       expect((await door.ask('GET', '/api/account', { token: changed })).status).toBe(401);
     }
   }
-  expect(tried).toBeGreaterThan(1_000);
+  expect(tried).toBeGreaterThan(500);
   expect((await door.ask('GET', '/api/account', { token })).status).toBe(200);
   expect(await door.database.db.select().from(userSessions)).toEqual(before);
 });

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
+import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { changePicture, deletePicture, replacePicture } from '#features/media/library/library.commands.ts';
 import { addPicture } from '#features/media/media.commands.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type Command, run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
+import { holders, ofTheProgram } from './permissions-table.ts';
 import { filesBelow } from './source-files.ts';
 
 type AnyCommand = Command<z.ZodType, unknown>;
@@ -29,7 +31,7 @@ const made = {
 
 /** Functions beside the commands: steps that commands share, and what makes the commands of a kind of document. */
 const notCommands =
-  /^(?:accounts\.commands\.ts (?:insertAccount|refuseTaken)|codes\.commands\.ts spendNonce|limits\.commands\.ts (?:takeBackAttempt|forgetAttempts)|sessions\.commands\.ts (?:openSession|endAllSessions|rememberPlace))$|^(?:document|document-list|media|publication|schedule|publishing|preview)\.commands\.ts (?:pageTags|previewRevision|showDraft|sha256Of|lettersOf|describePicture|takePicture|swapPicture|noteInList|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
+  /^(?:accounts\.commands\.ts (?:insertAccount|refuseTaken)|codes\.commands\.ts spendNonce|limits\.commands\.ts (?:takeBackAttempt|forgetAttempts)|sessions\.commands\.ts (?:openSession|endAllSessions|rememberPlace))$|^(?:document|document-list|media|publication|schedule|publishing|preview|library)\.commands\.ts (?:pageTags|previewRevision|showDraft|sha256Of|lettersOf|describePicture|takePicture|swapPicture|noteInList|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.commands.ts', { eager: true });
 const exported = Object.entries(modules).flatMap(([path, module]) =>
@@ -89,5 +91,22 @@ test('who has the permission is let in: the refusals above are not for another r
       (cause: unknown) => cause,
     );
     expect(refused, command.name).toMatchObject({ kind: 'invalid' });
+  }
+});
+
+test('every command lets in the roles that the table says, and nobody else', async ({ deps }) => {
+  const heldBy: Readonly<Record<string, readonly string[]>> = holders;
+  const unwritten = commands.filter(
+    ({ permission }) => heldBy[permission] === undefined && !ofTheProgram.includes(permission),
+  );
+  expect(unwritten.map(({ name, permission }) => `${name}: ${permission}`)).toEqual([]);
+  const nobody = { id: 'user:nobody', permissions: new Set<string>() };
+  for (const command of commands) {
+    for (const role of [...roles, undefined]) {
+      const actor = role === undefined ? nobody : { id: `user:${role}`, permissions: permissionsOf[role] };
+      const refused = await run(deps, actor, command, { no: 'such field' }).catch((cause: unknown) => cause);
+      const kind = role !== undefined && heldBy[command.permission]?.includes(role) ? 'invalid' : 'forbidden';
+      expect(refused, `${command.name} by ${role ?? 'nobody'}`).toMatchObject({ kind });
+    }
   }
 });

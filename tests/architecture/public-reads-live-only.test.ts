@@ -21,7 +21,7 @@ const publicTables = ['destinations', 'visa_papers', 'settings', 'media'];
 
 /** Modules that only the office and the program itself ask. */
 const staffOnly =
-  /^src\/features\/(?:publishing\/schedule|documents|activity|overview|identity|site-settings\/settings-history|media\/library)\//;
+  /^src\/features\/(?:publishing\/schedule|documents|activity|overview|identity|media\/library)\//;
 
 const pattern = z.union([
   z.object({ type: z.literal('Identifier'), value: z.string() }),
@@ -161,6 +161,12 @@ test('public queries can not reach a draft', async ({ db, deps }) => {
     ...{ filter: [filter, ...words.map((q) => ({ ...filter, q }))], favourites: [slugs], holidays: [[]] },
     page: [{ market: 'domestic', months: [], limit: 50, offset: 0, withSeats: false }],
     facts: [tour?.facts],
+    cards: [
+      [
+        ...slugs.map((slug) => ({ kind: 'visa', slug })),
+        ...ids.map((document) => ({ kind: 'visa', document })),
+      ],
+    ],
     'relatedPosts.facts': [post?.facts],
     'listPosts.asked': [undefined, ...words].map((q) => ({ kind: 'blog', limit: 50, q })),
     'listVisas.asked': [undefined, ...words].map((q) => ({ ...visaList, q })),

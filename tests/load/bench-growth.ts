@@ -22,12 +22,12 @@ const root = join(import.meta.dirname, '../..');
 const most = 40;
 const mostMs = 3_000;
 
-interface Latency {
+export interface Latency {
   readonly p50: number;
   readonly p95: number;
 }
 
-async function timed(work: (turn: number) => Promise<unknown>): Promise<Latency> {
+export async function timed(work: (turn: number) => Promise<unknown>): Promise<Latency> {
   await work(0);
   const times: number[] = [];
   const started = performance.now();

@@ -150,7 +150,11 @@ describe('writing documents', () => {
   test('what is no JSON, or far too long, is refused as a problem', async ({ deps }) => {
     const api = apiOf(deps);
     const send = (body: string, type = 'application/json') =>
-      api.request('/documents', { method: 'POST', body, headers: { 'content-type': type } });
+      api.request('/documents', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
+      });
     const broken = await send('{"kind":');
     expect(broken.status).toBe(400);
     expect(broken.headers.get('content-type')).toContain('application/problem+json');

@@ -117,8 +117,7 @@ describe('taking pictures into the library', () => {
     expect([found.exif, found.xmp, found.iptc, found.icc, found.orientation]).toEqual(
       Array(5).fill(undefined),
     );
-    expect(kept.includes('secret-artist')).toBe(false);
-    expect(kept.includes('Exif')).toBe(false);
+    expect([kept.includes('secret-artist'), kept.includes('Exif')]).toEqual([false, false]);
     expect(await deps.db.$count(activity, eq(activity.action, 'media.add'))).toBe(1);
   });
 
@@ -189,8 +188,7 @@ describe('taking pictures into the library', () => {
       const answer = await send('/media', bytes, `x.${format}`);
       expect(answer.status, format).toBe(201);
       const kept = await keptOf(deps, storage, shown.parse(await answer.json()).id);
-      expect(kept.includes('polyglot')).toBe(false);
-      expect(kept.includes('<script')).toBe(false);
+      expect([kept.includes('polyglot'), kept.includes('<script')]).toEqual([false, false]);
     }
   });
 
@@ -234,8 +232,13 @@ describe('taking pictures into the library', () => {
   test('a request that is too long, no form, or holds strange fields is refused', async ({ deps }) => {
     const storage = memoryStorage();
     const { api, send } = library(deps, storage);
-    const long = await send('/media', Buffer.alloc(uploadLimits.bytes + 200_000), 'x.jpg');
-    expect(long.status).toBe(413);
+    const form = 'multipart/form-data; boundary=x';
+    const long = { 'content-type': form, 'content-length': String(uploadLimits.bytes + 200_000) };
+    expect((await api.request('/media', { method: 'POST', body: '--x--', headers: long })).status).toBe(413);
+    const endless = { 'content-type': form, 'transfer-encoding': 'chunked' };
+    expect((await api.request('/media', { method: 'POST', body: '--x--', headers: endless })).status).toBe(
+      411,
+    );
     const bytes = await photo().jpeg().toBuffer();
     for (const field of ['id', 'uploadedBy', 'version', 'role', 'createdAt', 'path', 'mime']) {
       expect((await send('/media', bytes, 'x.jpg', { [field]: 'x' })).status, field).toBe(400);
@@ -251,8 +254,6 @@ describe('taking pictures into the library', () => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' };
       expect((await api.request('/media', { method: 'POST', body, headers })).status).toBe(400);
     }
-    const unbounded = { 'content-type': 'multipart/form-data' };
-    expect((await api.request('/media', { method: 'POST', body: 'x', headers: unbounded })).status).toBe(400);
     expect(storage.files.size).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { media } from '#features/media/media.table.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -59,10 +60,34 @@ export function apiOf(
   });
 }
 
+/** The picture that documents of the factories show. */
+const insertCover = ({ db }: CommandDeps) =>
+  db
+    .insert(media)
+    .values({
+      id: postFactsOf().cover,
+      sha256: 'cover',
+      file: 'media/cover/original.png',
+      name: 'Cover',
+      mime: 'image/png',
+      width: 640,
+      height: 480,
+      bytes: 1,
+      focusX: 50,
+      focusY: 50,
+      placeholder: 'data:image/webp;base64,AAAA',
+      alt: { en: 'A cover', bn: 'একটি ছবি' },
+      createdAt: new Date('2026-11-01T00:00:00Z'),
+    })
+    .onConflictDoNothing();
+
 /** Asks the API in JSON. */
 export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing) {
   const api = apiOf(commands, permissions);
+  let ready: Promise<unknown> | undefined;
   return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    ready ??= insertCover(commands);
+    await ready;
     const response = await api.request(path, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },

@@ -17,7 +17,7 @@ export const activityEntry = z
 export const activityPage = z
   .object({
     items: z.array(activityEntry),
-    total: z.int().openapi({ description: 'How many fit; counted up to 10,000.' }),
+    total: z.int().openapi({ description: 'How many fit; counted up to 1,000.' }),
     next: z.string().nullable(),
   })
   .openapi('ActivityPage');

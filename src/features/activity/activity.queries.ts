@@ -8,7 +8,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { ActivityQuestion } from './activity.contract.ts';
 
 /** How far entries are counted. */
-const countedTo = 10_000;
+const countedTo = 1_000;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00+06:00`);
 
@@ -29,7 +29,7 @@ function fitting(asked: ActivityQuestion): SQL | undefined {
   );
 }
 
-/** Entries of the log, the newest first, and how many fit, counted up to 10,000. */
+/** Entries of the log, the newest first, and how many fit, counted up to 1,000. */
 export async function listActivity(db: ReadDatabase, asked: ActivityQuestion) {
   const fits = fitting(asked);
   const rows = await db

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
@@ -17,12 +18,12 @@ export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
 
 /**
  * The settings with their version, and who saved it.
- * @throws when no settings were saved yet.
+ * @throws Failure not-found when none were saved yet.
  */
 export async function findSettingsVersion(db: ReadDatabase) {
   const [row] = await db.select().from(settings).where(eq(settings.name, 'site'));
   if (!row) {
-    throw new Error('There are no settings yet.');
+    throw new Failure('not-found', 'settings.not-found', 'There are no settings yet.');
   }
   return row;
 }

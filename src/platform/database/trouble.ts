@@ -26,8 +26,14 @@ export const canBeTriedAgain = (cause: unknown): boolean =>
 export const isAway = (cause: unknown): boolean =>
   chain(cause).some((each) => away.has(codeOf(each)) || awayInWords.test(each.message));
 
+/** A character that PostgreSQL can't store: NUL, or half of one. */
+const unstorable = new Set(['22P05', '22021']);
+
 /** The error as the program says it: unavailable when the database is away, otherwise unchanged. */
 export function inOurWords(cause: unknown): unknown {
+  if (chain(cause).some((each) => unstorable.has(codeOf(each)))) {
+    return new Failure('invalid', 'input.unstorable', 'A text holds a character that can not be stored.');
+  }
   if (cause instanceof Failure || !isAway(cause)) {
     return cause;
   }

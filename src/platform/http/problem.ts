@@ -9,6 +9,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'There is no such thing',
   405: 'This address does not take that method',
   409: 'Something else changed meanwhile',
+  411: 'Say how long it is',
   412: 'It is not what you think it is',
   413: 'That is too much',
   415: 'Not in this form',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { documentList } from '#features/publishing/document-list/document-list.table.ts';
 import { searchLetters } from '#features/publishing/search.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -38,41 +38,105 @@ function fitting(asked: DocumentsQuestion): SQL | undefined {
 
 const byTitle = sql`${documentList.sortTitle} COLLATE "C"`;
 
-const orders: Readonly<Record<DocumentsQuestion['sort'], readonly SQL[]>> = {
-  updated: [asc(documentList.updatedAt), desc(documentList.documentId)],
-  '-updated': [desc(documentList.updatedAt), asc(documentList.documentId)],
+/** Each order and its reverse, which is walked when a page lies nearer to the end. */
+const forwards = {
+  updated: [desc(documentList.updatedAt), asc(documentList.documentId)],
   title: [asc(byTitle), asc(documentList.documentId)],
-  '-title': [desc(byTitle), desc(documentList.documentId)],
+  published: [sql`${documentList.publishedAt} DESC NULLS LAST`, asc(documentList.documentId)],
+} as const;
+const backwards = {
+  updated: [asc(documentList.updatedAt), desc(documentList.documentId)],
+  title: [desc(byTitle), desc(documentList.documentId)],
   published: [sql`${documentList.publishedAt} ASC NULLS FIRST`, desc(documentList.documentId)],
-  '-published': [sql`${documentList.publishedAt} DESC NULLS LAST`, asc(documentList.documentId)],
-};
+} as const;
 
-/** A page of the office's list of documents, in whatever state they are, and how many fit in all. */
+function orderOf(sort: DocumentsQuestion['sort']): { along: readonly SQL[]; against: readonly SQL[] } {
+  const field =
+    sort === 'title' || sort === '-title' ? 'title' : sort.endsWith('updated') ? 'updated' : 'published';
+  const isForwards = sort === 'title' || sort === '-updated' || sort === '-published';
+  const [along, against] = isForwards ? [forwards, backwards] : [backwards, forwards];
+  return { along: along[field], against: against[field] };
+}
+
+/** How far what words find is counted: who finds more asks for another word. */
+const countedTo = 1_000;
+
+/**
+ * What words find, as a step of its own: planned for all of it, PostgreSQL looks the words up in their index. Planned
+ * for the first thousand it would read the whole table for a word that stands in a few hundred rows.
+ */
+const foundBy = (asked: DocumentsQuestion) =>
+  sql`(WITH found AS MATERIALIZED (
+    SELECT ${documentList.documentId}, ${documentList.updatedAt}, ${documentList.sortTitle}, ${documentList.publishedAt}
+    FROM ${documentList} WHERE ${fitting(asked)}
+  ) SELECT * FROM found) document_list`;
+
+const hasWords = (asked: DocumentsQuestion) => withWords(asked.q).length > 0;
+
+async function count(db: ReadDatabase, asked: DocumentsQuestion): Promise<number> {
+  if (!hasWords(asked)) {
+    return db.$count(documentList, fitting(asked));
+  }
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(foundBy(asked))
+    .limit(countedTo)
+    .as('some');
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return counted?.total ?? 0;
+}
+
+/** The ids of a page, in order. They are read from an index alone, however deep in the list the page lies. */
+async function idsOf(db: ReadDatabase, asked: DocumentsQuestion, total: number): Promise<string[]> {
+  const from = (asked.page - 1) * asked.limit;
+  const size = Math.min(asked.limit, total - from);
+  if (size <= 0) {
+    return [];
+  }
+  const { along, against } = orderOf(asked.sort);
+  const isNearEnd = !hasWords(asked) && from > total / 2;
+  const isRare = hasWords(asked) && total < countedTo;
+  const id = { id: sql<string>`document_id` };
+  const rows = await (isRare ? db.select(id).from(foundBy(asked)) : db.select(id).from(documentList))
+    .where(isRare ? undefined : fitting(asked))
+    .orderBy(...(isNearEnd ? against : along))
+    .limit(size)
+    .offset(isNearEnd ? total - from - size : from);
+  const ids = rows.map(({ id }) => id);
+  return isNearEnd ? ids.reverse() : ids;
+}
+
+/**
+ * A page of the office's list of documents, in whatever state they are, and how many fit in all (what words find is
+ * counted up to 1,000).
+ */
 export async function listDocuments(db: ReadDatabase, asked: DocumentsQuestion) {
-  const fits = fitting(asked);
-  const rows = await db
-    .select({
-      id: documentList.documentId,
-      kind: documentList.kind,
-      slug: documentList.slug,
-      section: documentList.section,
-      titleEn: documentList.titleEn,
-      titleBn: documentList.titleBn,
-      cover: documentList.cover,
-      stateEn: documentList.stateEn,
-      stateBn: documentList.stateBn,
-      liveEn: documentList.liveEn,
-      liveBn: documentList.liveBn,
-      trashed: documentList.trashed,
-      revision: documentList.revision,
-      updatedAt: documentList.updatedAt,
-      updatedBy: documentList.updatedBy,
-      publishedAt: documentList.publishedAt,
-    })
-    .from(documentList)
-    .where(fits)
-    .orderBy(...orders[asked.sort])
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit);
-  return { rows, total: await db.$count(documentList, fits) };
+  const total = await count(db, asked);
+  const ids = await idsOf(db, asked, total);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: documentList.documentId,
+            kind: documentList.kind,
+            slug: documentList.slug,
+            section: documentList.section,
+            titleEn: documentList.titleEn,
+            titleBn: documentList.titleBn,
+            cover: documentList.cover,
+            stateEn: documentList.stateEn,
+            stateBn: documentList.stateBn,
+            liveEn: documentList.liveEn,
+            liveBn: documentList.liveBn,
+            trashed: documentList.trashed,
+            revision: documentList.revision,
+            updatedAt: documentList.updatedAt,
+            updatedBy: documentList.updatedBy,
+            publishedAt: documentList.publishedAt,
+          })
+          .from(documentList)
+          .where(inArray(documentList.documentId, ids));
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
 }

@@ -6,17 +6,18 @@ import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
+import { refuseFaulty } from '../checks/checks.queries.ts';
 import { documentId, documentShape } from '../documents.contract.ts';
 import { findDocument, readDocument } from '../documents.queries.ts';
 import { commandsOfKind } from '../kinds/kinds.commands.ts';
 
 const language = z.enum(languages);
-const revision = z.int().min(1).optional().openapi({ description: 'Absent: the newest.' });
+const wanted = z.int().min(1).optional().openapi({ description: 'Absent: the newest.' });
 const inLanguage = z.strictObject({ language });
-const ofRevision = z.strictObject({ language, revision });
-const plan = z.strictObject({
+const ofRevision = z.strictObject({ language, revision: wanted });
+const planned = z.strictObject({
   language,
-  revision,
+  revision: wanted,
   publishAt: z.iso.datetime({ offset: true, local: true }).openapi({
     description: 'An instant, or, without an offset, a time in Dhaka.',
     example: '2027-01-15T09:00',
@@ -56,7 +57,7 @@ const unpublish = createRoute({
 const schedule = createRoute({
   ...publishing,
   ...shared('schedule', 'scheduleDocument', 'Publishes a revision later'),
-  request: { params, ...sent(plan, { language: 'en', revision: 1, publishAt: '2027-01-15T09:00' }) },
+  request: { params, ...sent(planned, { language: 'en', revision: 1, publishAt: '2027-01-15T09:00' }) },
 });
 const unschedule = createRoute({
   ...publishing,
@@ -90,7 +91,9 @@ export function publicationRoutes(deps: CommandDeps): JsonRoutes {
     const { id } = context.req.valid('param');
     const asked = context.req.valid('json');
     const { commands, latestRevision } = await found(id);
-    const target = { documentId: id, language: asked.language, revision: asked.revision ?? latestRevision };
+    const revision = asked.revision ?? latestRevision;
+    await refuseFaulty(deps.db, { id, revision, languages: [asked.language] }, deps.clock.now());
+    const target = { documentId: id, language: asked.language, revision };
     await run(deps, context.var.caller, commands.publish, target);
     const now = await readDocument(deps.db, id);
     return context.json(now, 200, { etag: entityTag(now.revision) });
@@ -112,12 +115,10 @@ export function publicationRoutes(deps: CommandDeps): JsonRoutes {
       ]);
     }
     const { commands, latestRevision } = await found(id);
-    await run(deps, context.var.caller, commands.schedule, {
-      documentId: id,
-      language: asked.language,
-      revision: asked.revision ?? latestRevision,
-      publishAt,
-    });
+    const revision = asked.revision ?? latestRevision;
+    await refuseFaulty(deps.db, { id, revision, languages: [asked.language] }, deps.clock.now());
+    const plan = { documentId: id, language: asked.language, revision, publishAt };
+    await run(deps, context.var.caller, commands.schedule, plan);
     const now = await readDocument(deps.db, id);
     return context.json(now, 200, { etag: entityTag(now.revision) });
   });

@@ -6,8 +6,8 @@ import { forSignedIn } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { problemAnswer } from '#platform/http/problem-shape.ts';
 import { deleteAccount, endOwnSession, signOutEverywhere } from './account.commands.ts';
-import { type DataContributor, ownAccount } from './account.contract.ts';
-import { findOwnAccount } from './account.queries.ts';
+import { ownAccount } from './account.contract.ts';
+import { type DataContributor, findOwnAccount } from './account.queries.ts';
 
 const tags = ['Account'];
 const unproved = { 401: problemAnswer('Nobody is signed in') };

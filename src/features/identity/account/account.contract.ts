@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import type { ReadDatabase } from '#platform/database/database.ts';
 import { permissions, roles } from '../roles/roles.rules.ts';
 
 /** What can't be undone wants the sign-in to be at most this old, in ms. */
@@ -31,10 +30,3 @@ export const ownAccount = z
   .openapi('Account');
 
 export type OwnAccount = z.infer<typeof ownAccount>;
-
-/** Adds what a feature keeps of somebody to the download of their data. */
-export interface DataContributor {
-  /** The field in the download. */
-  readonly name: string;
-  read(db: ReadDatabase, whose: { uid: string; email: string; emailVerified: boolean }): Promise<unknown>;
-}

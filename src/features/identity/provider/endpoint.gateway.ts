@@ -3,6 +3,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
 import type { Google } from './google/google.gateway.ts';
 import { type VerifiedIdentity, verifyIdentityToken } from './id-token/id-token.queries.ts';
+import type { Refusals } from './limits/refusals.rules.ts';
 import type { Passwords } from './passwords/passwords.gateway.ts';
 import { recentSeconds } from './provider.contract.ts';
 import type { Keyring } from './signing-keys/keyring.gateway.ts';
@@ -14,6 +15,7 @@ export interface ProviderParts {
   readonly siteUrl: string;
   readonly keyring: Keyring;
   readonly passwords: Passwords;
+  readonly refusals: Refusals;
   /** Missing when the agency has no client id of Google's. */
   readonly google: Google | undefined;
   /** Does work after the answer has gone out, so that the time it takes tells nothing. */

@@ -15,6 +15,7 @@ import type { Answer, Asked, Endpoint, ProviderParts } from './endpoint.gateway.
 import { codeFlowRoutes } from './google/code-flow/code-flow.api.ts';
 import { signInWithIdpEndpoint } from './google/google.api.ts';
 import { createGoogle, googleIssuer } from './google/google.gateway.ts';
+import { createRefusals } from './limits/refusals.rules.ts';
 import { createPasswords } from './passwords/passwords.gateway.ts';
 import { passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules.ts';
 import { refreshEndpoint } from './sessions/sessions.api.ts';
@@ -68,6 +69,7 @@ function partsOf({ deps, siteUrl, google, failed }: ProviderOptions): ProviderPa
     siteUrl,
     keyring: createKeyring(deps),
     passwords: createPasswords(),
+    refusals: createRefusals(),
     google:
       google &&
       createGoogle({
@@ -133,11 +135,12 @@ export function providerRoutes(options: ProviderOptions): Hono {
     } catch {
       json = 'not JSON';
     }
+    const device = getCookie(context, cookie);
     return {
       json,
       language: /^bn\b/i.test(context.req.header('x-firebase-locale') ?? '') ? 'bn' : 'en',
       address: visitorAddress(context.req.raw.headers, context.env, options.trustedProxies),
-      device: getCookie(context, cookie),
+      device: device !== undefined && /^[\w-]{43}$/.test(device) ? device : undefined,
     };
   }
 

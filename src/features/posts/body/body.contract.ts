@@ -1,4 +1,24 @@
 import { z } from 'zod';
+import { readable } from '#features/publishing/publishing.contract.ts';
+
+/**
+ * The body of a post: the JSON of the editor (Tiptap, ProseMirror), and nothing that isn't listed here.
+ *
+ *   doc        paragraph | heading | bulletList | orderedList | blockquote | horizontalRule | table | picture |
+ *              documentCard, 1 to 500 of them
+ *   paragraph  inline, may be empty
+ *   heading    attrs { level: 2 | 3 }, inline, not empty (the title of the post is the first level)
+ *   lists      listItem, each with paragraphs only: lists don't nest
+ *   blockquote paragraphs
+ *   table      tableRow of tableCell and tableHeader, each with paragraphs; no spans, no widths
+ *   picture    attrs { media: id in the library, caption? }; its alternative text is the library's
+ *   documentCard  attrs { kind: 'visa' | 'tour-package', document: id }: a live card, drawn from what is published of
+ *              the document on the day; left out while nothing is. Content files name a slug instead of the id.
+ *   inline     text with marks bold, italic, link { href } (each at most once), and hardBreak
+ *
+ * Everything is strict: an attribute, mark or node more is refused, null too. An editor that writes more (Tiptap's
+ * link adds target, rel and class; its table colspan, rowspan and colwidth; its list type and start) must leave it out.
+ */
 
 /** Where a link in a text may lead: our own pages, the web, mail and telephone. Nothing that runs. */
 export const linkTarget = z
@@ -9,6 +29,9 @@ export const linkTarget = z
     'Use a web, mail or telephone link.',
   );
 
+/** What one piece of text, one list, one table may hold at most: far more than anybody writes. */
+const most = { characters: 20_000, pieces: 500, items: 200, rows: 200, cells: 20, paragraphs: 50 } as const;
+
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
   z.strictObject({ type: z.literal('italic') }),
@@ -17,11 +40,15 @@ const mark = z.discriminatedUnion('type', [
 
 const text = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1),
-  marks: z.array(mark).max(3).optional(),
+  text: z.string().min(1).max(most.characters).regex(readable),
+  marks: z
+    .array(mark)
+    .max(3)
+    .refine((marks) => new Set(marks.map(({ type }) => type)).size === marks.length, 'Each mark once.')
+    .optional(),
 });
 const hardBreak = z.strictObject({ type: z.literal('hardBreak') });
-const inline = z.array(z.discriminatedUnion('type', [text, hardBreak]));
+const inline = z.array(z.discriminatedUnion('type', [text, hardBreak])).max(most.pieces);
 
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.optional() });
 const heading = z.strictObject({
@@ -29,25 +56,39 @@ const heading = z.strictObject({
   attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3)]) }),
   content: inline.min(1),
 });
-const listItem = z.strictObject({ type: z.literal('listItem'), content: z.array(paragraph).min(1) });
-const bulletList = z.strictObject({ type: z.literal('bulletList'), content: z.array(listItem).min(1) });
-const orderedList = z.strictObject({ type: z.literal('orderedList'), content: z.array(listItem).min(1) });
-const blockquote = z.strictObject({ type: z.literal('blockquote'), content: z.array(paragraph).min(1) });
+const paragraphs = z.array(paragraph).min(1).max(most.paragraphs);
+const listItem = z.strictObject({ type: z.literal('listItem'), content: paragraphs });
+const bulletList = z.strictObject({
+  type: z.literal('bulletList'),
+  content: z.array(listItem).min(1).max(most.items),
+});
+const orderedList = z.strictObject({
+  type: z.literal('orderedList'),
+  content: z.array(listItem).min(1).max(most.items),
+});
+const blockquote = z.strictObject({ type: z.literal('blockquote'), content: paragraphs });
 const rule = z.strictObject({ type: z.literal('horizontalRule') });
 const tableCell = z.strictObject({
   type: z.enum(['tableCell', 'tableHeader']),
-  content: z.array(paragraph).min(1),
+  content: paragraphs,
 });
-const tableRow = z.strictObject({ type: z.literal('tableRow'), content: z.array(tableCell).min(1) });
-const table = z.strictObject({ type: z.literal('table'), content: z.array(tableRow).min(1) });
+const tableRow = z.strictObject({
+  type: z.literal('tableRow'),
+  content: z.array(tableCell).min(1).max(most.cells),
+});
+const table = z.strictObject({ type: z.literal('table'), content: z.array(tableRow).min(1).max(most.rows) });
 const picture = z.strictObject({
   type: z.literal('picture'),
-  attrs: z.strictObject({ media: z.uuid(), caption: z.string().max(300).optional() }),
+  attrs: z.strictObject({ media: z.uuid(), caption: z.string().max(300).regex(readable).optional() }),
 });
+const cardKind = z.enum(['visa', 'tour-package']);
 /** A live card of a published package or visa guide, drawn from its facts of the day. */
 const documentCard = z.strictObject({
   type: z.literal('documentCard'),
-  attrs: z.strictObject({ kind: z.enum(['visa', 'tour-package']), slug: z.string().max(80) }),
+  attrs: z.union([
+    z.strictObject({ kind: cardKind, document: z.uuid() }),
+    z.strictObject({ kind: cardKind, slug: z.string().max(80).regex(readable) }),
+  ]),
 });
 
 const block = z.discriminatedUnion('type', [
@@ -66,4 +107,6 @@ const block = z.discriminatedUnion('type', [
 export const body = z.strictObject({ type: z.literal('doc'), content: z.array(block).min(1).max(500) });
 export type Body = z.infer<typeof body>;
 export type Block = z.infer<typeof block>;
+/** What a card stands for: a document by its id, or by a slug it has or had. */
+export type Card = z.infer<typeof documentCard>['attrs'];
 export type Inline = z.infer<typeof inline>[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VisaBoardRow } from '#features/visas/site/flags.server.ts';
 import type { Block, Body } from '../body/body.contract.ts';
-import { bodyParts, bodyRefers, contentsOf } from './body-parts.ts';
+import { type BodyFinds, bodyParts, bodyRefers, contentsOf } from './body-parts.ts';
 
 const heading = (level: 2 | 3, text: string): Block => ({
   type: 'heading',
@@ -23,7 +23,12 @@ const visa = (slug: string): VisaBoardRow => ({
   daysMin: 1,
   daysMax: 2,
 });
-const nothing = { pictures: new Map(), visas: [], packages: [] };
+const nothing: BodyFinds = {
+  pictures: new Map(),
+  visas: [],
+  packages: [],
+  slugOf: (card) => ('slug' in card ? card.slug : undefined),
+};
 const doc = (...content: Block[]): Body => ({ type: 'doc', content });
 
 describe('the body of a post', () => {
@@ -75,10 +80,13 @@ describe('the body of a post', () => {
 
   it('says what it refers to', () => {
     const card: Block = { type: 'documentCard', attrs: { kind: 'tour-package', slug: 'bali' } };
-    expect(bodyRefers(doc(card, visaCard('japan')))).toEqual({
-      visas: ['japan'],
-      packages: ['bali'],
-      pictures: [],
+    const media = crypto.randomUUID();
+    expect(bodyRefers(doc(card, visaCard('japan'), { type: 'picture', attrs: { media } }))).toEqual({
+      cards: [
+        { kind: 'tour-package', slug: 'bali' },
+        { kind: 'visa', slug: 'japan' },
+      ],
+      pictures: [media],
     });
   });
 });

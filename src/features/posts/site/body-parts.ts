@@ -2,7 +2,7 @@ import type { Picture } from '#features/media/media.contract.ts';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
 import type { VisaBoardRow } from '#features/visas/site/flags.server.ts';
 import type { ContentsLine } from '#site/contents.tsx';
-import type { Block, Body, Inline } from '../body/body.contract.ts';
+import type { Block, Body, Card, Inline } from '../body/body.contract.ts';
 import { blockText } from '../body/body.rules.ts';
 
 type PlainBlock = Exclude<Block, { type: 'heading' | 'table' | 'picture' | 'documentCard' }>;
@@ -22,14 +22,14 @@ export interface BodyFinds {
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly visas: readonly VisaBoardRow[];
   readonly packages: readonly PackageSummary[];
+  /** The present slug of the document that a card stands for; undefined when it isn't published. */
+  slugOf(card: Card): string | undefined;
 }
 
-/** The slugs and ids that a body refers to. */
-export function bodyRefers(body: Body): { visas: string[]; packages: string[]; pictures: string[] } {
-  const cards = body.content.flatMap((block) => (block.type === 'documentCard' ? [block.attrs] : []));
+/** The cards and pictures that a body refers to. */
+export function bodyRefers(body: Body): { cards: Card[]; pictures: string[] } {
   return {
-    visas: cards.filter(({ kind }) => kind === 'visa').map(({ slug }) => slug),
-    packages: cards.filter(({ kind }) => kind === 'tour-package').map(({ slug }) => slug),
+    cards: body.content.flatMap((block) => (block.type === 'documentCard' ? [block.attrs] : [])),
     pictures: body.content.flatMap((block) => (block.type === 'picture' ? [block.attrs.media] : [])),
   };
 }
@@ -75,13 +75,10 @@ export function bodyParts(body: Body, finds: BodyFinds): BodyPart[] {
   return parts;
 }
 
-function addCard(
-  parts: BodyPart[],
-  { kind, slug }: { kind: 'visa' | 'tour-package'; slug: string },
-  finds: BodyFinds,
-) {
+function addCard(parts: BodyPart[], card: Card, finds: BodyFinds) {
+  const slug = finds.slugOf(card);
   const last = parts.at(-1);
-  if (kind === 'visa') {
+  if (card.kind === 'visa') {
     const visas = finds.visas.filter((each) => each.slug === slug);
     if (last?.type === 'visas') {
       parts[parts.length - 1] = { type: 'visas', visas: [...last.visas, ...visas] };

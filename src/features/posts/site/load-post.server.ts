@@ -10,8 +10,9 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { pageHref } from '#site/page-language.ts';
-import type { Body } from '../body/body.contract.ts';
+import type { Body, Card } from '../body/body.contract.ts';
 import { readingMinutes } from '../body/body.rules.ts';
+import { cardKey, cardTags, findCards } from '../cards/cards.queries.ts';
 import type { PostKind } from '../posts.contract.ts';
 import { type FoundPost, findPost, relatedPosts } from '../posts.queries.ts';
 import { type BodyPart, bodyParts, bodyRefers, contentsOf } from './body-parts.ts';
@@ -79,18 +80,18 @@ function changedOn({ firstPublishedAt, publishedAt }: FoundPost): string | undef
 /** The body with what its pictures and cards show today. */
 async function partsOf(page: PageContext, body: Body): Promise<BodyPart[]> {
   const { db, language, today } = page;
-  const refers = bodyRefers(body);
-  const visas = refers.visas.length > 0 ? await listVisasBySlug(db, language, refers.visas) : [];
-  const packages = await listPackagesBySlug(db, language, refers.packages, today);
-  if (refers.visas.length > 0) {
-    page.shows('list:visa');
-  }
-  if (refers.packages.length > 0) {
-    page.shows('list:tour-package');
-  }
+  const { cards, pictures } = bodyRefers(body);
+  const found = await findCards(db, cards);
+  const slugOf = (card: Card) => found.get(cardKey(card))?.slug;
+  const slugs = (kind: Card['kind']) =>
+    cards.filter((card) => card.kind === kind).flatMap((card) => slugOf(card) ?? []);
+  const visas = await listVisasBySlug(db, language, slugs('visa'));
+  const packages = await listPackagesBySlug(db, language, slugs('tour-package'), today);
+  page.shows(...cardTags(cards, found));
   return bodyParts(body, {
-    pictures: await findPictures(db, refers.pictures, language),
+    pictures: await findPictures(db, pictures, language),
     visas: withFlags(visas),
     packages,
+    slugOf,
   });
 }

@@ -56,26 +56,32 @@ export function stateOf(
 
 const pictureFields = new Set(['cover', 'picture', 'media', 'gallery']);
 
-function gather(value: unknown, isPicture: boolean, found: Set<string>): void {
-  if (typeof value === 'string') {
-    if (isPicture) {
-      found.add(value);
-    }
-  } else if (Array.isArray(value)) {
-    for (const each of value) {
-      gather(each, isPicture, found);
-    }
-  } else if (isRecord(value)) {
-    for (const [name, each] of Object.entries(value)) {
-      gather(each, pictureFields.has(name), found);
-    }
-  }
+/** A picture that a revision shows, and where: `facts.gallery.2`. */
+export interface ShownPicture {
+  readonly path: string;
+  readonly id: string;
 }
 
-/** Ids of the pictures that a revision shows: its cover, gallery, pictures of days and those in a body. */
-export function picturesOf({ facts, texts }: Pick<Saved, 'facts' | 'texts'>): ReadonlySet<string> {
-  const found = new Set<string>();
-  gather(facts, false, found);
-  gather(texts, false, found);
-  return new Set([...found].filter((each) => /^[0-9a-f-]{36}$/.test(each)));
+function gather(path: string, value: unknown, isPicture: boolean): ShownPicture[] {
+  if (typeof value === 'string') {
+    return isPicture && /^[0-9a-f-]{36}$/.test(value) ? [{ path, id: value }] : [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((each, place) => gather(`${path}.${place}`, each, isPicture));
+  }
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([name, each]) =>
+        gather(`${path}.${name}`, each, pictureFields.has(name)),
+      )
+    : [];
 }
+
+/** The pictures that a revision shows, with their places: cover, gallery, pictures of days and those in a body. */
+export const shownPictures = ({ facts, texts }: Pick<Saved, 'facts' | 'texts'>): ShownPicture[] => [
+  ...gather('facts', facts, false),
+  ...gather('texts', texts, false),
+];
+
+/** Ids of the pictures that a revision shows. */
+export const picturesOf = (saved: Pick<Saved, 'facts' | 'texts'>): ReadonlySet<string> =>
+  new Set(shownPictures(saved).map(({ id }) => id));

@@ -11,7 +11,7 @@ const claims = z.object({
   name: z.string().max(200).optional().catch(undefined),
   iat: z.number(),
   auth_time: z.int(),
-  azp: z.undefined(),
+  azp: z.undefined().optional(),
 });
 
 const wrong = () =>

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
-import { roles } from '../../roles/roles.rules.ts';
 import { lockOwners } from '../../users/users.queries.ts';
 import { providing } from '../provider.contract.ts';
 import { providerAccounts } from '../provider.table.ts';
@@ -16,7 +15,6 @@ interface NewAccount {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string | null;
-  readonly role?: (typeof roles)[number];
   readonly passwordHash?: string | null;
   readonly googleSub?: string;
   readonly photoUrl?: string | null;
@@ -25,10 +23,10 @@ interface NewAccount {
 /** Writes a new account. @throws Failure email-exists */
 export async function insertAccount(tx: Transaction, now: Date, account: NewAccount): Promise<string> {
   const uid = newUid();
-  const { email, emailVerified, name, role = 'customer', passwordHash = null, googleSub, photoUrl } = account;
+  const { email, emailVerified, name, passwordHash = null, googleSub, photoUrl } = account;
   const added = await tx
     .insert(users)
-    .values({ uid, email, emailVerified, name, role, validSince: now, createdAt: now })
+    .values({ uid, email, emailVerified, name, role: 'customer', validSince: now, createdAt: now })
     .onConflictDoNothing({ target: users.email })
     .returning({ uid: users.uid });
   if (added.length === 0) {
@@ -46,34 +44,21 @@ export async function insertAccount(tx: Transaction, now: Date, account: NewAcco
   return uid;
 }
 
-const newAccount = {
-  email: z.email().max(254).toLowerCase(),
-  passwordHash: z.string(),
-  name: z.string().min(1).max(200).nullable(),
-};
-
 /** Opens an account for whoever asks, and signs them in. @throws Failure email-exists */
 export const signUp = command({
   name: 'provider.sign-up',
   permission: providing,
-  input: z.strictObject({ ...newAccount, place }),
+  input: z.strictObject({
+    email: z.email().max(254).toLowerCase(),
+    passwordHash: z.string(),
+    name: z.string().min(1).max(200).nullable(),
+    place,
+  }),
   run: async ({ tx, now, log }, { place: from, ...account }): Promise<OpenSession> => {
     const uid = await insertAccount(tx, now, { ...account, emailVerified: false });
     await rememberPlace(tx, now, uid, from);
     log({ subjectKind: 'account', subjectId: uid, difference: { signedUp: 'password' } });
     return openSession(tx, now, { uid, method: 'password', signedInAt: now });
-  },
-});
-
-/** Opens an account for somebody: the first owner, sample people. @returns its uid. @throws Failure email-exists */
-export const openAccount = command({
-  name: 'provider.open-account',
-  permission: providing,
-  input: z.strictObject({ ...newAccount, emailVerified: z.boolean(), role: z.enum(roles) }),
-  run: async ({ tx, now, log }, account): Promise<string> => {
-    const uid = await insertAccount(tx, now, account);
-    log({ subjectKind: 'account', subjectId: uid, difference: { opened: account.role } });
-    return uid;
   },
 });
 

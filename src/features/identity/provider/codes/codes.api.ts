@@ -128,6 +128,7 @@ export const resetPasswordEndpoint: Endpoint = async (parts, asked) => {
       place: { marks: [addressMark(asked.address)] },
       forget: freedByReset(code.currentEmail),
     });
+    parts.refusals.forget(code.currentEmail);
   }
   const body = {
     kind: 'identitytoolkit#ResetPasswordResponse',

@@ -86,9 +86,9 @@ export function createGoogle(options: {
         nonce: checks.nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
-        prompt: 'select_account',
-        hl: language,
         ui_locales: language,
+        // Google's own words: which of their accounts, and in which language. Others refuse what they don't know.
+        ...(options.issuer === googleIssuer ? { prompt: 'select_account', hl: language } : {}),
       });
       return { url: url.href, checks };
     },

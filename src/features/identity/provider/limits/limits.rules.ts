@@ -9,7 +9,7 @@ export interface Limit {
 
 const quarter = 15 * 60;
 const hour = 3600;
-const year = 365 * 24 * hour;
+const season = 90 * 24 * hour;
 
 const limit = (kind: string, parts: readonly string[], most: number, seconds: number): Limit => ({
   key: hashOf(JSON.stringify([kind, ...parts])),
@@ -27,13 +27,13 @@ function strangers(email: string, address: string): Limit[] {
     limit('account', [email], 10, quarter),
     // So that one stranger alone doesn't lock out the owner who comes from somewhere new.
     limit('account-from', [email, address], 5, quarter),
-    limit('account-ever', [email], 100, year),
+    limit('account-ever', [email], 100, season),
   ];
 }
 
 /** What counts a guess from a browser or an address that signed in to the account before: strangers don't use it up. */
 function known(email: string, mark: string): Limit[] {
-  return [limit('place', [email, mark], 10, quarter), limit('place-ever', [email, mark], 100, year)];
+  return [limit('place', [email, mark], 10, quarter), limit('place-ever', [email, mark], 100, season)];
 }
 
 /**

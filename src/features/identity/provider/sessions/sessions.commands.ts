@@ -171,16 +171,3 @@ export const renewSession = command({
     return { uid: session.uid, sid: session.id, refreshToken: await giveRefreshToken(tx, session.id, now) };
   },
 });
-
-/** Ends one sign-in, when its owner signs out: its ID tokens and refresh tokens are refused from then on. */
-export const endProviderSession = command({
-  name: 'provider.end-session',
-  permission: providing,
-  input: z.strictObject({ sid: z.string() }),
-  run: async ({ tx, now }, { sid }): Promise<void> => {
-    await tx
-      .update(providerSessions)
-      .set({ endedAt: now })
-      .where(and(eq(providerSessions.id, sid), isNull(providerSessions.endedAt)));
-  },
-});

@@ -1,0 +1,63 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { languages } from '#platform/language.ts';
+import { documentId } from '../documents.contract.ts';
+import { findDocument } from '../documents.queries.ts';
+import { checkRevision } from './checks.queries.ts';
+import { inWords, stopping } from './checks.rules.ts';
+
+const check = z
+  .object({
+    code: z.string().openapi({ example: 'alt-missing' }),
+    path: z.string().openapi({ example: 'facts.cover' }),
+    language: z.enum(languages).nullable().openapi({ description: 'The page it is about; null: both.' }),
+    severity: z.enum(['stops', 'warns']),
+    message: z.object({ en: z.string(), bn: z.string() }),
+  })
+  .openapi('Check');
+
+const read = createRoute({
+  ...needs('documents.read'),
+  method: 'get',
+  path: '/documents/{id}/checks',
+  operationId: 'checkDocument',
+  tags: ['Documents'],
+  summary: 'What should be mended before a revision is published, what stops it first',
+  request: {
+    params: documentId,
+    query: z.object({
+      revision: z.coerce.number().int().min(1).optional().openapi({ description: 'Absent: the newest.' }),
+    }),
+  },
+  responses: {
+    200: answered(
+      'The checks that found something.',
+      z.object({
+        revision: z.int(),
+        items: z.array(check),
+        canPublish: z.object({ en: z.boolean(), bn: z.boolean() }),
+      }),
+    ),
+    ...refused({ ...usualRefusals, 404: 'There is no such document or revision.' }),
+  },
+});
+
+/** Checks before publishing. */
+export function checkRoutes({ db, clock }: CommandDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openapi(read, async (context) => {
+    const { id } = context.req.valid('param');
+    const { latestRevision } = await findDocument(db, id);
+    const revision = context.req.valid('query').revision ?? latestRevision;
+    const faults = await checkRevision(db, id, revision, clock.now());
+    const may = (language: 'en' | 'bn') => stopping(faults, language).length === 0;
+    return context.json(
+      { revision, items: faults.map(inWords), canPublish: { en: may('en'), bn: may('bn') } },
+      200,
+    );
+  });
+  return routes;
+}

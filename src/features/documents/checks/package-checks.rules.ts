@@ -1,0 +1,50 @@
+import { fieldOf } from '#features/publishing/document-list/document-list.rules.ts';
+import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { type Language, languages } from '#platform/language.ts';
+import type { Fault } from './checks.rules.ts';
+
+/** Places in a list at which a key stands that stood before. */
+export function repeated(path: string, list: ReadonlyArray<{ readonly key: string }>): Fault[] {
+  return list.flatMap(({ key }, place): Fault[] =>
+    list.findIndex((each) => each.key === key) < place
+      ? [{ code: 'key-twice', path: `${path}.${place}.key`, language: null }]
+      : [],
+  );
+}
+
+/** What to mend in a package: its departures, its prices, its days. */
+export function findPackageFaults(
+  facts: TourPackageFacts,
+  texts: Partial<Record<Language, unknown>>,
+  today: CalendarDate,
+): Fault[] {
+  const bands = new Set(facts.bands.map(({ key }) => key));
+  const ofDepartures = facts.departures.flatMap((departure, place): Fault[] => {
+    const at = (code: Fault['code'], field: string): Fault => ({
+      code,
+      path: `facts.departures.${place}.${field}`,
+      language: null,
+    });
+    return [
+      ...(departure.returnsOn < departure.departsOn ? [at('departure-backwards', 'returnsOn')] : []),
+      ...(departure.taken > departure.seats ? [at('departure-overfull', 'taken')] : []),
+      ...(bands.has(departure.band) ? [] : [at('departure-band', 'band')]),
+      ...(departure.departsOn < today ? [at('departure-past', 'departsOn')] : []),
+    ];
+  });
+  const ahead = facts.departures.some(({ departsOn }) => departsOn >= today);
+  const ofDays = languages.flatMap((language): Fault[] => {
+    const days = fieldOf(texts[language], 'itinerary');
+    return Array.isArray(days) && days.length !== facts.itinerary.length
+      ? [{ code: 'itinerary-length', path: `texts.${language}.itinerary`, language }]
+      : [];
+  });
+  return [
+    ...ofDepartures,
+    ...(ahead ? [] : [{ code: 'departures-none', path: 'facts.departures', language: null } as const]),
+    ...repeated('facts.departures', facts.departures),
+    ...repeated('facts.bands', facts.bands),
+    ...ofDays,
+  ];
+}

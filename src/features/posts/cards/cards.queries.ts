@@ -1,0 +1,65 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { liveSlugs } from '#features/publishing/publishing.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Card } from '../body/body.contract.ts';
+
+/** What a card of a text leads to today. */
+export interface FoundCard {
+  readonly documentId: string;
+  /** The present slug of the document. */
+  readonly slug: string;
+}
+
+/** Tells cards apart by what they name. */
+export const cardKey = (card: Card): string =>
+  'document' in card ? `${card.kind} ${card.document}` : `${card.kind} ${card.slug}`;
+
+/** The documents that cards stand for, by `cardKey`; those that aren't published are left out. */
+export async function findCards(
+  db: ReadDatabase,
+  cards: readonly Card[],
+): Promise<ReadonlyMap<string, FoundCard>> {
+  if (cards.length === 0) {
+    return new Map();
+  }
+  const bySlug = cards.flatMap((card) => ('slug' in card ? [card] : []));
+  const named = bySlug.map(({ kind, slug }) => and(eq(liveSlugs.kind, kind), eq(liveSlugs.slug, slug)));
+  const known =
+    named.length === 0
+      ? []
+      : await db
+          .select({ kind: liveSlugs.kind, slug: liveSlugs.slug, id: liveSlugs.documentId })
+          .from(liveSlugs)
+          .where(or(...named));
+  const idOf = (card: Card) =>
+    'document' in card
+      ? card.document
+      : known.find(({ kind, slug }) => kind === card.kind && slug === card.slug)?.id;
+  const ids = [...new Set(cards.flatMap((card) => idOf(card) ?? []))];
+  const current =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ kind: liveSlugs.kind, slug: liveSlugs.slug, id: liveSlugs.documentId })
+          .from(liveSlugs)
+          .where(and(inArray(liveSlugs.documentId, ids), eq(liveSlugs.current, true)));
+  return new Map(
+    cards.flatMap((card) => {
+      const id = idOf(card);
+      const found = current.find((row) => row.id === id && row.kind === card.kind);
+      return found ? [[cardKey(card), { documentId: found.id, slug: found.slug }] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The tags of pages that show these cards: of each document that is known, and of its whole kind where a slug leads
+ * nowhere yet, for any document may take it.
+ */
+export function cardTags(cards: readonly Card[], found: ReadonlyMap<string, FoundCard>): string[] {
+  const tagOf = (card: Card) => {
+    const id = 'document' in card ? card.document : found.get(cardKey(card))?.documentId;
+    return id === undefined ? `list:${card.kind}` : `${card.kind}:${id}`;
+  };
+  return [...new Set(cards.map(tagOf))];
+}

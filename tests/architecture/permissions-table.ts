@@ -1,0 +1,115 @@
+import type { Permission, Role } from '#features/identity/roles/roles.rules.ts';
+
+/** Whom the table asks as; `disabled` and `revoked` are owners whose token was good a moment ago. */
+export const everybody = [
+  'anonymous',
+  'customer',
+  'clerk',
+  'editor',
+  'manager',
+  'owner',
+  'disabled',
+  'revoked',
+] as const;
+
+export type Somebody = (typeof everybody)[number];
+
+interface Row {
+  /** Who is let in; everybody else gets 401 when nobody has proved who they are, 403 otherwise. */
+  readonly who: readonly Somebody[];
+  /** What those let in are answered to the request below. */
+  readonly answer: number;
+  readonly body?: unknown;
+  /** In place of `{name}` in the path; `uid` is a customer's unless it is said otherwise. */
+  readonly path?: Readonly<Record<string, string>>;
+}
+
+const signedIn: readonly Role[] = ['customer', 'clerk', 'editor', 'manager', 'owner'];
+const reading: readonly Role[] = ['clerk', 'editor', 'manager', 'owner'];
+const editing: readonly Role[] = ['editor', 'manager', 'owner'];
+
+/** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
+export const routes: Readonly<Record<string, Row>> = {
+  'GET /published': { who: everybody, answer: 200 },
+  'GET /published/{kind}/{slug}': { who: everybody, answer: 404, path: { kind: 'visa', slug: 'nowhere' } },
+  'GET /airports': { who: everybody, answer: 200 },
+  'GET /identity': { who: everybody, answer: 200 },
+  'POST /jwt': { who: everybody, answer: 401, body: { email: 'somebody@mail.example' } },
+
+  'GET /account': { who: signedIn, answer: 200 },
+  'GET /account/data': { who: signedIn, answer: 200 },
+  'DELETE /account/sessions/{id}': { who: signedIn, answer: 404, path: { id: 'nowhere' } },
+  'POST /account/sign-out': { who: signedIn, answer: 204 },
+  'POST /account/sign-out-everywhere': { who: signedIn, answer: 204 },
+  'DELETE /account': { who: signedIn, answer: 204 },
+
+  'GET /users': { who: ['manager', 'owner'], answer: 200 },
+  'GET /users/{uid}': { who: ['manager', 'owner'], answer: 200 },
+  'PATCH /users/{uid}': { who: ['owner'], answer: 200, body: { role: 'clerk' } },
+  'POST /users/{uid}/disable': { who: ['owner'], answer: 200 },
+  'POST /users/{uid}/enable': { who: ['owner'], answer: 200 },
+  'POST /users/{uid}/sign-out-everywhere': { who: ['owner'], answer: 200 },
+  'POST /users/{uid}/send-reset': { who: ['owner'], answer: 200 },
+
+  'GET /documents': { who: reading, answer: 200 },
+  'POST /documents': { who: editing, answer: 400, body: {} },
+  'GET /documents/{id}': { who: reading, answer: 404 },
+  'PUT /documents/{id}': { who: editing, answer: 400, body: {} },
+  'GET /documents/{id}/revisions': { who: reading, answer: 404 },
+  'GET /documents/{id}/revisions/{number}': { who: reading, answer: 404, path: { number: '1' } },
+  'GET /documents/{id}/compare': { who: reading, answer: 400 },
+  'GET /documents/{id}/checks': { who: reading, answer: 404 },
+  'POST /documents/{id}/restore': { who: editing, answer: 404, body: { revision: 1 } },
+  'POST /documents/{id}/preview': { who: reading, answer: 404, body: { language: 'en' } },
+  'POST /documents/{id}/publish': { who: editing, answer: 404, body: { language: 'en' } },
+  'POST /documents/{id}/unpublish': { who: editing, answer: 404, body: { language: 'en' } },
+  'POST /documents/{id}/schedule': {
+    who: editing,
+    answer: 404,
+    body: { language: 'en', publishAt: '2090-01-01T09:00' },
+  },
+  'POST /documents/{id}/unschedule': { who: editing, answer: 404, body: { language: 'en' } },
+  'POST /documents/{id}/trash': { who: editing, answer: 404 },
+  'POST /documents/{id}/bring-back': { who: editing, answer: 404 },
+  'POST /documents/bulk': {
+    who: editing,
+    answer: 200,
+    body: { ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], action: 'publish' },
+  },
+
+  'GET /media': { who: reading, answer: 200 },
+  'POST /media': { who: editing, answer: 400 },
+  'GET /media/{id}': { who: reading, answer: 404 },
+  'PATCH /media/{id}': { who: editing, answer: 404, body: { name: 'Tea' } },
+  'POST /media/{id}/replace': { who: editing, answer: 400 },
+  'DELETE /media/{id}': { who: editing, answer: 404 },
+  'GET /media/{id}/uses': { who: reading, answer: 404 },
+
+  'GET /settings': { who: ['manager', 'owner'], answer: 200 },
+  'PUT /settings': { who: ['owner'], answer: 400, body: {} },
+  'GET /activity': { who: ['manager', 'owner'], answer: 200 },
+  'GET /overview': { who: reading, answer: 200 },
+};
+
+/** Every permission and the roles that have it (PRODUCT 6), written down apart from the program. */
+export const holders: Readonly<Record<Permission, readonly Role[]>> = {
+  'account.own': signedIn,
+  'documents.read': ['clerk', 'editor', 'manager', 'owner'],
+  'documents.write': ['editor', 'manager', 'owner'],
+  'documents.publish': ['editor', 'manager', 'owner'],
+  'documents.trash': ['editor', 'manager', 'owner'],
+  'media.read': ['clerk', 'editor', 'manager', 'owner'],
+  'media.write': ['editor', 'manager', 'owner'],
+  'enquiries.read': ['clerk', 'manager', 'owner'],
+  'enquiries.write': ['clerk', 'manager', 'owner'],
+  'enquiries.export': ['clerk', 'manager', 'owner'],
+  'settings.read': ['manager', 'owner'],
+  'settings.write': ['owner'],
+  'users.read': ['manager', 'owner'],
+  'users.write': ['owner'],
+  'activity.read': ['manager', 'owner'],
+  'mail.read': ['manager', 'owner'],
+};
+
+/** What only the program itself may do, on nobody's behalf. */
+export const ofTheProgram: readonly string[] = ['access.admit', 'identity.provide'];

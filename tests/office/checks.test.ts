@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { media } from '#features/media/media.table.ts';
+import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
+import { liveTexts } from '#features/publishing/publishing.table.ts';
+import { aDeparture, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
+import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { test } from '#platform/testing/test.ts';
+import { officeOf } from './office.ts';
+
+const answer = z.object({
+  items: z.array(
+    z.object({ code: z.string(), path: z.string(), language: z.string().nullable(), severity: z.string() }),
+  ),
+  canPublish: z.object({ en: z.boolean(), bn: z.boolean() }),
+});
+
+async function checksOf(deps: CommandDeps, document: object) {
+  const ask = officeOf(deps);
+  const made = await ask('POST', '/documents', document);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { body } = await ask('GET', `/documents/${made.body.id}/checks`);
+  const { items, canPublish } = answer.parse(body);
+  return {
+    id: String(made.body.id),
+    ask,
+    canPublish,
+    found: items.map(({ severity, code, path, language }) =>
+      `${severity} ${code} ${path} ${language ?? ''}`.trim(),
+    ),
+    items: body.items,
+  };
+}
+
+const both = { en: postTextsOf('A walk'), bn: postTextsOf('হাঁটা') };
+
+describe('checks before publishing', () => {
+  test('a document with nothing to mend has none', async ({ deps }) => {
+    const { found, canPublish } = await checksOf(deps, {
+      kind: 'post',
+      slug: 'a-walk',
+      facts: postFactsOf(),
+      texts: both,
+    });
+    expect(found).toEqual([]);
+    expect(canPublish).toEqual({ en: true, bn: true });
+  });
+
+  test('a picture that is gone, or without words for it, stops the page that shows it', async ({ deps }) => {
+    const gone = crypto.randomUUID();
+    const body = { type: 'doc', content: [{ type: 'picture', attrs: { media: gone } }] };
+    const { id, ask, found, items, canPublish } = await checksOf(deps, {
+      kind: 'post',
+      slug: 'a-walk',
+      facts: postFactsOf(),
+      texts: { ...both, bn: { ...both.bn, body } },
+    });
+    expect(found).toEqual(['stops picture-missing texts.bn.body.content.0.attrs.media bn']);
+    expect(items[0].message).toEqual({
+      en: expect.stringContaining('library'),
+      bn: expect.stringContaining('সংগ্রহে'),
+    });
+    expect(canPublish).toEqual({ en: true, bn: false });
+    const refused = await ask('POST', `/documents/${id}/publish`, { language: 'bn' });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'documents.checks', fields: [{ path: 'texts.bn.body.content.0.attrs.media' }] },
+    });
+    const plan = { language: 'bn', publishAt: '2027-01-15T09:00' };
+    expect((await ask('POST', `/documents/${id}/schedule`, plan)).status).toBe(422);
+    const { body: bulk } = await ask('POST', '/documents/bulk', { ids: [id], action: 'publish' });
+    expect(bulk.results).toMatchObject([{ ok: false, problem: { code: 'documents.checks' } }]);
+    expect(await deps.db.$count(liveTexts)).toBe(0);
+    await deps.db
+      .update(media)
+      .set({ alt: { en: '', bn: 'ছবি' } })
+      .where(eq(media.id, postFactsOf().cover));
+    expect((await ask('POST', `/documents/${id}/publish`, { language: 'en' })).body).toMatchObject({
+      code: 'documents.checks',
+      fields: [{ path: 'facts.cover' }],
+    });
+  });
+
+  test('a promise that nobody can keep is found, an honest denial is not', async ({ deps }) => {
+    const texts = {
+      en: postTextsOf('Guaranteed visa in a week'),
+      bn: postTextsOf('শতভাগ ভিসা', { summary: 'ভিসা পাওয়া সবার জন্য সহজ।' }),
+    };
+    const { found } = await checksOf(deps, { kind: 'post', slug: 'a-visa', facts: postFactsOf(), texts });
+    expect(found).toContain('stops guaranteed texts.en.title en');
+    expect(found).toContain('stops guaranteed texts.bn.title bn');
+    const honest = { en: postTextsOf('A visa is never guaranteed'), bn: postTextsOf('গ্যারান্টি লেটার') };
+    const other = await checksOf(deps, { kind: 'post', slug: 'honest', facts: postFactsOf(), texts: honest });
+    expect(other.found).toEqual([]);
+  });
+
+  test('departures that have passed, cannot be, or name no price are found at their place', async ({
+    deps,
+  }) => {
+    const departures = [
+      aDeparture('2026-11-20'),
+      aDeparture('2027-01-14', { returnsOn: '2027-01-10' }),
+      aDeparture('2027-01-21', { band: 'none' }),
+      aDeparture('2027-01-28', { taken: 21 }),
+      aDeparture('2027-01-28'),
+    ];
+    const { found, canPublish } = await checksOf(deps, {
+      kind: 'tour-package',
+      slug: 'a-tour',
+      facts: packageFacts({ departures }),
+      texts: {
+        en: { ...packageTexts('A tour'), itinerary: Array(2).fill({ title: 'A day', text: 'Of rest.' }) },
+      },
+    });
+    expect(found).toEqual([
+      'stops departure-backwards facts.departures.1.returnsOn',
+      'stops departure-band facts.departures.2.band',
+      'stops departure-overfull facts.departures.3.taken',
+      'stops key-twice facts.departures.4.key',
+      'stops itinerary-length texts.en.itinerary en',
+      'warns bangla-missing texts.bn en',
+      'warns departure-past facts.departures.0.departsOn',
+    ]);
+    expect(canPublish.en).toBe(false);
+    const past = await checksOf(deps, {
+      kind: 'tour-package',
+      slug: 'past',
+      facts: packageFacts({ departures: [aDeparture('2026-11-20')] }),
+      texts: { en: packageTexts('A tour'), bn: packageTexts('ভ্রমণ') },
+    });
+    expect(past.found).toEqual([
+      'warns departure-past facts.departures.0.departsOn',
+      'warns departures-none facts.departures',
+    ]);
+    expect(past.canPublish).toEqual({ en: true, bn: true });
+  });
+
+  test('a fee that nobody has checked for long is named, and a kind of visa without a name', async ({
+    deps,
+  }) => {
+    const { kinds: _, ...rest } = visaTextsOf('Thailand');
+    const { found } = await checksOf(deps, {
+      kind: 'visa',
+      slug: 'thailand',
+      facts: visaFactsOf({ checkedOn: '2026-08-01' }),
+      texts: { en: { ...rest, kinds: {} }, bn: visaTextsOf('থাইল্যান্ড') },
+    });
+    expect(found).toEqual([
+      'stops kind-unnamed texts.en.kinds.tourist en',
+      'warns fee-unchecked facts.checkedOn',
+    ]);
+  });
+});
