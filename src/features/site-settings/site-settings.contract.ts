@@ -9,6 +9,8 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use HH:MM.');
 const both = (max: number) => z.strictObject({ en: line(max), bn: line(max) });
 const bothProse = (max: number) => z.strictObject({ en: prose(max), bn: prose(max) });
 
+export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin'] as const;
+
 /** A public holiday on which embassies and banks in Bangladesh are closed. */
 export const holiday = z.strictObject({ date: calendarDate, names: both(80) });
 export type Holiday = z.infer<typeof holiday>;
