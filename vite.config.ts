@@ -3,7 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Where the office's code and words are. */
-const ofOffice = /\/src\/(?:dashboard\/|features\/[^/]+\/dashboard\/|messages\/messages\/office_)/;
+const ofOffice =
+  /\/src\/(?:dashboard\/|features\/[^/]+\/dashboard\/|messages\/messages\/(?:office|writing)_)/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): {

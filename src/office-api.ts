@@ -12,6 +12,8 @@ import { libraryRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload/upload.rules.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
+import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
+import { paperRoutes } from '#features/visas/papers/papers.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { JsonRoutes } from '#platform/http/json-routes.ts';
 import { problem } from '#platform/http/problem.ts';
@@ -41,10 +43,12 @@ export const officeRoutes = (
 ): readonly JsonRoutes[] => [
   activityRoutes(deps),
   bulkRoutes(deps),
+  destinationRoutes(deps),
   checkRoutes(deps),
   documentRoutes(deps),
   libraryRoutes(deps, deps.storage, pictureUses),
   overviewRoutes(deps),
+  paperRoutes(deps),
   previewLinkRoutes(deps),
   publicationRoutes(deps),
   revisionRoutes(deps),

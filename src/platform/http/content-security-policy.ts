@@ -9,6 +9,8 @@ const fixed = [
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
+  // The office shows a preview beside the form; no other page of ours lets itself be framed.
+  "frame-src 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');

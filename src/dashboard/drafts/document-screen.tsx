@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { ApiProblem } from '../api/ask.ts';
+import { textOf } from '../form/plain.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { readDocument } from './document-api.ts';
+import { DocumentForm, type FormSection } from './document-form.tsx';
+import type { WrittenKind } from './written-kind.ts';
+
+interface DocumentScreenProps {
+  kind: WrittenKind;
+  /** Undefined to begin a new one. */
+  id: string | undefined;
+  sections: (live: string | undefined) => readonly FormSection[];
+  list: { readonly to: string; readonly name: string };
+  newTitle: string;
+  updatePath: (id: string) => string;
+}
+
+/** Adding a document, or going on with one, by its address. */
+export function DocumentScreen({ id, ...form }: DocumentScreenProps) {
+  const [sitting, setSitting] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['document', id, sitting],
+    enabled: id !== undefined,
+    // What is read opens the form once; it must be what the server has now, and nothing may change it while it is open.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) => readDocument(id ?? '', signal),
+  });
+  const again = () => setSitting(sitting + 1);
+  if (id === undefined) {
+    return <DocumentForm key={`new ${sitting}`} {...form} document={undefined} onReload={again} />;
+  }
+  if (error instanceof ApiProblem && error.status === 404) {
+    return <PageFrame title={m.writing_gone()}>{m.writing_gone_text()}</PageFrame>;
+  }
+  if (error) {
+    return (
+      <PageFrame title={m.writing_fault()}>
+        <Button onClick={() => void refetch()}>{m.writing_retry()}</Button>
+      </PageFrame>
+    );
+  }
+  if (!data) {
+    return <PageFrame title={m.writing_loading()}>{null}</PageFrame>;
+  }
+  const market = textOf(data.facts.market);
+  if (data.kind !== form.kind.kind || (form.kind.market !== undefined && market !== form.kind.market)) {
+    return <PageFrame title={m.writing_gone()}>{m.writing_other_kind_text()}</PageFrame>;
+  }
+  return <DocumentForm key={`${id} ${sitting}`} {...form} document={data} onReload={again} />;
+}

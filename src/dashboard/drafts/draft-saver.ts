@@ -1,0 +1,303 @@
+import { sameContent } from '#features/publishing/compare.rules.ts';
+import type { Language } from '#platform/language.ts';
+import { ApiProblem } from '../api/ask.ts';
+import type { Content, Draft } from '../form/draft.ts';
+import type { FormStore } from '../form/form-store.ts';
+import type { SavedDocument } from './document-api.ts';
+import { type Judged, judge } from './judge.ts';
+import { dropKept, type KeptDraft, writeKept } from './kept-draft.ts';
+import type { WrittenKind } from './written-kind.ts';
+
+/** How what is typed stands to what the server has. */
+export type SaveState =
+  /** Everything is on the server. */
+  | { readonly kind: 'saved' }
+  /** Something was typed just now. */
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'saving' }
+  /** Not whole enough for the server: it is kept in this browser. */
+  | { readonly kind: 'held' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'changed-meanwhile' }
+  /** The server refused it; `message` says why. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The server's side, which tests stand in for. */
+export interface SaverDoor {
+  create(id: string, content: Content): Promise<number>;
+  save(id: string, basedOn: number, content: Content): Promise<number>;
+  read(id: string): Promise<SavedDocument>;
+}
+
+interface SaverSetup {
+  readonly kind: WrittenKind;
+  readonly store: FormStore;
+  readonly door: SaverDoor;
+  readonly storage: Storage;
+  readonly keptKey: string;
+  readonly language: Language;
+  readonly id: string;
+  /** Undefined while the server doesn't have it. */
+  readonly document: SavedDocument | undefined;
+  readonly onCreated: (id: string) => void;
+}
+
+/** Edits rest this long before they are sent, in ms. */
+const calmMs = 3000;
+/** A server that doesn't answer is asked again after this, in ms. */
+const retryMs = 8000;
+
+const contentOf = ({ slug, facts, texts }: Content): Content => ({ slug, facts, texts });
+
+/**
+ * Sees that nothing typed is lost: each change is kept in the browser at once and sent to the server when the edits
+ * rest. What the server can't take yet, or can't be reached for, stays in the browser.
+ */
+export class DraftSaver {
+  readonly #setup: SaverSetup;
+  readonly #listeners = new Set<() => void>();
+  #state: SaveState = { kind: 'saved' };
+  #document: SavedDocument | undefined;
+  #base: { readonly revision: number; readonly content: Content } | undefined;
+  #judged: Judged;
+  /** What the form held when all of it was on the server last. */
+  #synced: Draft;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underWay: Promise<boolean> | undefined;
+  #stopped = false;
+
+  constructor(setup: SaverSetup) {
+    this.#setup = setup;
+    this.#document = setup.document;
+    this.#base = setup.document && { revision: setup.document.revision, content: contentOf(setup.document) };
+    this.#synced = setup.store.value;
+    this.#judged = this.#judge();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  get state(): SaveState {
+    return this.#state;
+  }
+  get document(): SavedDocument | undefined {
+    return this.#document;
+  }
+  get judged(): Judged {
+    return this.#judged;
+  }
+  get id(): string {
+    return this.#setup.id;
+  }
+  get base(): { readonly revision: number; readonly content: Content } | undefined {
+    return this.#base;
+  }
+  /** Whether something typed isn't on the server. */
+  get isAhead(): boolean {
+    return this.#setup.store.value !== this.#synced;
+  }
+
+  #become(state: SaveState): void {
+    this.#state = state;
+    for (const listener of [...this.#listeners]) {
+      listener();
+    }
+  }
+
+  #judge(): Judged {
+    const { kind, store, language } = this.#setup;
+    return judge(kind, store.value, this.#base?.content, language);
+  }
+
+  /** Begins to listen. @returns what ends it. */
+  start(): () => void {
+    const { store } = this.#setup;
+    let last = store.value;
+    const stop = store.subscribe(() => {
+      if (store.value !== last) {
+        last = store.value;
+        this.#changed();
+      }
+    });
+    store.setProblems(this.#judged.problems);
+    const online = () => void this.save();
+    addEventListener('online', online);
+    this.#stopped = false;
+    return () => {
+      stop();
+      removeEventListener('online', online);
+      clearTimeout(this.#timer);
+      this.#stopped = true;
+    };
+  }
+
+  #changed(): void {
+    const { storage, keptKey, store, id } = this.#setup;
+    this.#judged = this.#judge();
+    store.setProblems(this.#judged.problems);
+    const draft: KeptDraft['draft'] = store.value;
+    writeKept(storage, keptKey, {
+      id,
+      keptAt: Date.now(),
+      basedOn: this.#base?.revision ?? null,
+      base: this.#base?.content ?? null,
+      draft,
+    });
+    if (this.#state.kind !== 'changed-meanwhile') {
+      this.#become(this.#state.kind === 'signed-out' ? this.#state : { kind: 'typing' });
+      this.#later(calmMs);
+    }
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#stopped) {
+      this.#timer = setTimeout(() => void this.save(), ms);
+    }
+  }
+
+  /** Sends what is typed, if there is something to send. @returns whether all of it is on the server then. */
+  async save(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    if (this.#underWay) {
+      await this.#underWay;
+    }
+    this.#underWay = this.#send().finally(() => {
+      this.#underWay = undefined;
+    });
+    return this.#underWay;
+  }
+
+  async #send(): Promise<boolean> {
+    const { store, door, id, onCreated } = this.#setup;
+    if (this.#state.kind === 'changed-meanwhile') {
+      return false;
+    }
+    const sent = store.value;
+    this.#judged = this.#judge();
+    const { sendable, heldBack } = this.#judged;
+    if (sendable === undefined) {
+      if (this.isAhead) {
+        this.#become({ kind: 'held' });
+      }
+      return false;
+    }
+    if (this.#base && sameContent(sendable, this.#base.content)) {
+      return this.#settle(sent, heldBack.length === 0);
+    }
+    if (this.#base === undefined && !this.isAhead) {
+      return true;
+    }
+    this.#become({ kind: 'saving' });
+    try {
+      const isNew = this.#base === undefined;
+      const revision = this.#base
+        ? await door.save(id, this.#base.revision, sendable)
+        : await door.create(id, sendable);
+      this.#base = { revision, content: sendable };
+      this.#document = await door.read(id).catch(() => this.#document);
+      if (isNew) {
+        onCreated(id);
+      }
+      return this.#settle(sent, heldBack.length === 0);
+    } catch (cause) {
+      if (cause instanceof ApiProblem && cause.code === 'documents.exists') {
+        // It was created; only the answer was lost on its way.
+        return this.#takeUpCreated();
+      }
+      this.#failed(cause);
+      return false;
+    }
+  }
+
+  async #takeUpCreated(): Promise<boolean> {
+    const { door, id, onCreated } = this.#setup;
+    try {
+      this.#document = await door.read(id);
+      this.#base = { revision: this.#document.revision, content: contentOf(this.#document) };
+      onCreated(id);
+      return this.#send();
+    } catch (cause) {
+      this.#failed(cause);
+      return false;
+    }
+  }
+
+  #settle(sent: Draft, whole: boolean): boolean {
+    const { store, storage, keptKey } = this.#setup;
+    if (store.value !== sent) {
+      this.#become({ kind: 'typing' });
+      this.#later(calmMs);
+      return false;
+    }
+    if (!whole) {
+      this.#become({ kind: 'held' });
+      return false;
+    }
+    this.#synced = sent;
+    dropKept(storage, keptKey);
+    this.#become({ kind: 'saved' });
+    return true;
+  }
+
+  #failed(cause: unknown): void {
+    if (!(cause instanceof ApiProblem) || cause.status === 0 || cause.status >= 500) {
+      this.#become({ kind: 'offline' });
+      this.#later(retryMs);
+    } else if (cause.status === 401) {
+      this.#become({ kind: 'signed-out' });
+    } else if (cause.code === 'documents.changed') {
+      this.#become({ kind: 'changed-meanwhile' });
+    } else {
+      this.#setup.store.setProblems([...cause.fields, ...this.#judged.problems]);
+      this.#become({ kind: 'refused', message: cause.message });
+    }
+  }
+
+  /**
+   * Takes up what the browser kept of an earlier sitting. When somebody saved meanwhile, saving it ends in the view of
+   * both versions, because it goes on from the revision it was typed on.
+   */
+  takeUp(kept: KeptDraft): void {
+    if (kept.basedOn !== null && kept.base !== null) {
+      this.#base = { revision: kept.basedOn, content: kept.base };
+    }
+    this.#setup.store.replace(kept.draft);
+  }
+
+  /** The server's document became another one: it was published, restored, or somebody else's was taken. */
+  adopt(document: SavedDocument): void {
+    this.#document = document;
+    if (this.#base?.revision === document.revision) {
+      this.#become(this.#state);
+      return;
+    }
+    this.#base = { revision: document.revision, content: contentOf(document) };
+    this.#become(this.#state);
+  }
+
+  /**
+   * Goes on from another revision of the server's with this draft.
+   * @param whole Whether the draft is just what the server has.
+   */
+  goOnFrom(document: SavedDocument, draft: Draft, whole: boolean): void {
+    const { store, storage, keptKey } = this.#setup;
+    this.#document = document;
+    this.#base = { revision: document.revision, content: contentOf(document) };
+    this.#state = { kind: 'saved' };
+    store.replace(draft);
+    this.#judged = this.#judge();
+    store.setProblems(this.#judged.problems);
+    if (whole) {
+      clearTimeout(this.#timer);
+      this.#synced = draft;
+      dropKept(storage, keptKey);
+      this.#become({ kind: 'saved' });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const shown = (limit: number | bigint, language: Language) => count(Number(limit), language);
+
+/** What a schema finds wrong, as a person would say it. */
+export function issueWords(issue: Issue, language: Language): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'array'
+        ? m.writing_add_least({ least: shown(1, language) })
+        : m.writing_fill_in();
+    case 'invalid_value':
+      return m.writing_choose_one();
+    case 'too_small': {
+      const least = shown(issue.minimum, language);
+      if (issue.origin === 'array') {
+        return m.writing_add_least({ least });
+      }
+      if (issue.origin === 'string') {
+        return Number(issue.minimum) <= 1 ? m.writing_fill_in() : m.writing_too_short({ least });
+      }
+      return m.writing_at_least({ least });
+    }
+    case 'too_big': {
+      const most = shown(issue.maximum, language);
+      if (issue.origin === 'array') {
+        return m.writing_add_most({ most });
+      }
+      return issue.origin === 'string' ? m.writing_too_long({ most }) : m.writing_at_most({ most });
+    }
+    case 'invalid_format':
+      return formatWords(issue);
+    default:
+      return m.writing_not_right();
+  }
+}
+
+function formatWords(issue: Extract<Issue, { code: 'invalid_format' }>): string {
+  if (issue.path[0] === 'slug') {
+    return m.writing_slug_wrong();
+  }
+  const words: Readonly<Record<string, () => string>> = {
+    url: m.writing_url_wrong,
+    date: m.writing_date_wrong,
+    uuid: m.writing_choose_one,
+  };
+  return (words[issue.format] ?? m.writing_not_right)();
+}

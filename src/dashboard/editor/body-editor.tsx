@@ -1,0 +1,92 @@
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { sameContent } from '#features/publishing/compare.rules.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import { LanguageMark, languageName } from '../form/fields/both-text.tsx';
+import { useField } from '../form/form-context.tsx';
+import { officeLanguage } from '../language.ts';
+import { bodyOf, editorContent } from './body-json.ts';
+import { bodyExtensions } from './body-nodes.ts';
+import { EditorTools } from './editor-tools.tsx';
+import { pastedBlocks } from './pasted-body.ts';
+import './editor.css';
+
+/** So many words are read in a minute (posts/body/body.rules.ts). */
+const wordsInMinute = 200;
+
+/** The rich text of a post in one language. */
+export function BodyEditor({ language }: { language: Language }) {
+  const { id, value, problem, disabled, set, leave } = useField(`texts.${language}.body`);
+  const label = m.writing_editor({ language: languageName(language) });
+  /** What the editor told last: only what comes from elsewhere is put into it again. */
+  const told = useRef<unknown>(value);
+  const editor: Editor = useEditor({
+    extensions: bodyExtensions(label),
+    content: editorContent(value),
+    editable: !disabled,
+    // Its styles are a file of ours: a style element is refused by the site's policy.
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: language,
+        class: 'ed-text',
+      },
+      handlePaste: (_, event): boolean => {
+        const html = event.clipboardData?.getData('text/html') ?? '';
+        if (html === '' || html.includes('data-pm-slice')) {
+          return false;
+        }
+        const blocks = pastedBlocks(html);
+        const [first] = blocks;
+        if (!first) {
+          return false;
+        }
+        // One paragraph goes into the line where the cursor is.
+        const inline = blocks.length === 1 && first.type === 'paragraph' ? first.content : undefined;
+        return editor.commands.insertContent(inline ?? blocks);
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      told.current = bodyOf(changed.getJSON());
+      set(told.current);
+    },
+    onBlur: leave,
+  });
+  useEffect(() => {
+    if (!sameContent(value, told.current)) {
+      told.current = value;
+      editor.commands.setContent(editorContent(value), { emitUpdate: false });
+    }
+  }, [editor, value]);
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+  const words = useEditorState({
+    editor,
+    selector: ({ editor: now }) => now.getText({ blockSeparator: ' ' }).split(/\s+/u).filter(Boolean).length,
+  });
+  const speaks = officeLanguage();
+  return (
+    <div className="ed">
+      <div className="ed-label">
+        {m.writing_f_body()} <LanguageMark language={language} />
+      </div>
+      <div className={problem === undefined ? 'ed-box' : 'ed-box ed-box-wrong'}>
+        <EditorTools editor={editor} disabled={disabled} />
+        <EditorContent editor={editor} />
+      </div>
+      <p className="ed-count of-dim num">
+        {m.writing_ed_words({
+          words: count(words, speaks),
+          minutes: count(Math.max(1, Math.round(words / wordsInMinute)), speaks),
+        })}
+      </p>
+      {problem !== undefined && <p className="fk-wrong">{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Node } from '@tiptap/core';
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { m } from '#messages/messages.js';
+import { listDocuments } from '../api/documents.ts';
+import { officeLanguage } from '../language.ts';
+import { usePicture } from '../pictures/picture-api.ts';
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function PictureView({ node, updateAttributes, deleteNode, editor }: NodeViewProps) {
+  const id = wordOf(node.attrs.media);
+  const { data } = usePicture(id);
+  return (
+    <NodeViewWrapper className="ed-picture" contentEditable={false}>
+      <img
+        src={data?.url ?? `/media/${id}/640.webp`}
+        alt={data?.alt[officeLanguage()] ?? ''}
+        data-drag-handle
+      />
+      <div className="ed-under">
+        <TextInput
+          aria-label={m.writing_ed_caption()}
+          placeholder={m.writing_ed_caption()}
+          maxLength={300}
+          disabled={!editor.isEditable}
+          value={wordOf(node.attrs.caption)}
+          onChange={(event) => updateAttributes({ caption: event.currentTarget.value })}
+        />
+        <Button variant="subtle" disabled={!editor.isEditable} onClick={deleteNode}>
+          {m.writing_ed_remove()}
+        </Button>
+      </div>
+    </NodeViewWrapper>
+  );
+}
+
+/** What is live under an address, by its slug; null when nothing is. */
+function useLive(kind: string, slug: string) {
+  const known = kind === 'visa' || kind === 'tour-package' ? kind : undefined;
+  return useQuery({
+    queryKey: ['live-card', kind, slug],
+    staleTime: 60_000,
+    enabled: known !== undefined,
+    queryFn: async ({ signal }) => {
+      const { items } = await listDocuments(
+        { ...(known ? { kind: known } : {}), q: slug.replaceAll('-', ' '), limit: 20 },
+        signal,
+      );
+      return items.find((each) => each.slug === slug && (each.live.en || each.live.bn)) ?? null;
+    },
+  });
+}
+
+function CardView({ node, deleteNode, editor }: NodeViewProps) {
+  const slug = wordOf(node.attrs.slug);
+  const { data } = useLive(wordOf(node.attrs.kind), slug);
+  const language = officeLanguage();
+  return (
+    <NodeViewWrapper className="ed-card" contentEditable={false} data-drag-handle>
+      {data?.cover && <img src={`/media/${data.cover}/320.webp`} alt="" />}
+      <b>
+        {data === null
+          ? m.writing_ed_card_gone()
+          : m.writing_ed_card_live({ title: data?.titles[language] ?? data?.titles.en ?? slug })}
+      </b>
+      <Button variant="subtle" disabled={!editor.isEditable} onClick={deleteNode}>
+        {m.writing_ed_remove()}
+      </Button>
+    </NodeViewWrapper>
+  );
+}
+
+/** A picture of the library with its caption. */
+export const pictureNode = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    media: { default: '', rendered: false },
+    caption: { default: '', rendered: false },
+  }),
+  // Within the editor only: nothing from outside becomes a picture of the library.
+  parseHTML: () => [],
+  renderHTML: () => ['figure'],
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
+});
+
+/** A live card of a package or visa guide, drawn for readers from the facts of the day. */
+export const cardNode = Node.create({
+  name: 'documentCard',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ kind: { default: '', rendered: false }, slug: { default: '', rendered: false } }),
+  parseHTML: () => [],
+  renderHTML: () => ['aside'],
+  addNodeView: () => ReactNodeViewRenderer(CardView),
+});

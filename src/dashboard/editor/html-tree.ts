@@ -1,0 +1,109 @@
+/** An element of pasted HTML, as far as it matters for what was written. */
+export interface HtmlElement {
+  readonly tag: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: (HtmlElement | string)[];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  copy: '©',
+  euro: '€',
+};
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));?/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) {
+      return entities[String(name).toLowerCase()] ?? whole;
+    }
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    // Control signs have no place in a text.
+    return code < 32 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)
+      ? ' '
+      : String.fromCodePoint(code);
+  });
+}
+
+const alone = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'base', 'source']);
+/** Whose text isn't for readers. */
+const unread = /^(?:script|style|title|template|textarea|xml|svg|math|object|iframe|noscript)$/;
+/** A new one ends the one before it, whose end is often left out. */
+const endsItself: Readonly<Record<string, RegExp>> = {
+  p: /^p$/,
+  li: /^li$/,
+  tr: /^(?:tr|td|th)$/,
+  td: /^(?:td|th)$/,
+  th: /^(?:td|th)$/,
+};
+
+const token =
+  /<!--[\s\S]*?(?:-->|$)|<!?\[[^\]]*\]>|<![^>]*>|<\?[^>]*>|<\/([a-z][^\s>/]*)[^>]*>|<([a-z][^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+function attributesIn(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of text.matchAll(attribute)) {
+    found.set(name.toLowerCase(), decoded(double ?? single ?? bare ?? ''));
+  }
+  return found;
+}
+
+/**
+ * Reads HTML of a clipboard into a tree, without the browser: nothing in it can load or run, and the page's policy needs
+ * no exception. Forgiving: whatever isn't closed is closed at the end.
+ */
+export function htmlTree(html: string): HtmlElement {
+  const root: HtmlElement = { tag: 'body', attributes: new Map(), children: [] };
+  const open: HtmlElement[] = [root];
+  const here = () => open.at(-1) ?? root;
+  const close = (tag: string) => {
+    const at = open.findLastIndex((each, index) => index > 0 && each.tag === tag);
+    if (at > 0) {
+      open.length = at;
+    }
+  };
+  const say = (text: string) => {
+    if (text !== '' && !open.some(({ tag }) => unread.test(tag))) {
+      here().children.push(decoded(text));
+    }
+  };
+  let from = 0;
+  for (const found of html.matchAll(token)) {
+    say(html.slice(from, found.index));
+    from = found.index + found[0].length;
+    const [, ended, begun, rest = ''] = found;
+    if (ended !== undefined) {
+      close(ended.toLowerCase());
+    } else if (begun !== undefined) {
+      const tag = begun.toLowerCase();
+      if (endsItself[tag]?.test(here().tag)) {
+        open.pop();
+      }
+      const element: HtmlElement = { tag, attributes: attributesIn(rest), children: [] };
+      if (!unread.test(tag)) {
+        here().children.push(element);
+      }
+      if (!alone.has(tag) && !rest.trimEnd().endsWith('/')) {
+        open.push(element);
+      }
+    }
+  }
+  say(html.slice(from));
+  return root;
+}

@@ -1,0 +1,64 @@
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import { useAt, useForm, useShownLanguages } from '../form-context.tsx';
+import { textOf } from '../plain.ts';
+import { TextField } from './text-field.tsx';
+
+export const languageName = (language: Language): string =>
+  language === 'en' ? m.writing_english() : m.writing_bangla();
+
+interface BothTextProps {
+  /** Within the texts of a language: `title`, `faq.0.question`. */
+  name: string;
+  label: string;
+  most?: number;
+  rows?: number;
+  help?: string;
+  optional?: boolean;
+}
+
+/** One text in both languages beside each other; what is written in one and missing in the other is marked. */
+export function BothText(props: BothTextProps) {
+  const shown = useShownLanguages();
+  return (
+    <div className={shown.length > 1 ? 'fk-both' : undefined}>
+      {shown.map((language) => (
+        <InLanguage key={language} {...props} language={language} />
+      ))}
+    </div>
+  );
+}
+
+function InLanguage({
+  name,
+  label,
+  help,
+  optional = false,
+  language,
+  ...props
+}: BothTextProps & { language: Language }) {
+  const { begun } = useForm();
+  const own = textOf(useAt(`texts.${language}.${name}`));
+  const other = textOf(useAt(`texts.${language === 'en' ? 'bn' : 'en'}.${name}`));
+  const missing = begun.has(language) && own.trim() === '' && other.trim() !== '';
+  return (
+    <TextField
+      {...props}
+      path={`texts.${language}.${name}`}
+      lang={language}
+      label={
+        <>
+          {label} <LanguageMark language={language} />
+          {optional && <span className="fk-optional"> {m.writing_optional()}</span>}
+        </>
+      }
+      {...(help === undefined ? {} : { help })}
+      note={missing ? m.writing_not_written() : undefined}
+    />
+  );
+}
+
+/** Which language a field is in. */
+export function LanguageMark({ language }: { language: Language }) {
+  return <span className="fk-lang">{languageName(language)}</span>;
+}

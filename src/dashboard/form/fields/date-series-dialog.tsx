@@ -1,0 +1,98 @@
+import { Button, Chip, Group, Modal, Select } from '@mantine/core';
+import { useState } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { addDays, type CalendarDate, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
+import { shortDate, weekdayName } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { datesOf } from '../date-series.ts';
+import { LooseDate } from './loose-date.tsx';
+
+interface DateSeriesDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Dates that are there already are shown and not added again. */
+  known: ReadonlySet<CalendarDate>;
+  onAdd: (dates: readonly CalendarDate[]) => void;
+}
+
+/** The days of a week from Sunday, to name weekdays by. */
+const someSunday = nextWeekday('2026-01-01', 0);
+
+/** "Every Friday until March": makes the list of dates, shows it, and adds it. */
+export function DateSeriesDialog({ opened, onClose, known, onAdd }: DateSeriesDialogProps) {
+  const language = officeLanguage();
+  const today = dhakaDate(new Date());
+  const [from, setFrom] = useState<CalendarDate | undefined>(addDays(today, 14));
+  const [until, setUntil] = useState<CalendarDate | undefined>(addDays(today, 104));
+  const [days, setDays] = useState<readonly string[]>(['5']);
+  const [every, setEvery] = useState('1');
+  const dates =
+    from !== undefined && until !== undefined
+      ? datesOf({ from, until, weekdays: days.map(Number), every: Number(every) })
+      : [];
+  const fresh = dates.filter((date) => !known.has(date));
+  const everyName: Readonly<Record<string, string>> = {
+    1: m.writing_series_every_1(),
+    2: m.writing_series_every_2(),
+    3: m.writing_series_every_3(),
+    4: m.writing_series_every_4(),
+  };
+  return (
+    <Modal opened={opened} onClose={onClose} title={m.writing_series_title()} size="lg" lockScroll={false}>
+      <fieldset className="fk-set">
+        <legend>{m.writing_series_days()}</legend>
+        <Chip.Group multiple value={[...days]} onChange={setDays}>
+          <Group gap={6}>
+            {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+              <Chip key={day} value={String(day)} size="sm">
+                {weekdayName(addDays(someSunday, day), language)}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+      </fieldset>
+      <div className="fk-three">
+        <LooseDate label={m.writing_series_from()} value={from} onChange={setFrom} />
+        <LooseDate label={m.writing_series_until()} value={until} onChange={setUntil} />
+        <Select
+          label={m.writing_series_every()}
+          data={Object.entries(everyName).map(([value, label]) => ({ value, label }))}
+          value={every}
+          allowDeselect={false}
+          onChange={(next) => setEvery(next ?? '1')}
+        />
+      </div>
+      <div className="fk-dates" aria-live="polite">
+        <p>
+          {dates.length === 0
+            ? m.writing_series_none()
+            : m.writing_series_dates({ count: count(dates.length, language) })}
+        </p>
+        <ol>
+          {dates.map((date) => (
+            <li key={date} className={known.has(date) ? 'fk-dates-known num' : 'num'}>
+              {shortDate(date, language)}
+              {known.has(date) && <small> {m.writing_series_known()}</small>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {m.writing_cancel()}
+        </Button>
+        <Button
+          color="marigold.5"
+          disabled={fresh.length === 0}
+          onClick={() => {
+            onAdd(fresh);
+            onClose();
+          }}
+        >
+          {m.writing_series_add({ count: count(fresh.length, language) })}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { taka } from '#platform/format/numbers.ts';
+import { numberOf } from '../plain.ts';
+import { poishaIn } from '../typed-number.ts';
+import { TypedField } from './typed-field.tsx';
+
+interface MoneyFieldProps {
+  path: string;
+  label?: ReactNode;
+  hiddenLabel?: string;
+  help?: ReactNode;
+}
+
+/** Taka, typed in digits of either script and shown grouped in lakh; kept in poisha. */
+export function MoneyField(props: MoneyFieldProps) {
+  return (
+    <TypedField
+      {...props}
+      className="fk-money num"
+      inputMode="decimal"
+      leftSection={<span aria-hidden="true">৳</span>}
+      show={(value) => taka(numberOf(value) ?? 0, officeLanguage()).replace('৳', '')}
+      read={poishaIn}
+      wrong={m.writing_amount_wrong()}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { ActionIcon } from '@mantine/core';
+import { Minus, Plus } from 'lucide-react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { useField } from '../form-context.tsx';
+import { numberOf } from '../plain.ts';
+import { wholeNumberIn } from '../typed-number.ts';
+import { TypedField } from './typed-field.tsx';
+
+interface NumberFieldProps {
+  path: string;
+  label: string;
+  /** In a table: the label is told, not seen, and there are no buttons. */
+  bare?: boolean;
+  help?: string;
+  min?: number;
+  max?: number;
+  onChange?: (next: number | undefined) => void;
+}
+
+/** A whole number: typed, stepped with the arrow keys or with two buttons. */
+export function NumberField({ path, label, bare = false, help, min = 0, max = 1000 }: NumberFieldProps) {
+  const { value, set, disabled } = useField(path);
+  const now = numberOf(value);
+  const step = (by: 1 | -1) => set(Math.min(max, Math.max(min, (now ?? min - by) + by)));
+  const field = (
+    <TypedField
+      path={path}
+      {...(bare ? { hiddenLabel: label } : { label })}
+      {...(help === undefined ? {} : { help })}
+      className="num"
+      inputMode="numeric"
+      show={(shown) => count(numberOf(shown) ?? 0, officeLanguage())}
+      read={wholeNumberIn}
+      wrong={m.writing_number_wrong()}
+      onStep={step}
+      {...(bare
+        ? {}
+        : {
+            rightSectionWidth: 66,
+            rightSection: (
+              <span className="fk-stepper">
+                <ActionIcon
+                  variant="subtle"
+                  tabIndex={-1}
+                  disabled={disabled || (now ?? min) <= min}
+                  aria-label={m.writing_less_of({ name: label })}
+                  onClick={() => step(-1)}
+                >
+                  <Icon of={Minus} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  tabIndex={-1}
+                  disabled={disabled || (now ?? min) >= max}
+                  aria-label={m.writing_more_of({ name: label })}
+                  onClick={() => step(1)}
+                >
+                  <Icon of={Plus} />
+                </ActionIcon>
+              </span>
+            ),
+          })}
+    />
+  );
+  return field;
+}

@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { m } from '#messages/messages.js';
+import { useAt, useField, useForm } from '../form-context.tsx';
+import { textOf } from '../plain.ts';
+import { slugOf } from '../slug-text.ts';
+
+/**
+ * The address of a document. While nothing is live under it, it follows the English title until somebody types one.
+ * @param live The address readers know now; undefined before the first publication.
+ */
+export function SlugField({ live, where }: { live: string | undefined; where: string }) {
+  const { store } = useForm();
+  const { id, value, problem, disabled, set, leave } = useField('slug');
+  const title = textOf(useAt('texts.en.title'));
+  const slug = textOf(value);
+  const before = useRef(title);
+
+  useEffect(() => {
+    const followed = textOf(store.at('slug')) === '' || textOf(store.at('slug')) === slugOf(before.current);
+    if (live === undefined && followed && before.current !== title) {
+      store.set('slug', slugOf(title));
+    }
+    before.current = title;
+  }, [store, title, live]);
+
+  const suggested = slugOf(title);
+  return (
+    <TextInput
+      id={id}
+      label={m.writing_slug()}
+      description={
+        live !== undefined && live !== slug && slug !== ''
+          ? m.writing_slug_redirects({ old: live })
+          : m.writing_slug_help()
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      leftSection={<span className="fk-where">{where}</span>}
+      leftSectionWidth={where.length * 7.6 + 18}
+      {...(suggested !== '' && suggested !== slug
+        ? {
+            rightSection: (
+              <Button variant="subtle" size="compact-sm" disabled={disabled} onClick={() => set(suggested)}>
+                {m.writing_slug_from_title()}
+              </Button>
+            ),
+            rightSectionWidth: 190,
+          }
+        : {})}
+      spellCheck={false}
+      autoCapitalize="off"
+      disabled={disabled}
+      error={problem}
+      value={slug}
+      onChange={(event) => set(event.currentTarget.value.toLowerCase().replaceAll(' ', '-'))}
+      onBlur={leave}
+    />
+  );
+}

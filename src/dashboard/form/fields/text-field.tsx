@@ -1,0 +1,85 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { useField } from '../form-context.tsx';
+import { textOf } from '../plain.ts';
+
+export interface TextFieldProps {
+  path: string;
+  label: ReactNode;
+  /** Longest text, in characters; its count is shown from two thirds on. */
+  most?: number;
+  /** More than one makes it a box that grows. */
+  rows?: number;
+  help?: ReactNode;
+  lang?: 'en' | 'bn';
+  /** Told where the field has no label of its own to see. */
+  hiddenLabel?: string;
+  placeholder?: string;
+  /** Another thing to say than what is wrong, such as that it isn't written yet. */
+  note?: string | undefined;
+}
+
+/** One line or a few of plain text, with its count. */
+export function TextField({
+  path,
+  label,
+  most,
+  rows = 1,
+  help,
+  lang,
+  hiddenLabel,
+  placeholder,
+  note,
+}: TextFieldProps) {
+  const { id, value, problem, disabled, set, leave } = useField(path);
+  const text = textOf(value);
+  const language = officeLanguage();
+  const near = most !== undefined && text.length > most * 0.66;
+  const counted = near
+    ? m.writing_count({ count: count(text.length, language), most: count(most, language) })
+    : undefined;
+  const said = [help, note, counted].filter((each) => each !== undefined);
+  const props = {
+    id,
+    label: hiddenLabel === undefined ? label : undefined,
+    ...(hiddenLabel === undefined ? {} : { 'aria-label': hiddenLabel }),
+    ...(said.length === 0
+      ? {}
+      : {
+          description: (
+            <span className="fk-said">
+              {said.map((each, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: at most three, always in this order
+                <span key={index}>{each}</span>
+              ))}
+            </span>
+          ),
+        }),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] satisfies (
+      | 'label'
+      | 'input'
+      | 'description'
+      | 'error'
+    )[],
+    error: problem,
+    disabled,
+    ...(lang === undefined ? {} : { lang }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+    value: text,
+    onBlur: leave,
+  };
+  return rows > 1 ? (
+    <Textarea
+      {...props}
+      autosize
+      minRows={rows}
+      maxRows={16}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
+  ) : (
+    <TextInput {...props} onChange={(event) => set(event.currentTarget.value)} />
+  );
+}

@@ -1,0 +1,68 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { type Language, languages } from '#platform/language.ts';
+import type { FormStore } from './form-store.ts';
+
+/** Which languages the fields show. */
+export type LanguageView = Language | 'both';
+
+export interface FormAt {
+  readonly store: FormStore;
+  readonly view: LanguageView;
+  /** Languages somebody has begun to write; in the others nothing is missing. */
+  readonly begun: ReadonlySet<Language>;
+  /** Why nothing can be changed; undefined when it can. */
+  readonly locked: string | undefined;
+  /** Speaks to screen readers. */
+  readonly announce: (words: string) => void;
+}
+
+export const FormContext = createContext<FormAt | undefined>(undefined);
+
+export function useForm(): FormAt {
+  const form = use(FormContext);
+  if (form === undefined) {
+    throw new Error('A field belongs inside a form.');
+  }
+  return form;
+}
+
+/** What stands at a path of the form, kept up to date. */
+export function useAt(path: string): unknown {
+  const { store } = useForm();
+  const read = () => store.at(path);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The id of the control at a path, for labels and for links from the summary. */
+export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+
+export interface FieldAt {
+  readonly id: string;
+  readonly value: unknown;
+  readonly problem: string | undefined;
+  readonly disabled: boolean;
+  readonly set: (next: unknown) => void;
+  readonly leave: () => void;
+}
+
+/** A field of the form by its path. */
+export function useField(path: string): FieldAt {
+  const { store, locked } = useForm();
+  const value = useAt(path);
+  const problemNow = () => store.problemAt(path);
+  const problem = useSyncExternalStore(store.subscribe, problemNow, problemNow);
+  return {
+    id: fieldId(path),
+    value,
+    problem,
+    disabled: locked !== undefined,
+    set: (next) => store.set(path, next),
+    leave: () => store.leave(path),
+  };
+}
+
+/** The languages that are shown now, in their order. */
+export function useShownLanguages(): readonly Language[] {
+  const { view } = useForm();
+  return languages.filter((language) => view === 'both' || view === language);
+}

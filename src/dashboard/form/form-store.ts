@@ -1,0 +1,109 @@
+import type { Draft } from './draft.ts';
+import { getAt, setAt } from './plain.ts';
+
+/** Something to mend, at a field. */
+export interface Problem {
+  /** Where, as the form has it: `facts.departures.3.seats`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * What is being typed, as plain data with paths. Each field listens to its own place only, so a long form stays quick.
+ * Nothing of it knows React.
+ */
+export class FormStore {
+  #value: Draft;
+  #problems: ReadonlyMap<string, string> = new Map();
+  #left: ReadonlySet<string> = new Set();
+  #all = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: Draft) {
+    this.#value = value;
+  }
+
+  get value(): Draft {
+    return this.#value;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) {
+      listener();
+    }
+  }
+
+  at(path: string): unknown {
+    return getAt(this.#value, path);
+  }
+
+  /** Changes one place; undefined takes it out. */
+  set(path: string, next: unknown): void {
+    this.setAll([[path, next]]);
+  }
+
+  /** Changes several places at once: the lists of a row in both languages. */
+  setAll(changes: readonly (readonly [path: string, next: unknown])[]): void {
+    const before = this.#value;
+    this.#value = changes.reduce((value, [path, next]) => setAt(value, path, next), before);
+    if (this.#value !== before) {
+      this.#tell();
+    }
+  }
+
+  /** Puts in another draft: one taken up again, restored, or made of two. */
+  replace(value: Draft): void {
+    this.#value = value;
+    this.#left = new Set();
+    this.#tell();
+  }
+
+  /** What is wrong now. A field shows its own once it was left, or all do after somebody wanted to publish. */
+  setProblems(problems: readonly Problem[]): void {
+    const next = new Map<string, string>();
+    for (const { path, message } of problems) {
+      if (!next.has(path)) {
+        next.set(path, message);
+      }
+    }
+    const same =
+      next.size === this.#problems.size &&
+      [...next].every(([path, message]) => this.#problems.get(path) === message);
+    if (!same) {
+      this.#problems = next;
+      this.#tell();
+    }
+  }
+
+  problemAt(path: string): string | undefined {
+    return this.#all || this.#left.has(path) ? this.#problems.get(path) : undefined;
+  }
+
+  /** A field was left: from now on it says what is wrong with it. */
+  leave(path: string): void {
+    if (!this.#left.has(path)) {
+      this.#left = new Set([...this.#left, path]);
+      this.#tell();
+    }
+  }
+
+  get showsAll(): boolean {
+    return this.#all;
+  }
+
+  showAll(): void {
+    this.#all = true;
+    this.#tell();
+  }
+
+  wasLeft(path: string): boolean {
+    return this.#left.has(path);
+  }
+}

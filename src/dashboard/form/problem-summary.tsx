@@ -1,0 +1,31 @@
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { officeLanguage } from '../language.ts';
+import type { Problem } from './form-store.ts';
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  nameOf: (path: string) => string;
+  onGo: (path: string) => void;
+}
+
+/** As many as can be read in one look; the next come when these are mended. */
+const most = 12;
+
+/** What is to mend, each a link to its field. */
+export function ProblemList({ problems, nameOf, onGo }: ProblemListProps) {
+  return (
+    <ul className="fk-problems">
+      {problems.slice(0, most).map(({ path, message }) => (
+        <li key={`${path} ${message}`}>
+          <button type="button" className="fk-link" onClick={() => onGo(path)}>
+            {nameOf(path)}: {message}
+          </button>
+        </li>
+      ))}
+      {problems.length > most && (
+        <li>{m.writing_mend_more({ count: count(problems.length - most, officeLanguage()) })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+
+interface RowHandleProps extends ComponentProps<'button'> {
+  name: string;
+}
+
+/** What a row is dragged by; with the keyboard it takes Alt and an arrow, as every field of the row does. */
+export function RowHandle({ name, ...props }: RowHandleProps) {
+  return (
+    <button
+      type="button"
+      className="fk-handle"
+      aria-label={m.writing_rows_move({ name })}
+      title={m.writing_rows_move({ name })}
+      // Inside a summary a click would fold the row.
+      onClick={(event) => event.preventDefault()}
+      {...props}
+    >
+      <Icon of={GripVertical} />
+    </button>
+  );
+}
+
+interface RowToolsProps {
+  name: string;
+  first: boolean;
+  last: boolean;
+  disabled: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onCopy?: () => void;
+}
+
+export function RowTools({ name, first, last, disabled, onMove, onRemove, onCopy }: RowToolsProps) {
+  const button = (label: string, icon: typeof Copy, act: () => void, off: boolean, full: string) => (
+    <Tooltip label={label} withArrow>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        disabled={disabled || off}
+        aria-label={full}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          act();
+        }}
+      >
+        <Icon of={icon} />
+      </ActionIcon>
+    </Tooltip>
+  );
+  return (
+    <span className="fk-row-tools">
+      {button(m.writing_rows_up(), ArrowUp, () => onMove(-1), first, `${m.writing_rows_up()}: ${name}`)}
+      {button(m.writing_rows_down(), ArrowDown, () => onMove(1), last, `${m.writing_rows_down()}: ${name}`)}
+      {onCopy && button(m.writing_rows_copy(), Copy, onCopy, false, m.writing_rows_copy_of({ name }))}
+      {button(m.writing_rows_remove(), Trash2, onRemove, false, m.writing_rows_remove_of({ name }))}
+    </span>
+  );
+}

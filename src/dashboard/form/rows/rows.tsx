@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { clsx } from 'clsx';
+import { Plus, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { fieldId, useField, useForm } from '../form-context.tsx';
+import { RowHandle, RowTools } from './row-tools.tsx';
+import { useRowDrag } from './use-row-drag.ts';
+import { useRows } from './use-rows.ts';
+
+export interface RowsProps {
+  /** The lists a row is part of, such as the facts of a day and its texts in each language. */
+  lists: readonly string[];
+  /** What one row is called: "Day 2". */
+  nameOf: (index: number) => string;
+  /** What a new row holds in each of the lists. */
+  fresh: () => readonly unknown[];
+  /** What a copy of a row holds; without it there is no button for it. */
+  copyOf?: (index: number) => readonly unknown[];
+  addLabel: string;
+  most: number;
+  children: (index: number) => ReactNode;
+  /** The head of a row that can be folded; without it a row is one line. */
+  heading?: (index: number) => ReactNode;
+  /** Further buttons below the rows. */
+  tools?: ReactNode;
+  className?: string;
+  /** Above the rows: the heads of columns. */
+  columns?: ReactNode;
+}
+
+/** Rows that can be added, taken out, brought back and put in order, by keyboard and by hand. */
+export function Rows(props: RowsProps) {
+  const { lists, nameOf, fresh, copyOf, addLabel, most, children, heading, tools, className, columns } =
+    props;
+  const { locked } = useForm();
+  const [first = ''] = lists;
+  const { problem } = useField(first);
+  const rows = useRows(lists, nameOf);
+  const { list, holding, handleOf } = useRowDrag(rows.move);
+  const full = rows.length >= most || locked !== undefined;
+
+  const row = (id: string, index: number) => {
+    const name = nameOf(index);
+    const handle = <RowHandle name={name} disabled={locked !== undefined} {...handleOf(index)} />;
+    const tail = (
+      <RowTools
+        name={name}
+        first={index === 0}
+        last={index === rows.length - 1}
+        disabled={locked !== undefined}
+        onMove={(by) => rows.move(index, index + by)}
+        onRemove={() => rows.remove(index)}
+        {...(copyOf && !full ? { onCopy: () => rows.add(copyOf(index), index + 1) } : {})}
+      />
+    );
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the fields inside; the handle tells of it
+      <div
+        key={id}
+        data-row=""
+        className={clsx('fk-row', heading && 'fk-row-card', holding === index && 'fk-row-held')}
+        onKeyDown={(event) => {
+          if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+            event.preventDefault();
+            event.stopPropagation();
+            rows.move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+          }
+        }}
+      >
+        {heading ? (
+          <details className="fk-fold" open>
+            <summary>
+              {handle}
+              {heading(index)}
+              {tail}
+            </summary>
+            <div className="fk-fold-in">{children(index)}</div>
+          </details>
+        ) : (
+          <>
+            {handle}
+            <div className="fk-row-in">{children(index)}</div>
+            {tail}
+          </>
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <div className={clsx('fk-rows', className)} id={fieldId(first)} tabIndex={-1}>
+      {rows.length > 0 && columns}
+      <div ref={list} className="fk-rows-list">
+        {rows.ids.map(row)}
+      </div>
+      {rows.removed && (
+        <p className="fk-removed">
+          {m.writing_rows_removed({ name: rows.removed.name })}{' '}
+          <Button variant="subtle" size="compact-sm" leftSection={<Icon of={Undo2} />} onClick={rows.undo}>
+            {m.writing_rows_undo()}
+          </Button>
+        </p>
+      )}
+      {problem !== undefined && <p className="fk-wrong">{problem}</p>}
+      <div className="fk-rows-foot">
+        <Button
+          variant="default"
+          leftSection={<Icon of={Plus} />}
+          disabled={full}
+          onClick={() => rows.add(fresh())}
+        >
+          {addLabel}
+        </Button>
+        {tools}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { useAt, useForm } from '../form-context.tsx';
+import { getAt, listOf, moved, withItem, withoutItem } from '../plain.ts';
+import { useRowIds } from './use-row-ids.ts';
+
+/** A row that was taken out, and could come back. */
+interface Removed {
+  readonly name: string;
+  readonly at: number;
+  readonly items: readonly unknown[];
+}
+
+/**
+ * Rows that are the same items of several lists: a day has facts, and a text in each language.
+ * @param lists The paths of the lists; the longest says how many rows there are.
+ * @param nameOf What a row is called when it is moved or taken out.
+ */
+export function useRows(lists: readonly string[], nameOf: (index: number) => string) {
+  const { store, announce } = useForm();
+  // Listening to all of it is right here: the rows of several lists are one thing.
+  useAt(lists[0] ?? '');
+  const lengths = lists.map((path) => listOf(getAt(store.value, path)).length);
+  const length = Math.max(0, ...lengths);
+  const ids = useRowIds(length);
+  const [removed, setRemoved] = useState<Removed>();
+  const focused = useRef<Element>(null);
+
+  useLayoutEffect(() => {
+    // The browser lets go of what has the focus when its row changes places.
+    const element = focused.current;
+    focused.current = null;
+    if (element instanceof HTMLElement && element.isConnected && document.activeElement !== element) {
+      element.focus();
+    }
+  });
+
+  const filled = (path: string) => {
+    const list = listOf(store.at(path));
+    return [
+      ...list,
+      ...Array.from({ length: length - list.length }, () => (path.startsWith('texts.') ? '' : undefined)),
+    ];
+  };
+  const change = (how: (list: readonly unknown[], which: number) => unknown[]) => {
+    store.setAll(lists.map((path, which) => [path, how(filled(path), which)] as const));
+  };
+  const shown = (number: number) => count(number, officeLanguage());
+
+  return {
+    length,
+    ids: ids.ids,
+    removed,
+    add: (items: readonly unknown[], at = length) => {
+      ids.inserted(at);
+      change((list, which) => withItem(list, at, items[which]));
+      setRemoved(undefined);
+      announce(m.writing_rows_added({ name: nameOf(at) }));
+    },
+    remove: (at: number) => {
+      const name = nameOf(at);
+      setRemoved({ name, at, items: lists.map((path) => filled(path)[at]) });
+      ids.removed(at);
+      change((list) => withoutItem(list, at));
+      announce(m.writing_rows_removed({ name }));
+    },
+    undo: () => {
+      if (removed) {
+        ids.inserted(removed.at);
+        change((list, which) => withItem(list, removed.at, removed.items[which]));
+        setRemoved(undefined);
+      }
+    },
+    move: (from: number, to: number) => {
+      if (to < 0 || to >= length || from === to) {
+        return;
+      }
+      const name = nameOf(from);
+      focused.current = document.activeElement;
+      ids.moved(from, to);
+      change((list) => moved(list, from, to));
+      announce(m.writing_rows_moved({ name, place: shown(to + 1), all: shown(length) }));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Longest address of a document. */
+const longest = 80;
+
+/** Letters that fall apart in NFKD into something else than a plain letter and its marks. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  '&': ' and ',
+};
+
+/** The address that an English title suggests: `Cox’s Bazar: three nights` is `coxs-bazar-three-nights`. */
+export function slugOf(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replace(/[ßæøđıł&]/g, (letter) => spelled[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (plain.length <= longest) {
+    return plain;
+  }
+  const cut = plain.slice(0, longest + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1));
+}
+
+/** A key for something new beside those that are taken: `tourist`, `tourist-2`. */
+export function freeKey(wanted: string, taken: readonly string[]): string {
+  const plain = slugOf(wanted).slice(0, 50) || 'item';
+  for (let number = 2; taken.includes(plain); number += 1) {
+    if (!taken.includes(`${plain}-${number}`)) {
+      return `${plain}-${number}`;
+    }
+  }
+  return plain;
+}

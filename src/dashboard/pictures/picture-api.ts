@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ask } from '../api/ask.ts';
+import { keptAnswers } from '../api/kept-answers.ts';
+
+const share = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+export const picture = z.object({
+  id: z.string(),
+  name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  alt: z.object({ en: z.string(), bn: z.string() }),
+  focus: z.object({ x: z.number(), y: z.number() }),
+  crop: share.nullable(),
+  version: z.number(),
+  placeholder: z.string(),
+  /** A file of it, 640 pixels across. */
+  url: z.string(),
+  uses: z.number(),
+  createdAt: z.string(),
+});
+/** A picture of the library. */
+export type LibraryPicture = z.infer<typeof picture>;
+/** A part of a picture, in per cent of its sides. */
+export type Crop = z.infer<typeof share>;
+
+const page = z.object({ items: z.array(picture), total: z.number() });
+
+/** So many pictures come at once. */
+export const picturesAtOnce = 40;
+
+/** The library, the newest picture first. */
+export function usePictures(q: string, pages: number) {
+  return useQuery({
+    queryKey: ['pictures', q, pages],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      (await ask(page, '/media', { query: { q, limit: Math.min(100, picturesAtOnce * pages) }, signal }))
+        .data,
+  });
+}
+
+/** One picture by its id; undefined while it is fetched or when there is none. */
+export function usePicture(id: string) {
+  return useQuery({
+    queryKey: ['picture', id],
+    enabled: id !== '',
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => (await ask(picture, `/media/${id}`, { signal })).data,
+  });
+}
+
+/** Everything that shows pictures fetches them anew. */
+export async function picturesChanged(): Promise<void> {
+  await Promise.all([
+    keptAnswers.invalidateQueries({ queryKey: ['pictures'] }),
+    keptAnswers.invalidateQueries({ queryKey: ['picture'] }),
+  ]);
+}
+
+interface PictureChange {
+  readonly name?: string;
+  readonly alt?: { readonly en?: string; readonly bn?: string };
+  readonly focus?: { readonly x: number; readonly y: number };
+  /** null: all of it. */
+  readonly crop?: Crop | null;
+}
+
+export async function changePicture(id: string, change: PictureChange): Promise<LibraryPicture> {
+  const { data } = await ask(picture, `/media/${id}`, { method: 'PATCH', body: change });
+  await picturesChanged();
+  return data;
+}
+
+/** Puts another file in a picture's place, wherever it is used. */
+export async function replacePicture(id: string, file: File): Promise<LibraryPicture> {
+  const body = new FormData();
+  body.set('file', file);
+  const { data } = await ask(picture, `/media/${id}/replace`, { method: 'POST', body });
+  await picturesChanged();
+  return data;
+}
+
+/** @throws ApiProblem 409 while it is used. */
+export async function deletePicture(id: string): Promise<void> {
+  await ask(z.unknown(), `/media/${id}`, { method: 'DELETE' });
+  await picturesChanged();
+}
+
+const uses = z.object({
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      title: z.string(),
+      live: z.boolean(),
+      trashed: z.boolean(),
+    }),
+  ),
+});
+export type PictureUse = z.infer<typeof uses>['items'][number];
+
+export function usePictureUses(id: string) {
+  return useQuery({
+    queryKey: ['picture', id, 'uses'],
+    queryFn: async ({ signal }) => (await ask(uses, `/media/${id}/uses`, { signal })).data.items,
+  });
+}
+
+/** Whether somebody who can't see the picture is told what it shows, in both languages. */
+export const isDescribed = ({ alt }: Pick<LibraryPicture, 'alt'>): boolean =>
+  alt.en.trim() !== '' && alt.bn.trim() !== '';

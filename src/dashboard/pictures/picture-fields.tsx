@@ -1,0 +1,133 @@
+import { Button, Group } from '@mantine/core';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { useAt, useField } from '../form/form-context.tsx';
+import { listOf, textOf } from '../form/plain.ts';
+import { RowHandle, RowTools } from '../form/rows/row-tools.tsx';
+import { useRowDrag } from '../form/rows/use-row-drag.ts';
+import { useRows } from '../form/rows/use-rows.ts';
+import { officeLanguage } from '../language.ts';
+import { DescribePicture } from './describe-picture.tsx';
+import { isDescribed, usePicture } from './picture-api.ts';
+import { PicturePicker } from './picture-picker.tsx';
+
+/** A picture by its id with what it shows, and a place to say that where it is missing. */
+function Chosen({ id }: { id: string }) {
+  const { data } = usePicture(id);
+  return (
+    <>
+      <img
+        className="pc-chosen"
+        src={data?.url ?? `/media/${id}/640.webp`}
+        alt={data ? data.alt[officeLanguage()] || data.name : ''}
+      />
+      {data && !isDescribed(data) && <DescribePicture picture={data} onDone={() => undefined} />}
+    </>
+  );
+}
+
+/** One picture of the library. */
+export function PictureField({ path, label, help }: { path: string; label: string; help?: string }) {
+  const { id, value, problem, disabled, set, leave } = useField(path);
+  const [open, setOpen] = useState(false);
+  const chosen = textOf(value);
+  return (
+    <fieldset className="fk-set pc-field" id={id} tabIndex={-1}>
+      <legend>{label}</legend>
+      {chosen !== '' && <Chosen id={chosen} />}
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<Icon of={ImagePlus} />}
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        >
+          {chosen === '' ? m.writing_choose_picture() : m.writing_change_picture()}
+        </Button>
+        {chosen !== '' && (
+          <Button variant="subtle" disabled={disabled} onClick={() => set(undefined)}>
+            {m.writing_remove_picture()}
+          </Button>
+        )}
+      </Group>
+      {help !== undefined && <small className="of-dim">{help}</small>}
+      {problem !== undefined && <p className="fk-wrong">{problem}</p>}
+      {open && (
+        <PicturePicker
+          title={label}
+          most={1}
+          onChoose={([next]) => {
+            set(next);
+            leave();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** Several pictures of the library, in order. */
+export function GalleryField({ path, label, most }: { path: string; label: string; most: number }) {
+  const { id, value, problem, disabled, set } = useField(path);
+  const [open, setOpen] = useState(false);
+  const language = officeLanguage();
+  const ids = listOf(useAt(path)).map(textOf);
+  const nameOf = (index: number) =>
+    m.writing_picture_place({ place: count(index + 1, language), all: count(ids.length, language) });
+  const rows = useRows([path], nameOf);
+  const { list, holding, handleOf } = useRowDrag(rows.move);
+  return (
+    <fieldset className="fk-set" id={id} tabIndex={-1}>
+      <legend>{label}</legend>
+      <div ref={list} className="pc-gallery">
+        {ids.map((picture, index) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the buttons inside; the handle tells of it
+          <div
+            key={picture}
+            data-row=""
+            className={holding === index ? 'pc-gallery-one fk-row-held' : 'pc-gallery-one'}
+            onKeyDown={(event) => {
+              if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+                event.preventDefault();
+                rows.move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+              }
+            }}
+          >
+            <RowHandle name={nameOf(index)} disabled={disabled} {...handleOf(index)} />
+            <Chosen id={picture} />
+            <RowTools
+              name={nameOf(index)}
+              first={index === 0}
+              last={index === ids.length - 1}
+              disabled={disabled}
+              onMove={(by) => rows.move(index, index + by)}
+              onRemove={() => rows.remove(index)}
+            />
+          </div>
+        ))}
+      </div>
+      <Button
+        variant="default"
+        leftSection={<Icon of={ImagePlus} />}
+        disabled={disabled || ids.length >= most}
+        onClick={() => setOpen(true)}
+      >
+        {m.writing_add_pictures()}
+      </Button>
+      {problem !== undefined && <p className="fk-wrong">{problem}</p>}
+      {open && (
+        <PicturePicker
+          title={label}
+          most={most - ids.length}
+          known={ids}
+          onChoose={(chosen) => set([...listOf(value), ...chosen])}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </fieldset>
+  );
+}

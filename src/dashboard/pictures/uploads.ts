@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import { m } from '#messages/messages.js';
+import { ApiProblem } from '../api/ask.ts';
+import { faultWords } from '../table/list-states.tsx';
+import { type LibraryPicture, picturesChanged } from './picture-api.ts';
+import { sendFile } from './send-file.ts';
+
+/** A file on its way into the library. */
+export interface Upload {
+  readonly key: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** 0 to 1. */
+  readonly share: number;
+  readonly why?: string;
+  readonly picture?: LibraryPicture;
+}
+
+/** So many are sent at once: the server makes pictures one after another anyway. */
+const atOnce = 2;
+
+/** Files that go into the library a few at a time; one that fails can be sent again. They go on while pages change. */
+export class Uploads {
+  #list: readonly Upload[] = [];
+  #last = 0;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+  readonly list = (): readonly Upload[] => this.#list;
+
+  #set(list: readonly Upload[]): void {
+    this.#list = list;
+    for (const listener of [...this.#listeners]) {
+      listener();
+    }
+  }
+
+  #change(key: number, change: Partial<Upload>): void {
+    this.#set(this.#list.map((each) => (each.key === key ? { ...each, ...change } : each)));
+  }
+
+  add(files: readonly File[]): void {
+    const added = files.map((file) => {
+      this.#last += 1;
+      return { key: this.#last, file, state: 'waiting', share: 0 } as const;
+    });
+    this.#set([...this.#list, ...added]);
+    this.#next();
+  }
+
+  retry(key: number): void {
+    this.#change(key, { state: 'waiting', share: 0 });
+    this.#next();
+  }
+
+  forget(key: number): void {
+    this.#set(this.#list.filter((each) => each.key !== key));
+  }
+
+  #next(): void {
+    const sending = this.#list.filter(({ state }) => state === 'sending').length;
+    const waiting = this.#list.filter(({ state }) => state === 'waiting');
+    for (const upload of waiting.slice(0, Math.max(0, atOnce - sending))) {
+      void this.#send(upload);
+    }
+  }
+
+  async #send({ key, file }: Upload): Promise<void> {
+    this.#change(key, { state: 'sending' });
+    try {
+      const picture = await sendFile(file, (share) => this.#change(key, { share }));
+      this.#change(key, { state: 'done', share: 1, picture });
+      await picturesChanged();
+    } catch (cause) {
+      const said = cause instanceof ApiProblem ? cause.message : '';
+      const why =
+        cause instanceof ApiProblem && cause.status === 0
+          ? m.writing_upload_no_connection()
+          : said || faultWords(cause instanceof Error ? cause : new Error());
+      this.#change(key, { state: 'failed', why });
+    }
+    this.#next();
+  }
+}
+
+/** The uploads of this window. */
+export const uploads = new Uploads();
+
+export const useUploads = (): readonly Upload[] =>
+  useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);

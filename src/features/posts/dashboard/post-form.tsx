@@ -1,0 +1,93 @@
+import { DocumentScreen } from '#dashboard/drafts/document-screen.tsx';
+import { SharingFields } from '#dashboard/drafts/sharing-fields.tsx';
+import { BodyEditor } from '#dashboard/editor/body-editor.tsx';
+import { BothText } from '#dashboard/form/fields/both-text.tsx';
+import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
+import { DateField } from '#dashboard/form/fields/date-field.tsx';
+import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
+import { TextField } from '#dashboard/form/fields/text-field.tsx';
+import { useAt, useShownLanguages } from '#dashboard/form/form-context.tsx';
+import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
+import { m } from '#messages/messages.js';
+import { categoryName } from '../category/category.rules.ts';
+import { TagRows } from './tag-rows.tsx';
+import { writtenPost } from './written-post.ts';
+
+function PostBasics({ live }: { live: string | undefined }) {
+  const isNews = useAt('facts.kind') === 'news';
+  return (
+    <>
+      <BothText name="title" label={m.writing_f_title()} most={110} />
+      <SlugField live={live} where={isNews ? '/news/' : '/blogs/'} />
+      <BothText
+        name="summary"
+        label={m.writing_f_summary()}
+        most={300}
+        rows={2}
+        help={m.writing_f_summary_help()}
+      />
+      <PictureField path="facts.cover" label={m.writing_f_cover()} />
+    </>
+  );
+}
+
+function PostBody() {
+  return useShownLanguages().map((language) => <BodyEditor key={language} language={language} />);
+}
+
+function PostFacts() {
+  return (
+    <>
+      <div className="fk-four">
+        <SelectField
+          path="facts.kind"
+          label={m.writing_f_kind()}
+          options={[
+            { value: 'blog', label: m.writing_post_blog() },
+            { value: 'news', label: m.writing_post_news() },
+          ]}
+        />
+        <SelectField
+          path="facts.category"
+          label={m.writing_f_category()}
+          options={Object.entries(categoryName).map(([value, name]) => ({ value, label: name() }))}
+        />
+        <DateField path="facts.publishedOn" label={m.writing_f_publishedOn()} />
+      </div>
+      <div className="fk-two">
+        <TextField path="facts.author.en" label={m.writing_author_en()} lang="en" most={60} />
+        <TextField path="facts.author.bn" label={m.writing_author_bn()} lang="bn" most={60} />
+      </div>
+      <TagRows />
+    </>
+  );
+}
+
+/** Writing a post of the blog or the news. */
+export function PostForm({ id }: { id: string | undefined }) {
+  return (
+    <DocumentScreen
+      kind={writtenPost}
+      id={id}
+      list={{ to: '/dashboard/manageblog', name: m.office_nav_posts() }}
+      newTitle={m.writing_new_post()}
+      updatePath={(each) => `/dashboard/updateblog/${each}`}
+      sections={(live) => [
+        {
+          key: 'basics',
+          title: m.writing_s_basics(),
+          fields: ['title', 'slug', 'summary', 'cover'],
+          content: <PostBasics live={live} />,
+        },
+        { key: 'text', title: m.writing_s_text(), fields: ['body'], content: <PostBody /> },
+        {
+          key: 'about',
+          title: m.writing_s_about(),
+          fields: ['kind', 'category', 'publishedOn', 'author', 'tags'],
+          content: <PostFacts />,
+        },
+        { key: 'sharing', title: m.writing_s_sharing(), fields: ['seo'], content: <SharingFields /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { BothText } from '#dashboard/form/fields/both-text.tsx';
+import { useForm } from '#dashboard/form/form-context.tsx';
+import { listOf, textOf } from '#dashboard/form/plain.ts';
+import { Rows } from '#dashboard/form/rows/rows.tsx';
+import { freeKey } from '#dashboard/form/slug-text.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+
+/** Tags: a key that stays, and its words in each language. */
+export function TagRows() {
+  const { store } = useForm();
+  const keys = () => listOf(store.at('facts.tags')).map(textOf);
+  return (
+    <div className="fk-lines">
+      <h3>{m.writing_f_tags()}</h3>
+      <p className="of-dim">{m.writing_tag_help()}</p>
+      <Rows
+        lists={['facts.tags']}
+        nameOf={(index) => m.writing_tag_n({ number: count(index + 1, officeLanguage()) })}
+        fresh={() => [freeKey('tag', keys())]}
+        addLabel={m.writing_tag_add()}
+        most={8}
+      >
+        {(index) => (
+          <BothText
+            name={`tags.${keys()[index] ?? '-'}`}
+            label={m.writing_tag_n({ number: count(index + 1, officeLanguage()) })}
+            most={40}
+          />
+        )}
+      </Rows>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { overPromises } from '#dashboard/drafts/honest-words.ts';
+import type { WrittenKind } from '#dashboard/drafts/written-kind.ts';
+import { getAt, isPlain, listOf, type Plain, textOf } from '#dashboard/form/plain.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { postFacts, postTexts } from '../posts.contract.ts';
+
+/** Takes out the words of tags that are gone. */
+function tidyTags(texts: Plain, tags: ReadonlySet<string>): Plain {
+  const { tags: words } = texts;
+  return isPlain(words)
+    ? { ...texts, tags: Object.fromEntries(Object.entries(words).filter(([key]) => tags.has(key))) }
+    : texts;
+}
+
+/** How a post of the blog or the news is written. */
+export const writtenPost: WrittenKind = {
+  kind: 'post',
+  facts: postFacts,
+  texts: postTexts,
+  startFacts: () => ({
+    kind: 'blog',
+    category: 'destinations',
+    tags: [],
+    author: {},
+    publishedOn: dhakaDate(new Date()),
+  }),
+  startTexts: () => ({ tags: {} }),
+  keeps: (path) => /^texts\.(?:en|bn)\.tags$|^facts\.author$/.test(path),
+  tidy: (draft) => {
+    const tags = new Set(listOf(draft.facts.tags).map(textOf));
+    return { ...draft, texts: { en: tidyTags(draft.texts.en, tags), bn: tidyTags(draft.texts.bn, tags) } };
+  },
+  contradictions: () => [],
+  advice: (draft) => overPromises(draft),
+  pictures: (draft) => [textOf(getAt(draft, 'facts.cover'))].filter(Boolean),
+  where: (draft) => (draft.facts.kind === 'news' ? '/news/' : '/blogs/'),
+};

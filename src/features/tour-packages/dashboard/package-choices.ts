@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ask } from '#dashboard/api/ask.ts';
+import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { destination, type Transport } from '../tour-packages.contract.ts';
+
+export const transportNames: Readonly<Record<Transport, () => string>> = {
+  coach: m.writing_t_coach,
+  train: m.writing_t_train,
+  flight: m.writing_t_flight,
+  launch: m.writing_t_launch,
+  boat: m.writing_t_boat,
+  car: m.writing_t_car,
+  jeep: m.writing_t_jeep,
+  walk: m.writing_t_walk,
+};
+
+export const mealNames = {
+  breakfast: m.writing_meal_breakfast,
+  lunch: m.writing_meal_lunch,
+  dinner: m.writing_meal_dinner,
+} as const;
+
+export const themeNames = {
+  beach: m.packages_theme_beach,
+  hills: m.packages_theme_hills,
+  forest: m.packages_theme_forest,
+  river: m.packages_theme_river,
+  heritage: m.packages_theme_heritage,
+  city: m.packages_theme_city,
+  family: m.packages_theme_family,
+  honeymoon: m.packages_theme_honeymoon,
+  adventure: m.packages_theme_adventure,
+  umrah: m.packages_theme_umrah,
+} as const;
+
+/** Names by value as the options of a field. */
+export const optionsOf = (names: Readonly<Record<string, () => string>>): Option[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label: label() }));
+
+const places = z.object({ items: z.array(destination) });
+
+/** Places a package can go to or pass through. */
+export function usePlaces(): readonly Option[] {
+  const { data } = useQuery({
+    queryKey: ['destinations'],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }) => (await ask(places, '/destinations', { signal })).data.items,
+  });
+  const language = officeLanguage();
+  return (data ?? [])
+    .map(({ key, names }) => ({ value: key, label: names[language] }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+}

@@ -1,0 +1,107 @@
+import { DocumentScreen } from '#dashboard/drafts/document-screen.tsx';
+import { FaqRows } from '#dashboard/drafts/faq-rows.tsx';
+import { LineRows } from '#dashboard/drafts/line-rows.tsx';
+import { SharingFields } from '#dashboard/drafts/sharing-fields.tsx';
+import { GalleryField, PictureField } from '#dashboard/pictures/picture-fields.tsx';
+import { m } from '#messages/messages.js';
+import type { Market } from '../tour-packages.contract.ts';
+import { PackageBands } from './package-bands.tsx';
+import { PackageBasics } from './package-basics.tsx';
+import { PackageDepartures } from './package-departures.tsx';
+import { PackageItinerary } from './package-itinerary.tsx';
+import { PackagePolicies } from './package-policies.tsx';
+import { PackageRoute } from './package-route.tsx';
+import { writtenPackage } from './written-package.ts';
+
+const kinds = {
+  domestic: writtenPackage('domestic'),
+  international: writtenPackage('international'),
+} as const;
+
+/** Writing a tour package; its market is that of the address. */
+export function PackageForm({ market, id }: { market: Market; id: string | undefined }) {
+  const domestic = market === 'domestic';
+  return (
+    <DocumentScreen
+      kind={kinds[market]}
+      id={id}
+      list={{
+        to: `/dashboard/manage${market}`,
+        name: domestic ? m.office_nav_domestic() : m.office_nav_international(),
+      }}
+      newTitle={domestic ? m.writing_new_domestic() : m.writing_new_international()}
+      updatePath={(each) => `/dashboard/update${market}/${each}`}
+      sections={(live) => [
+        {
+          key: 'basics',
+          title: m.writing_s_basics(),
+          fields: [
+            ...[
+              'title',
+              'summary',
+              'intro',
+              'slug',
+              'country',
+              'destinations',
+              'themes',
+              'nights',
+              'days',
+              'group',
+            ],
+            ...['mainTransport', 'hotelStars', 'flightsIncluded', 'hotel', 'travel'],
+          ],
+          content: <PackageBasics market={market} live={live} />,
+        },
+        {
+          key: 'pictures',
+          title: m.writing_s_pictures(),
+          fields: ['cover', 'gallery'],
+          content: (
+            <>
+              <PictureField path="facts.cover" label={m.writing_f_cover()} />
+              <GalleryField path="facts.gallery" label={m.writing_f_gallery()} most={20} />
+            </>
+          ),
+        },
+        {
+          key: 'itinerary',
+          title: m.writing_s_itinerary(),
+          fields: ['itinerary'],
+          content: <PackageItinerary />,
+        },
+        {
+          key: 'departures',
+          title: m.writing_s_departures(),
+          fields: ['bands', 'departures', 'departureNotes'],
+          content: (
+            <>
+              <PackageBands />
+              <PackageDepartures />
+            </>
+          ),
+        },
+        {
+          key: 'included',
+          title: m.writing_s_included(),
+          fields: ['highlights', 'included', 'excluded'],
+          content: (
+            <>
+              <LineRows name="highlights" label={m.writing_f_highlights()} length={140} most={8} />
+              <LineRows name="included" label={m.writing_f_included()} length={160} most={20} />
+              <LineRows name="excluded" label={m.writing_f_excluded()} length={160} most={20} />
+            </>
+          ),
+        },
+        { key: 'route', title: m.writing_s_route(), fields: ['route'], content: <PackageRoute /> },
+        {
+          key: 'policies',
+          title: m.writing_s_policies(),
+          fields: ['childPolicy', 'cancellation'],
+          content: <PackagePolicies />,
+        },
+        { key: 'faq', title: m.writing_s_faq(), fields: ['faq'], content: <FaqRows /> },
+        { key: 'sharing', title: m.writing_s_sharing(), fields: ['seo'], content: <SharingFields /> },
+      ]}
+    />
+  );
+}

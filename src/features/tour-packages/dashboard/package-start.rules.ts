@@ -1,0 +1,88 @@
+import type { Plain } from '#dashboard/form/plain.ts';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import type { Language } from '#platform/language.ts';
+import type { Market } from '../tour-packages.contract.ts';
+
+/** Words that most packages share, to be changed where a package differs. They don't count as written. */
+const usual: Readonly<Record<Language, Readonly<Record<'childPolicy' | 'cancellation', string>>>> = {
+  en: {
+    childPolicy:
+      'Infants under 2 travel on a lap without a seat. Children of 2 to 11 pay the child’s price, with or without a bed of their own.',
+    cancellation:
+      'Tell us by phone or in writing. What we have to keep rises as the day comes nearer, because hotels and transport are paid ahead.',
+  },
+  bn: {
+    childPolicy:
+      '২ বছরের কম বয়সী শিশু কোলে বসে যায়, আলাদা আসন থাকে না। ২ থেকে ১১ বছরের শিশুর জন্য শিশুর দাম, আলাদা খাটসহ বা খাট ছাড়া।',
+    cancellation: 'ফোনে বা লিখে জানান। হোটেল আর গাড়ির টাকা আগে দেওয়া থাকে, তাই দিন যত কাছে আসে কেটে রাখা অংশ তত বাড়ে।',
+  },
+};
+
+/** What a new package begins with, so that an editor fills in only what is its own. */
+export function startFacts(market: Market): Plain {
+  const domestic = market === 'domestic';
+  return {
+    market,
+    ...(domestic ? { country: 'BD' } : {}),
+    destinations: [],
+    themes: [],
+    nights: 2,
+    days: 3,
+    group: { min: 8, max: 30 },
+    flightsIncluded: !domestic,
+    mainTransport: domestic ? 'coach' : 'flight',
+    bands: [{ key: 'regular', infant: 0 }],
+    departures: [],
+    itinerary: [freshDay(), freshDay(), freshDay()],
+    route: [{ destination: 'dhaka', km: 0 }],
+    childPolicy: { infantUnder: 2, childUnder: 12 },
+    cancellation: domestic
+      ? [
+          { daysBefore: 15, keepPercent: 10 },
+          { daysBefore: 7, keepPercent: 50 },
+          { daysBefore: 0, keepPercent: 100 },
+        ]
+      : [
+          { daysBefore: 30, keepPercent: 20 },
+          { daysBefore: 15, keepPercent: 50 },
+          { daysBefore: 0, keepPercent: 100 },
+        ],
+    gallery: [],
+  };
+}
+
+/** The facts of a day nobody has described yet. */
+export const freshDay = (): Plain => ({ meals: ['breakfast'], by: [] });
+
+export const startTexts = (language: Language): Plain => ({
+  highlights: [],
+  itinerary: [],
+  included: [],
+  excluded: [],
+  departureNotes: {},
+  faq: [],
+  ...usual[language],
+});
+
+/** A week before it leaves nobody can ask for a seat any more, unless an editor says otherwise. */
+const cutOffDays = 7;
+
+/** A departure of a date, with what follows from it. */
+export function departureOn(
+  date: CalendarDate,
+  { nights, seats, band, taken }: { nights: number; seats: number; band: string; taken: ReadonlySet<string> },
+): Plain {
+  let key: string = date;
+  for (let number = 2; taken.has(key); number += 1) {
+    key = `${date}-${number}`;
+  }
+  return {
+    key,
+    departsOn: date,
+    returnsOn: addDays(date, nights),
+    cutOff: addDays(date, -cutOffDays),
+    seats,
+    taken: 0,
+    band,
+  };
+}

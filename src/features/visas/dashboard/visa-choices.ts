@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ask } from '#dashboard/api/ask.ts';
+import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { type PaperGroup, type Profile, paper } from '../visas.contract.ts';
+
+export const formNames = {
+  'e-visa': m.visas_form_e_visa,
+  sticker: m.visas_form_sticker,
+  'on-arrival': m.visas_form_on_arrival,
+  'visa-free': m.visas_form_visa_free,
+} as const;
+
+export const regionNames = {
+  'south-asia': m.visas_region_south_asia,
+  'south-east-asia': m.visas_region_south_east_asia,
+  'east-asia': m.visas_region_east_asia,
+  'middle-east': m.visas_region_middle_east,
+  europe: m.visas_region_europe,
+  'north-america': m.visas_region_north_america,
+  oceania: m.visas_region_oceania,
+  africa: m.visas_region_africa,
+} as const;
+
+export const purposeNames = {
+  tourism: m.writing_purpose_tourism,
+  business: m.writing_purpose_business,
+  medical: m.writing_purpose_medical,
+  umrah: m.writing_purpose_umrah,
+  family: m.writing_purpose_family,
+  study: m.writing_purpose_study,
+  transit: m.writing_purpose_transit,
+} as const;
+
+export const entryNames = {
+  single: m.visas_entries_single,
+  double: m.visas_entries_double,
+  multiple: m.visas_entries_multiple,
+} as const;
+
+export const placeNames = {
+  embassy: m.visas_handed_in_embassy,
+  'visa-centre': m.visas_handed_in_visa_centre,
+  online: m.visas_handed_in_online,
+  airport: m.visas_handed_in_airport,
+  agency: m.visas_handed_in_agency,
+} as const;
+
+export const profileNames: Readonly<Record<Profile, () => string>> = {
+  'job-holder': m.visas_profile_job_holder,
+  'business-owner': m.visas_profile_business_owner,
+  student: m.visas_profile_student,
+  retired: m.visas_profile_retired,
+  homemaker: m.visas_profile_homemaker,
+  child: m.visas_profile_child,
+  'government-employee': m.visas_profile_government_employee,
+  professional: m.visas_profile_professional,
+};
+
+export const groupNames: Readonly<Record<PaperGroup, () => string>> = {
+  'about-you': m.writing_group_about_you,
+  work: m.writing_group_work,
+  money: m.writing_group_money,
+  family: m.writing_group_family,
+  journey: m.writing_group_journey,
+};
+
+/** Names by value as the options of a field. */
+export const optionsOf = (names: Readonly<Record<string, () => string>>): Option[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label: label() }));
+
+const library = z.object({ items: z.array(paper) });
+
+/** The papers a checklist can ask for, in the order of the library. */
+export function usePapers(): readonly Option[] {
+  const { data } = useQuery({
+    queryKey: ['visa-papers'],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }) => (await ask(library, '/visa-papers', { signal })).data.items,
+  });
+  const language = officeLanguage();
+  return (data ?? []).map(({ key, texts }) => ({ value: key, label: texts[language].name }));
+}

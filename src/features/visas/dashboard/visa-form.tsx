@@ -1,0 +1,46 @@
+import { DocumentScreen } from '#dashboard/drafts/document-screen.tsx';
+import { SharingFields } from '#dashboard/drafts/sharing-fields.tsx';
+import { m } from '#messages/messages.js';
+import { VisaBasics } from './visa-basics.tsx';
+import { VisaChecked } from './visa-checked.tsx';
+import { VisaKinds } from './visa-kinds.tsx';
+import { VisaPapers } from './visa-papers.tsx';
+import { VisaQuestions, VisaSteps } from './visa-steps.tsx';
+import { writtenVisa } from './written-visa.ts';
+
+/** Writing the guide to a country's visa. */
+export function VisaForm({ id }: { id: string | undefined }) {
+  return (
+    <DocumentScreen
+      kind={writtenVisa}
+      id={id}
+      list={{ to: '/dashboard/managevisa', name: m.office_nav_visas() }}
+      newTitle={m.writing_new_visa()}
+      updatePath={(each) => `/dashboard/updatevisa/${each}`}
+      sections={(live) => [
+        {
+          key: 'basics',
+          title: m.writing_s_basics(),
+          fields: ['country', 'region', 'title', 'slug', 'summary', 'cover'],
+          content: <VisaBasics live={live} />,
+        },
+        { key: 'kinds', title: m.writing_s_kinds(), fields: ['kinds', 'fees'], content: <VisaKinds /> },
+        {
+          key: 'papers',
+          title: m.writing_s_papers(),
+          fields: ['papers', 'ownPapers', 'details'],
+          content: <VisaPapers />,
+        },
+        { key: 'steps', title: m.writing_s_steps(), fields: ['steps', 'goodToKnow'], content: <VisaSteps /> },
+        { key: 'faq', title: m.writing_s_faq(), fields: ['faq'], content: <VisaQuestions /> },
+        {
+          key: 'checked',
+          title: m.writing_s_checked(),
+          fields: ['handedInAt', 'preparation', 'checkedOn', 'source', 'closedDays'],
+          content: <VisaChecked />,
+        },
+        { key: 'sharing', title: m.writing_s_sharing(), fields: ['seo'], content: <SharingFields /> },
+      ]}
+    />
+  );
+}

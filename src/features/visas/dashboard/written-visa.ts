@@ -1,0 +1,25 @@
+import { overPromises } from '#dashboard/drafts/honest-words.ts';
+import type { WrittenKind } from '#dashboard/drafts/written-kind.ts';
+import { getAt, textOf } from '#dashboard/form/plain.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { visaFacts, visaTexts } from '../visas.contract.ts';
+import { tidyVisa, visaAdvice, visaContradictions } from './visa-checks.rules.ts';
+import { startFacts, startTexts } from './visa-start.rules.ts';
+
+/** How a visa guide is written. */
+export const writtenVisa: WrittenKind = {
+  kind: 'visa',
+  facts: visaFacts,
+  texts: visaTexts,
+  startFacts: () => startFacts(dhakaDate(new Date())),
+  startTexts,
+  keeps: (path) =>
+    /^texts\.(?:en|bn)\.(?:kinds|details|ownPapers|fees)$|^facts\.kinds\.\d+\.fees\.(?:embassy|centre|service)$|^facts\.papers(?:\.byProfile)?$|^facts\.ownPapers\.\d+\.shape$/.test(
+      path,
+    ),
+  tidy: tidyVisa,
+  contradictions: visaContradictions,
+  advice: (draft, today) => [...overPromises(draft), ...visaAdvice(draft, today)],
+  pictures: (draft) => [textOf(getAt(draft, 'facts.cover'))].filter(Boolean),
+  where: () => '/visadetails/',
+};

@@ -1,0 +1,34 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { asc } from 'drizzle-orm';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { paper } from '../visas.contract.ts';
+import { visaPapers } from '../visas.table.ts';
+
+const list = createRoute({
+  ...needs('documents.read'),
+  method: 'get',
+  path: '/visa-papers',
+  operationId: 'listVisaPapers',
+  tags: ['Documents'],
+  summary: 'The library of papers that visa guides ask for, in its order',
+  responses: {
+    200: answered('All of them.', z.object({ items: z.array(paper) })),
+    ...refused(usualRefusals),
+  },
+});
+
+/** What the checklists of visa guides choose papers from. */
+export function paperRoutes({ db }: CommandDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openapi(list, async (context) => {
+    const rows = await db
+      .select({ paper: visaPapers.paper })
+      .from(visaPapers)
+      .orderBy(asc(visaPapers.position));
+    return context.json({ items: rows.map((row) => row.paper) }, 200);
+  });
+  return routes;
+}
