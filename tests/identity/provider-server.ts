@@ -44,7 +44,8 @@ export interface ProviderServer {
   call(path: string, body: unknown, from?: string, headers?: Record<string, string>): Promise<Response>;
   /** Faults that were logged. */
   readonly faults: string[];
-  close(): Promise<void>;
+  /** @param keep leaves the database open for another server on it. */
+  close(keep?: 'keep'): Promise<void>;
 }
 
 async function saveDemoSettings(database: OpenDatabase, clock: MovingClock) {
@@ -64,9 +65,10 @@ async function saveDemoSettings(database: OpenDatabase, clock: MovingClock) {
 export async function startProviderServer(
   database: OpenDatabase,
   variables: Readonly<Record<string, string>> = {},
+  port?: number,
 ): Promise<ProviderServer> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const listensOn = port ?? (await freePort());
+  const url = `http://127.0.0.1:${listensOn}`;
   const clock = movingClock();
   await saveDemoSettings(database, clock);
   const pages = new PageCache(0);
@@ -77,14 +79,14 @@ export async function startProviderServer(
     clock,
     pages,
     logger,
-    config: readConfig({ PORT: String(port), SITE_URL: url, ...variables }),
+    config: readConfig({ PORT: String(listensOn), SITE_URL: url, ...variables }),
     storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
     metrics: createMetrics(pages),
     handler: async () => new Response('page'),
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(listensOn, '127.0.0.1', resolve));
   const apps: ReturnType<typeof initializeApp>[] = [];
   return {
     url,
@@ -125,11 +127,13 @@ export async function startProviderServer(
         },
         { incoming: { socket: { remoteAddress: from } } },
       ),
-    close: async () => {
+    close: async (keep) => {
       await Promise.all(apps.map((each) => deleteApp(each)));
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await database.close();
+      if (!keep) {
+        await database.close();
+      }
     },
   };
 }
