@@ -41,18 +41,35 @@ export function ConflictView({ kind, saver, mine, onClose }: ConflictViewProps) 
 }
 
 const asDraft = (value: unknown, otherwise: Draft): Draft =>
-  isPlain(value) && isPlain(value.facts) && isPlain(value.texts) && isPlain(value.texts.en) && isPlain(value.texts.bn)
-    ? { slug: String(value.slug ?? ''), facts: value.facts, texts: { en: value.texts.en, bn: value.texts.bn } }
+  isPlain(value) &&
+  isPlain(value.facts) &&
+  isPlain(value.texts) &&
+  isPlain(value.texts.en) &&
+  isPlain(value.texts.bn)
+    ? {
+        slug: String(value.slug ?? ''),
+        facts: value.facts,
+        texts: { en: value.texts.en, bn: value.texts.bn },
+      }
     : otherwise;
 
 /** A draft without a field, or without a row. */
 function without(draft: Draft, path: string): Draft {
   const [, list = '', index = ''] = /^(.*)\.(\d+)$/.exec(path) ?? [];
   const rows = list === '' ? undefined : getAt(draft, list);
-  return Array.isArray(rows) ? setAt(draft, list, withoutItem(rows, Number(index))) : setAt(draft, path, undefined);
+  return Array.isArray(rows)
+    ? setAt(draft, list, withoutItem(rows, Number(index)))
+    : setAt(draft, path, undefined);
 }
 
-function Choices({ kind, saver, mine, theirs, name, onClose }: ConflictViewProps & { theirs: SavedDocument; name: string }) {
+function Choices({
+  kind,
+  saver,
+  mine,
+  theirs,
+  name,
+  onClose,
+}: ConflictViewProps & { theirs: SavedDocument; name: string }) {
   const language = officeLanguage();
   const before = saver.base ? draftOf(kind, saver.base.content) : mine;
   const [merged] = useState(() => mergeThree(before, mine, draftOf(kind, theirs)));
@@ -62,7 +79,8 @@ function Choices({ kind, saver, mine, theirs, name, onClose }: ConflictViewProps
     // From the last row on, so that one that is taken out doesn't move those before it.
     const chosen = [...merged.clashes].reverse().filter(({ path }) => taken.has(path));
     const value = chosen.reduce(
-      (draft, { path, theirs: other }) => (other === undefined ? without(draft, path) : setAt(draft, path, other)),
+      (draft, { path, theirs: other }) =>
+        other === undefined ? without(draft, path) : setAt(draft, path, other),
       asDraft(merged.value, mine),
     );
     saver.goOnFrom(theirs, value, false);

@@ -17,9 +17,18 @@ const document = z.object({
   facts: plain,
   texts,
   states: inBoth(z.enum(languageStates)),
-  publications: inBoth(z.object({ revision: z.number(), publishedAt: z.string(), publishedBy: actor }).nullable()),
+  publications: inBoth(
+    z.object({ revision: z.number(), publishedAt: z.string(), publishedBy: actor }).nullable(),
+  ),
   scheduled: inBoth(
-    z.object({ revision: z.number(), publishAt: z.string(), scheduledBy: actor, failure: z.string().nullable() }).nullable(),
+    z
+      .object({
+        revision: z.number(),
+        publishAt: z.string(),
+        scheduledBy: actor,
+        failure: z.string().nullable(),
+      })
+      .nullable(),
   ),
   trashedAt: z.string().nullable(),
   savedAt: z.string(),
@@ -41,7 +50,8 @@ export const createDocument = async (kind: DocumentKind, id: string, content: Co
 
 /** @returns the new revision's number. @throws ApiProblem 409 `documents.changed` when somebody saved meanwhile. */
 export const saveDocument = async (id: string, basedOn: number, content: Content): Promise<number> =>
-  (await ask(saved, `/documents/${id}`, { method: 'PUT', ifMatch: `"${basedOn}"`, body: content })).data.revision;
+  (await ask(saved, `/documents/${id}`, { method: 'PUT', ifMatch: `"${basedOn}"`, body: content })).data
+    .revision;
 
 type Act = 'publish' | 'unpublish' | 'unschedule' | 'trash' | 'bring-back';
 
@@ -51,7 +61,12 @@ export const actOn = async (
   act: Act,
   about?: { readonly language: Language; readonly revision?: number },
 ): Promise<SavedDocument> =>
-  (await ask(document, `/documents/${id}/${act}`, { method: 'POST', ...(about === undefined ? {} : { body: about }) })).data;
+  (
+    await ask(document, `/documents/${id}/${act}`, {
+      method: 'POST',
+      ...(about === undefined ? {} : { body: about }),
+    })
+  ).data;
 
 /** @param publishAt A time in Dhaka, `2027-01-15T09:00`. */
 export const scheduleDocument = async (
@@ -97,4 +112,25 @@ export const compareRevisions = async (
 
 /** Saves an old revision again, as the newest. @returns its number. */
 export const restoreRevision = async (id: string, revision: number, basedOn: number): Promise<number> =>
-  (await ask(saved, `/documents/${id}/restore`, { method: 'POST', body: { revision, basedOn } })).data.revision;
+  (await ask(saved, `/documents/${id}/restore`, { method: 'POST', body: { revision, basedOn } })).data
+    .revision;
+
+const checks = z.object({
+  items: z.array(
+    z.object({
+      path: z.string(),
+      language: z.enum(['en', 'bn']).nullable(),
+      severity: z.enum(['stops', 'warns']),
+      message: z.object({ en: z.string(), bn: z.string() }),
+    }),
+  ),
+});
+export type Check = z.infer<typeof checks>['items'][number];
+
+/** What should be mended before a revision is published. */
+export const checkDocument = async (
+  id: string,
+  revision: number,
+  signal?: AbortSignal,
+): Promise<readonly Check[]> =>
+  (await ask(checks, `/documents/${id}/checks`, { query: { revision }, signal })).data.items;

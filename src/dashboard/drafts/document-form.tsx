@@ -2,14 +2,14 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { useMe } from '../api/me.ts';
 import { FormContext, type LanguageView } from '../form/form-context.tsx';
 import { goToField } from '../form/go-to-field.ts';
 import { ProblemList } from '../form/problem-summary.tsx';
 import { officeLanguage } from '../language.ts';
-import { useMe } from '../api/me.ts';
 import { ConflictView } from './conflict-view.tsx';
-import { DocumentHead } from './document-head.tsx';
 import type { SavedDocument } from './document-api.ts';
+import { DocumentHead } from './document-head.tsx';
 import { FormSteps } from './form-steps.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { KeptNotice } from './kept-notice.tsx';
@@ -71,7 +71,11 @@ export function DocumentForm(props: DocumentFormProps) {
   const { judged, document } = saver;
   const trashed = document?.trashedAt ?? null;
   const locked =
-    trashed !== null ? m.writing_in_trash() : me.may('documents.write') ? undefined : m.office_may_not({ role: me.role });
+    trashed !== null
+      ? m.writing_in_trash()
+      : me.may('documents.write')
+        ? undefined
+        : m.office_may_not({ role: me.role });
   const current = document?.publications.en ?? document?.publications.bn;
   const liveSlug = current ? document?.path.split('/').at(-1) : undefined;
   const parts = sections(liveSlug);
@@ -131,7 +135,11 @@ export function DocumentForm(props: DocumentFormProps) {
             {showsAll && judged.problems.length > 0 && (
               <section className="fk-errors" aria-label={m.writing_mend_title()}>
                 <b>{m.writing_mend_title()}</b>
-                <ProblemList problems={judged.problems} nameOf={(path) => pathWords(path, language)} onGo={goTo} />
+                <ProblemList
+                  problems={judged.problems}
+                  nameOf={(path) => pathWords(path, language)}
+                  onGo={goTo}
+                />
               </section>
             )}
             <SegmentedControl
@@ -146,7 +154,12 @@ export function DocumentForm(props: DocumentFormProps) {
               ]}
             />
             {parts.map((part) => (
-              <section key={part.key} id={`part-${part.key}`} className="fk-part" aria-labelledby={`part-${part.key}-name`}>
+              <section
+                key={part.key}
+                id={`part-${part.key}`}
+                className="fk-part"
+                aria-labelledby={`part-${part.key}-name`}
+              >
                 <h2 id={`part-${part.key}-name`} tabIndex={-1}>
                   {part.title}
                 </h2>

@@ -37,7 +37,13 @@ export function FormSteps({ parts, problems, showsAll }: FormStepsProps) {
             <li key={part.key}>
               <button type="button" className={`fk-step fk-step-${state}`} onClick={() => go(part.key)}>
                 <i className="num" aria-hidden="true">
-                  {state === 'done' ? <Icon of={Check} /> : state === 'wrong' ? '!' : count(index + 1, language)}
+                  {state === 'done' ? (
+                    <Icon of={Check} />
+                  ) : state === 'wrong' ? (
+                    '!'
+                  ) : (
+                    count(index + 1, language)
+                  )}
                 </i>
                 <span>{part.title}</span>
                 {state === 'wrong' && <small>{m.writing_to_mend({ count: count(left, language) })}</small>}

@@ -8,8 +8,8 @@ import { actorName } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { languageName } from '../form/fields/both-text.tsx';
 import { officeLanguage } from '../language.ts';
-import { compareRevisions, listRevisions, type Revision } from './document-api.ts';
 import { Differences } from './differences.tsx';
+import { compareRevisions, listRevisions, type Revision } from './document-api.ts';
 import { problemWords } from './said-problem.ts';
 
 interface HistoryDrawerProps {
@@ -50,7 +50,14 @@ export function HistoryDrawer({ id, newest, onClose, onRestore }: HistoryDrawerP
     </li>
   );
   return (
-    <Drawer opened onClose={onClose} position="right" size="xl" title={m.writing_history_title()} lockScroll={false}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="xl"
+      title={m.writing_history_title()}
+      lockScroll={false}
+    >
       <div className="fk-history">
         <ol className="fk-revisions" aria-busy={isPending}>
           {data.map(line)}

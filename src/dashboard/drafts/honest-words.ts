@@ -5,7 +5,8 @@ import type { Problem } from '../form/form-store.ts';
 import { isPlain } from '../form/plain.ts';
 
 /** Promises that nobody can keep, in both languages. */
-const promises = /guarantee[ds]?|100\s?%\s*(?:success|visa|approval)|\bassured visa|sure visa|গ্যারান্টি|নিশ্চিত ভিসা|শতভাগ/iu;
+const promises =
+  /guarantee[ds]?|100\s?%\s*(?:success|visa|approval)|\bassured visa|sure visa|গ্যারান্টি|নিশ্চিত ভিসা|শতভাগ/iu;
 
 function look(value: unknown, path: string, found: Problem[]): void {
   if (typeof value === 'string') {

@@ -47,7 +47,12 @@ const content = (value: unknown): Plain => (isPlain(value) ? value : {});
  * What a draft is worth: what is missing, what contradicts, and what of it the server can keep already.
  * @param saved What the server has now: a language that isn't whole stays there as it was.
  */
-export function judge(kind: WrittenKind, typed: Draft, saved: Content | undefined, language: Language): Judged {
+export function judge(
+  kind: WrittenKind,
+  typed: Draft,
+  saved: Content | undefined,
+  language: Language,
+): Judged {
   const draft = kind.tidy(typed);
   const { value, trace } = prune(draft, kind.keeps);
   const begun = new Set(languages.filter((each) => isBegun(kind, draft, each)));

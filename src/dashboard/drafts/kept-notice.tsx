@@ -33,7 +33,13 @@ export function KeptNotice({ saver, storageKey, onReload }: KeptNoticeProps) {
     onReload();
   };
   return (
-    <Alert className="of-alert fk-kept" color="marigold" title={m.writing_kept_title()} role="region" aria-label={m.writing_kept_title()}>
+    <Alert
+      className="of-alert fk-kept"
+      color="marigold"
+      title={m.writing_kept_title()}
+      role="region"
+      aria-label={m.writing_kept_title()}
+    >
       <p>{m.writing_kept_text({ moment: fullMoment(new Date(kept.keptAt).toISOString()) })}</p>
       <Group gap="xs">
         <Button size="sm" color="marigold.5" onClick={take}>

@@ -63,7 +63,12 @@ test('a departure that one took out and the other changed is asked about', () =>
     },
   };
   expect(mergeThree(base, mine, theirs).clashes).toEqual([
-    { path: 'facts.departures.1', before: { key: 'b', seats: 20 }, mine: undefined, theirs: { key: 'b', seats: 5 } },
+    {
+      path: 'facts.departures.1',
+      before: { key: 'b', seats: 20 },
+      mine: undefined,
+      theirs: { key: 'b', seats: 5 },
+    },
   ]);
 });
 

@@ -117,7 +117,9 @@ const names: Readonly<Record<string, () => string>> = {
 export function pathWords(path: string, language: Language): string {
   const steps = path.split('.');
   const inLanguage = steps[0] === 'texts' && (steps[1] === 'en' || steps[1] === 'bn') ? steps[1] : undefined;
-  const rest = steps.slice(inLanguage === undefined ? (steps[0] === 'facts' || steps[0] === 'texts' ? 1 : 0) : 2);
+  const rest = steps.slice(
+    inLanguage === undefined ? (steps[0] === 'facts' || steps[0] === 'texts' ? 1 : 0) : 2,
+  );
   const words: string[] = [];
   for (const step of rest) {
     const name = names[step]?.();

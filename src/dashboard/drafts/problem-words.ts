@@ -11,7 +11,9 @@ const shown = (limit: number | bigint, language: Language) => count(Number(limit
 export function issueWords(issue: Issue, language: Language): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'array' ? m.writing_add_least({ least: shown(1, language) }) : m.writing_fill_in();
+      return issue.expected === 'array'
+        ? m.writing_add_least({ least: shown(1, language) })
+        : m.writing_fill_in();
     case 'invalid_value':
       return m.writing_choose_one();
     case 'too_small': {

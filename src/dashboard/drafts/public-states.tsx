@@ -19,7 +19,9 @@ export function publicWords(document: SavedDocument | undefined, language: Langu
   }
   if (live) {
     const moment = momentWords(live.publishedAt);
-    return document?.states[language] === 'changed' ? m.writing_live_changed({ moment }) : m.writing_live_since({ moment });
+    return document?.states[language] === 'changed'
+      ? m.writing_live_changed({ moment })
+      : m.writing_live_since({ moment });
   }
   return m.writing_not_public();
 }

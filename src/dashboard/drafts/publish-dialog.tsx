@@ -1,23 +1,24 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
-import { useMe } from '../api/me.ts';
 import { keptAnswers } from '../api/kept-answers.ts';
+import { useMe } from '../api/me.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { languageName } from '../form/fields/both-text.tsx';
 import type { Problem } from '../form/form-store.ts';
 import { ProblemList } from '../form/problem-summary.tsx';
+import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission } from '../verdict.ts';
-import { officeLanguage } from '../language.ts';
-import { actOn, type SavedDocument, scheduleDocument } from './document-api.ts';
+import { actOn, checkDocument, type SavedDocument, scheduleDocument } from './document-api.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { pathWords } from './path-words.ts';
 import { publicWords } from './public-states.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
 import { problemWords } from './said-problem.ts';
+import { ScheduleFields } from './schedule-fields.tsx';
 
 interface PublishDialogProps {
   saver: DraftSaver;
@@ -32,16 +33,27 @@ export function PublishDialog({ saver, advice, onClose, onGo }: PublishDialogPro
     onClose();
     onGo(path);
   };
-  const nameOf = (path: string) => pathWords(path, officeLanguage());
+  const speaks = officeLanguage();
+  const nameOf = (path: string) => pathWords(path, speaks);
+  const revision = saver.base?.revision ?? 0;
+  const { data: checks = [] } = useQuery({
+    queryKey: ['checks', saver.id, revision],
+    enabled: revision > 0,
+    queryFn: ({ signal }) => checkDocument(saver.id, revision, signal),
+  });
+  const words = checks.map(({ path, message }) => ({ path, message: message[speaks] }));
+  const all = [
+    ...new Map([...advice, ...words].map((each) => [`${each.path} ${each.message}`, each])).values(),
+  ];
   return (
     <Modal opened onClose={onClose} title={m.writing_publish_title()} size="lg" lockScroll={false}>
       {languages.map((language) => (
         <PublishLanguage key={language} language={language} saver={saver} onGo={go} nameOf={nameOf} />
       ))}
-      {advice.length > 0 && (
+      {all.length > 0 && (
         <section className="fk-advice">
           <h3>{m.writing_advice_title()}</h3>
-          <ProblemList problems={advice} nameOf={nameOf} onGo={go} />
+          <ProblemList problems={all} nameOf={nameOf} onGo={go} />
         </section>
       )}
     </Modal>
@@ -70,7 +82,11 @@ function PublishLanguage({ language, saver, onGo, nameOf }: PublishLanguageProps
   const refused = needsPermission(me, 'documents.publish');
 
   /** Saves what is typed, then does it with that revision. */
-  async function act(doing: (id: string, revision: number) => Promise<SavedDocument>, told: string, view = false) {
+  async function act(
+    doing: (id: string, revision: number) => Promise<SavedDocument>,
+    told: string,
+    view = false,
+  ) {
     setBusy(true);
     try {
       await saver.save();
@@ -132,7 +148,9 @@ function PublishLanguage({ language, saver, onGo, nameOf }: PublishLanguageProps
               )
             }
           >
-            {live === null ? m.writing_publish_in({ language: name }) : m.writing_publish_changes_in({ language: name })}
+            {live === null
+              ? m.writing_publish_in({ language: name })
+              : m.writing_publish_changes_in({ language: name })}
           </MayButton>
           <MayButton refused={refused} variant="default" onClick={() => setPlanning(!planning)}>
             {m.writing_schedule()}

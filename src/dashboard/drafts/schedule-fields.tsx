@@ -14,7 +14,13 @@ export function timeIn(text: string): string | undefined {
 }
 
 /** @param onSchedule gets a time in Dhaka, `2027-01-15T09:00`. */
-export function ScheduleFields({ busy, onSchedule }: { busy: boolean; onSchedule: (publishAt: string) => void }) {
+export function ScheduleFields({
+  busy,
+  onSchedule,
+}: {
+  busy: boolean;
+  onSchedule: (publishAt: string) => void;
+}) {
   const [day, setDay] = useState<CalendarDate | undefined>(addDays(dhakaDate(new Date()), 1));
   const [typed, setTyped] = useState('09:00');
   const time = timeIn(typed);

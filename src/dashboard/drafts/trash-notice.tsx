@@ -19,8 +19,18 @@ export function TrashNotice({ saver }: { saver: DraftSaver }) {
     }
   };
   return (
-    <Alert className="of-alert" color="red" title={m.writing_in_trash()} role="region" aria-label={m.writing_in_trash()}>
-      <MayButton refused={needsPermission(me, 'documents.trash')} variant="default" onClick={() => void back()}>
+    <Alert
+      className="of-alert"
+      color="red"
+      title={m.writing_in_trash()}
+      role="region"
+      aria-label={m.writing_in_trash()}
+    >
+      <MayButton
+        refused={needsPermission(me, 'documents.trash')}
+        variant="default"
+        onClick={() => void back()}
+      >
         {m.writing_bring_back()}
       </MayButton>
     </Alert>

@@ -19,8 +19,9 @@ export function useLeaveGuard(saver: DraftSaver): void {
 
 /** Asks before another page of the office is opened. What can be saved is saved first, and then nobody is asked. */
 export function LeaveQuestion({ saver }: { saver: DraftSaver }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    saver.isAhead && currentLocation.pathname !== nextLocation.pathname,
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      saver.isAhead && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state === 'blocked') {

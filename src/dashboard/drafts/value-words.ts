@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
-import { count, taka } from '#platform/format/numbers.ts';
 import { fullDate } from '#platform/format/dates.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { isPlain } from '../form/plain.ts';
 

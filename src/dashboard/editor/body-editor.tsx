@@ -30,7 +30,14 @@ export function BodyEditor({ language }: { language: Language }) {
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {
-      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: language, class: 'ed-text' },
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: language,
+        class: 'ed-text',
+      },
       handlePaste: (_, event): boolean => {
         const html = event.clipboardData?.getData('text/html') ?? '';
         if (html === '' || html.includes('data-pm-slice')) {

@@ -12,7 +12,9 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 function plainNode(node: JSONContent): Plain {
   const names = kept[node.type ?? ''] ?? [];
   const attrs = Object.fromEntries(
-    names.map((name) => [name, node.attrs?.[name]] as const).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+    names
+      .map((name) => [name, node.attrs?.[name]] as const)
+      .filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );
   const marks = (node.marks ?? []).map((mark) => {
     const own = kept[mark.type] ?? [];
@@ -34,7 +36,10 @@ export function bodyOf(document: JSONContent): Plain | undefined {
   const content = (document.content ?? []).map(plainNode);
   const last = content.at(-1);
   // The editor keeps an empty line at the end to write on.
-  const written = content.length > 1 && last?.type === 'paragraph' && last.content === undefined ? content.slice(0, -1) : content;
+  const written =
+    content.length > 1 && last?.type === 'paragraph' && last.content === undefined
+      ? content.slice(0, -1)
+      : content;
   const isEmpty = written.every((node) => node.type === 'paragraph' && node.content === undefined);
   return isEmpty ? undefined : { type: 'doc', content: written };
 }

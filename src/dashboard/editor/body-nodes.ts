@@ -19,7 +19,11 @@ const heading = Node.create({
   renderHTML: ({ node }) => [node.attrs.level === 2 ? 'h2' : 'h3', 0],
   addInputRules() {
     return [2, 3].map((level) =>
-      textblockTypeInputRule({ find: new RegExp(`^(#{${level}})\\s$`), type: this.type, getAttributes: { level } }),
+      textblockTypeInputRule({
+        find: new RegExp(`^(#{${level}})\\s$`),
+        type: this.type,
+        getAttributes: { level },
+      }),
     );
   },
 });

@@ -1,7 +1,7 @@
-import { Node } from '@tiptap/core';
-import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Node } from '@tiptap/core';
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { m } from '#messages/messages.js';
 import { listDocuments } from '../api/documents.ts';
 import { officeLanguage } from '../language.ts';
@@ -14,7 +14,11 @@ function PictureView({ node, updateAttributes, deleteNode, editor }: NodeViewPro
   const { data } = usePicture(id);
   return (
     <NodeViewWrapper className="ed-picture" contentEditable={false}>
-      <img src={data?.url ?? `/media/${id}/640.webp`} alt={data?.alt[officeLanguage()] ?? ''} data-drag-handle />
+      <img
+        src={data?.url ?? `/media/${id}/640.webp`}
+        alt={data?.alt[officeLanguage()] ?? ''}
+        data-drag-handle
+      />
       <div className="ed-under">
         <TextInput
           aria-label={m.writing_ed_caption()}
@@ -40,7 +44,10 @@ function useLive(kind: string, slug: string) {
     staleTime: 60_000,
     enabled: known !== undefined,
     queryFn: async ({ signal }) => {
-      const { items } = await listDocuments({ ...(known ? { kind: known } : {}), q: slug.replaceAll('-', ' '), limit: 20 }, signal);
+      const { items } = await listDocuments(
+        { ...(known ? { kind: known } : {}), q: slug.replaceAll('-', ' '), limit: 20 },
+        signal,
+      );
       return items.find((each) => each.slug === slug && (each.live.en || each.live.bn)) ?? null;
     },
   });
@@ -71,7 +78,10 @@ export const pictureNode = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ media: { default: '', rendered: false }, caption: { default: '', rendered: false } }),
+  addAttributes: () => ({
+    media: { default: '', rendered: false },
+    caption: { default: '', rendered: false },
+  }),
   // Within the editor only: nothing from outside becomes a picture of the library.
   parseHTML: () => [],
   renderHTML: () => ['figure'],

@@ -19,7 +19,9 @@ export function CardPicker({ onChoose, onClose }: CardPickerProps) {
     queryKey: ['cards', asked],
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
-        (['tour-package', 'visa'] as const).map((kind) => listDocuments({ kind, q: asked, limit: 12 }, signal)),
+        (['tour-package', 'visa'] as const).map((kind) =>
+          listDocuments({ kind, q: asked, limit: 12 }, signal),
+        ),
       );
       return found.flatMap(({ items }) => items).filter(({ live }) => live.en || live.bn);
     },

@@ -74,13 +74,43 @@ export function EditorTools({ editor, disabled }: { editor: Editor; disabled: bo
   const chain = () => editor.chain().focus();
   const heading = (level: number) => chain().toggleNode('heading', 'paragraph', { level }).run();
   const tools: readonly Tool[] = [
-    { key: 'bold', label: m.writing_ed_bold(), icon: Bold, on: now.bold, run: () => chain().toggleBold().run() },
-    { key: 'italic', label: m.writing_ed_italic(), icon: Italic, on: now.italic, run: () => chain().toggleItalic().run() },
+    {
+      key: 'bold',
+      label: m.writing_ed_bold(),
+      icon: Bold,
+      on: now.bold,
+      run: () => chain().toggleBold().run(),
+    },
+    {
+      key: 'italic',
+      label: m.writing_ed_italic(),
+      icon: Italic,
+      on: now.italic,
+      run: () => chain().toggleItalic().run(),
+    },
     { key: 'h2', label: m.writing_ed_h2(), icon: Heading2, on: now.h2, run: () => heading(2) },
     { key: 'h3', label: m.writing_ed_h3(), icon: Heading3, on: now.h3, run: () => heading(3) },
-    { key: 'bullets', label: m.writing_ed_bullets(), icon: List, on: now.bullets, run: () => chain().toggleBulletList().run() },
-    { key: 'numbers', label: m.writing_ed_numbers(), icon: ListOrdered, on: now.numbers, run: () => chain().toggleOrderedList().run() },
-    { key: 'quote', label: m.writing_ed_quote(), icon: Quote, on: now.quote, run: () => chain().toggleWrap('blockquote').run() },
+    {
+      key: 'bullets',
+      label: m.writing_ed_bullets(),
+      icon: List,
+      on: now.bullets,
+      run: () => chain().toggleBulletList().run(),
+    },
+    {
+      key: 'numbers',
+      label: m.writing_ed_numbers(),
+      icon: ListOrdered,
+      on: now.numbers,
+      run: () => chain().toggleOrderedList().run(),
+    },
+    {
+      key: 'quote',
+      label: m.writing_ed_quote(),
+      icon: Quote,
+      on: now.quote,
+      run: () => chain().toggleWrap('blockquote').run(),
+    },
     { key: 'link', label: m.writing_ed_link(), icon: LinkIcon, on: now.link, run: () => setDialog('link') },
     { key: 'picture', label: m.writing_ed_picture(), icon: Image, run: () => setDialog('picture') },
     { key: 'card', label: m.writing_ed_card(), icon: LayoutPanelLeft, run: () => setDialog('card') },
@@ -98,7 +128,13 @@ export function EditorTools({ editor, disabled }: { editor: Editor; disabled: bo
   ];
   return (
     <>
-      <div className="ed-tools" role="toolbar" tabIndex={-1} aria-label={m.writing_ed_tools()} onKeyDown={walk}>
+      <div
+        className="ed-tools"
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={m.writing_ed_tools()}
+        onKeyDown={walk}
+      >
         {tools.map(({ key, label, icon, on, off = false, run }, index) => (
           <Tooltip key={key} label={label}>
             <ActionIcon

@@ -34,7 +34,9 @@ function decoded(text: string): string {
     }
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     // Control signs have no place in a text.
-    return code < 32 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? ' ' : String.fromCodePoint(code);
+    return code < 32 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)
+      ? ' '
+      : String.fromCodePoint(code);
   });
 }
 
@@ -50,7 +52,8 @@ const endsItself: Readonly<Record<string, RegExp>> = {
   th: /^(?:td|th)$/,
 };
 
-const token = /<!--[\s\S]*?(?:-->|$)|<!?\[[^\]]*\]>|<![^>]*>|<\?[^>]*>|<\/([a-z][^\s>/]*)[^>]*>|<([a-z][^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+const token =
+  /<!--[\s\S]*?(?:-->|$)|<!?\[[^\]]*\]>|<![^>]*>|<\?[^>]*>|<\/([a-z][^\s>/]*)[^>]*>|<([a-z][^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 function attributesIn(text: string): Map<string, string> {

@@ -26,7 +26,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     }
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && before === undefined) {
-      chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+      chain
+        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run();
     } else {
       chain.setLink({ href }).run();
     }

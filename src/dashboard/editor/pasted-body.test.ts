@@ -117,9 +117,40 @@ test('a web page that isn’t well formed is read as far as it goes', () => {
 test('whatever is pasted, the schema takes it or it is nothing', () => {
   const piece = fc.oneof(
     fc.constantFrom(
-      ...['<p>', '</p>', '<b>', '</i>', '<ul>', '<li>', '<table>', '<tr>', '<td>', '</table>', '<h1>', '</h1>', '<br>'],
-      ...['<a href="https://a.org">', '<a href="javascript:1">', '</a>', '<!--', '-->', '<![if x]>', '<script>', '<', '&#0;'],
-      ...['<span style="mso-list:Ignore">', '<p style="mso-list:l0">', '<blockquote>', '<img src=x onerror=1>', '</ul>', '\n '],
+      ...[
+        '<p>',
+        '</p>',
+        '<b>',
+        '</i>',
+        '<ul>',
+        '<li>',
+        '<table>',
+        '<tr>',
+        '<td>',
+        '</table>',
+        '<h1>',
+        '</h1>',
+        '<br>',
+      ],
+      ...[
+        '<a href="https://a.org">',
+        '<a href="javascript:1">',
+        '</a>',
+        '<!--',
+        '-->',
+        '<![if x]>',
+        '<script>',
+        '<',
+        '&#0;',
+      ],
+      ...[
+        '<span style="mso-list:Ignore">',
+        '<p style="mso-list:l0">',
+        '<blockquote>',
+        '<img src=x onerror=1>',
+        '</ul>',
+        '\n ',
+      ],
     ),
     fc.string({ unit: 'grapheme', maxLength: 12 }),
   );

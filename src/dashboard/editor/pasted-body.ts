@@ -5,7 +5,8 @@ type Paragraph = Extract<Block, { type: 'paragraph' }>;
 type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number];
 type Row = Extract<Block, { type: 'table' }>['content'][number];
 
-const isBlock = /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tfoot|tr|td|th|hr|pre|section|article|header|footer|main|aside|figure|figcaption|body|html|address|center)$/;
+const isBlock =
+  /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tfoot|tr|td|th|hr|pre|section|article|header|footer|main|aside|figure|figcaption|body|html|address|center)$/;
 
 const styleOf = (element: HtmlElement) => element.attributes.get('style') ?? '';
 const isBold = (style: string) => /font-weight\s*:\s*(?:bold|bolder|[6-9]00)/i.test(style);
@@ -44,7 +45,11 @@ class Writer {
     const after = last === undefined || last.type === 'hardBreak' || /\s$/u.test(last.text);
     const plain = text.replace(/[\s\u00a0]+/gu, ' ').replace(after ? /^ / : /(?!)/, '');
     if (plain !== '') {
-      this.#line.push({ type: 'text', text: plain.normalize('NFC'), ...(marks.length > 0 ? { marks: [...marks] } : {}) });
+      this.#line.push({
+        type: 'text',
+        text: plain.normalize('NFC'),
+        ...(marks.length > 0 ? { marks: [...marks] } : {}),
+      });
     }
   }
 
@@ -56,7 +61,10 @@ class Writer {
   takeLine(): Inline[] {
     const line = this.#line;
     this.#line = [];
-    while (line.at(-1)?.type === 'hardBreak' || (line.at(-1)?.type === 'text' && /^\s*$/u.test(wordsOf(line.at(-1))))) {
+    while (
+      line.at(-1)?.type === 'hardBreak' ||
+      (line.at(-1)?.type === 'text' && /^\s*$/u.test(wordsOf(line.at(-1))))
+    ) {
       line.pop();
     }
     const last = line.at(-1);
@@ -103,7 +111,13 @@ function paragraphsIn(element: HtmlElement): Paragraph[] {
 
 const below = (element: HtmlElement, tag: RegExp): HtmlElement[] =>
   element.children.flatMap((child) =>
-    typeof child === 'string' ? [] : tag.test(child.tag) ? [child] : child.tag === 'table' ? [] : below(child, tag),
+    typeof child === 'string'
+      ? []
+      : tag.test(child.tag)
+        ? [child]
+        : child.tag === 'table'
+          ? []
+          : below(child, tag),
   );
 
 function writeList(element: HtmlElement, writer: Writer): void {
@@ -121,17 +135,19 @@ function writeTable(element: HtmlElement, writer: Writer): void {
   const empty: Paragraph = { type: 'paragraph' };
   const content = rows
     .filter((cells) => cells.length > 0)
-    .map((cells): Row => ({
-      type: 'tableRow',
-      content: Array.from({ length: width }, (_, index) => {
-        const cell = cells[index];
-        const inside = cell ? paragraphsIn(cell) : [];
-        return {
-          type: cell?.tag === 'th' ? ('tableHeader' as const) : ('tableCell' as const),
-          content: inside.length > 0 ? inside : [empty],
-        };
+    .map(
+      (cells): Row => ({
+        type: 'tableRow',
+        content: Array.from({ length: width }, (_, index) => {
+          const cell = cells[index];
+          const inside = cell ? paragraphsIn(cell) : [];
+          return {
+            type: cell?.tag === 'th' ? ('tableHeader' as const) : ('tableCell' as const),
+            content: inside.length > 0 ? inside : [empty],
+          };
+        }),
       }),
-    }));
+    );
   if (content.length > 0) {
     writer.blocks.push({ type: 'table', content });
   }
@@ -139,7 +155,9 @@ function writeTable(element: HtmlElement, writer: Writer): void {
 
 /** A paragraph of Word that is an item of a list. */
 function writeWordItem(element: HtmlElement, writer: Writer): void {
-  const sign = below(element, /^span$/).find((span) => isWordSign(span) || below(span, /^span$/).some(isWordSign));
+  const sign = below(element, /^span$/).find(
+    (span) => isWordSign(span) || below(span, /^span$/).some(isWordSign),
+  );
   const ordered = /\d|[a-z][.)]/i.test(sign ? textIn(sign) : '');
   writeAll(element, [], writer);
   const content = writer.takeLine();

@@ -22,7 +22,9 @@ export function datesOf({ from, until, weekdays, every }: DateSeries): CalendarD
     const weeks = Math.floor(daysBetween(first, until) / 7);
     return weeks < 0
       ? []
-      : Array.from({ length: Math.floor(weeks / every) + 1 }, (_, index) => addDays(first, index * 7 * every));
+      : Array.from({ length: Math.floor(weeks / every) + 1 }, (_, index) =>
+          addDays(first, index * 7 * every),
+        );
   });
   return [...new Set(found)].sort().slice(0, mostDates);
 }

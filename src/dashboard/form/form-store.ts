@@ -73,7 +73,9 @@ export class FormStore {
         next.set(path, message);
       }
     }
-    const same = next.size === this.#problems.size && [...next].every(([path, message]) => this.#problems.get(path) === message);
+    const same =
+      next.size === this.#problems.size &&
+      [...next].every(([path, message]) => this.#problems.get(path) === message);
     if (!same) {
       this.#problems = next;
       this.#tell();

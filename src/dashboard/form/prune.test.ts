@@ -4,7 +4,13 @@ import { pathInForm, prune } from './prune.ts';
 const never = () => false;
 
 test('empty fields, empty rows and what only holds such are left out', () => {
-  const typed = { title: 'Sajek', note: ' ', seo: { title: '' }, highlights: ['One', '', 'Two'], faq: [{ question: '' }] };
+  const typed = {
+    title: 'Sajek',
+    note: ' ',
+    seo: { title: '' },
+    highlights: ['One', '', 'Two'],
+    faq: [{ question: '' }],
+  };
   expect(prune(typed, never).value).toEqual({ title: 'Sajek', highlights: ['One', 'Two'], faq: [] });
   expect(prune({ title: '' }, never).value).toBeUndefined();
 });

@@ -2,7 +2,15 @@
 const longest = 80;
 
 /** Letters that fall apart in NFKD into something else than a plain letter and its marks. */
-const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ı: 'i', ł: 'l', '&': ' and ' };
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  '&': ' and ',
+};
 
 /** The address that an English title suggests: `Cox’s Bazar: three nights` is `coxs-bazar-three-nights`. */
 export function slugOf(title: string): string {

@@ -19,7 +19,9 @@ const monthOfName = (name: string): number =>
 /** The date if there is such a day: 30 February is none. */
 function real(year: number, month: number, day: number): CalendarDate | undefined {
   const written = [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-  return /^\d{4}-\d\d-\d\d$/.test(written) && !Number.isNaN(Date.parse(`${written}T00:00:00Z`)) && addDays(written, 0) === written
+  return /^\d{4}-\d\d-\d\d$/.test(written) &&
+    !Number.isNaN(Date.parse(`${written}T00:00:00Z`)) &&
+    addDays(written, 0) === written
     ? written
     : undefined;
 }
@@ -50,7 +52,8 @@ export function dateIn(text: string, today: CalendarDate): CalendarDate | undefi
       ? coming(Number(month), Number(day), today)
       : real(withCentury(year), Number(month), Number(day));
   }
-  const words = /^(?:\p{L}[\p{L}\p{M}]*,?\s+)?(\d{1,2})\s*([\p{L}][\p{L}\p{M}]*)\.?,?\s*(\d{4}|\d{2})?$/u.exec(plain);
+  const words =
+    /^(?:\p{L}[\p{L}\p{M}]*,?\s+)?(\d{1,2})\s*([\p{L}][\p{L}\p{M}]*)\.?,?\s*(\d{4}|\d{2})?$/u.exec(plain);
   const month = monthOfName(words?.[2] ?? '');
   if (!words || month === 0) {
     return undefined;

@@ -25,9 +25,13 @@ test.for(['', 'abc', '-5', '12-13', '1e5'])('“%s” is no amount', (typed) => 
 
 test('whatever is shown as an amount is read back as the same, in both languages', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.constantFrom('en', 'bn'), (poisha, language) => {
-      expect(poishaIn(taka(poisha, language))).toBe(poisha);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000 }),
+      fc.constantFrom('en', 'bn'),
+      (poisha, language) => {
+        expect(poishaIn(taka(poisha, language))).toBe(poisha);
+      },
+    ),
   );
 });
 

@@ -1,4 +1,4 @@
-import { FileButton, Button } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { clsx } from 'clsx';
 import { ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';

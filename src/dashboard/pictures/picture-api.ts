@@ -37,7 +37,8 @@ export function usePictures(q: string, pages: number) {
     queryKey: ['pictures', q, pages],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
-      (await ask(page, '/media', { query: { q, limit: Math.min(100, picturesAtOnce * pages) }, signal })).data,
+      (await ask(page, '/media', { query: { q, limit: Math.min(100, picturesAtOnce * pages) }, signal }))
+        .data,
   });
 }
 
@@ -90,7 +91,13 @@ export async function deletePicture(id: string): Promise<void> {
 
 const uses = z.object({
   items: z.array(
-    z.object({ kind: z.string(), id: z.string(), title: z.string(), live: z.boolean(), trashed: z.boolean() }),
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      title: z.string(),
+      live: z.boolean(),
+      trashed: z.boolean(),
+    }),
   ),
 });
 export type PictureUse = z.infer<typeof uses>['items'][number];

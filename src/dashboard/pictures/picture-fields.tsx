@@ -7,11 +7,11 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { useAt, useField } from '../form/form-context.tsx';
 import { listOf, textOf } from '../form/plain.ts';
 import { RowHandle, RowTools } from '../form/rows/row-tools.tsx';
-import { useRows } from '../form/rows/use-rows.ts';
 import { useRowDrag } from '../form/rows/use-row-drag.ts';
+import { useRows } from '../form/rows/use-rows.ts';
 import { officeLanguage } from '../language.ts';
-import { isDescribed, usePicture } from './picture-api.ts';
 import { DescribePicture } from './describe-picture.tsx';
+import { isDescribed, usePicture } from './picture-api.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
 /** A picture by its id with what it shows, and a place to say that where it is missing. */

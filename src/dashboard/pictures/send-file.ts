@@ -25,7 +25,9 @@ export async function sendFile(file: File, onProgress: (share: number) => void):
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number, detail: string) =>
-      reject(new ApiProblem({ status, code: status === 0 ? 'network' : 'media.refused', detail, fields: [] }));
+      reject(
+        new ApiProblem({ status, code: status === 0 ? 'network' : 'media.refused', detail, fields: [] }),
+      );
     request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       lengthComputable && onProgress(loaded / total);
     request.onerror = () => fail(0, '');

@@ -2,8 +2,8 @@ import { Button, Progress } from '@mantine/core';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
-import { isDescribed } from './picture-api.ts';
 import { DescribePicture } from './describe-picture.tsx';
+import { isDescribed } from './picture-api.ts';
 import { type Upload, uploads, useUploads } from './uploads.ts';
 
 function words({ state, share, why = '' }: Upload): string {

@@ -1,5 +1,5 @@
-import type { Language } from '#platform/language.ts';
 import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
 import { useAt, useForm, useShownLanguages } from '../form-context.tsx';
 import { textOf } from '../plain.ts';
 import { TextField } from './text-field.tsx';
@@ -29,7 +29,14 @@ export function BothText(props: BothTextProps) {
   );
 }
 
-function InLanguage({ name, label, help, optional = false, language, ...props }: BothTextProps & { language: Language }) {
+function InLanguage({
+  name,
+  label,
+  help,
+  optional = false,
+  language,
+  ...props
+}: BothTextProps & { language: Language }) {
   const { begun } = useForm();
   const own = textOf(useAt(`texts.${language}.${name}`));
   const other = textOf(useAt(`texts.${language === 'en' ? 'bn' : 'en'}.${name}`));

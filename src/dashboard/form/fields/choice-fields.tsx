@@ -16,15 +16,28 @@ interface ChoiceProps {
   bare?: boolean;
 }
 
-const order = ['label', 'input', 'description', 'error'] satisfies ('label' | 'input' | 'description' | 'error')[];
+const order = ['label', 'input', 'description', 'error'] satisfies (
+  | 'label'
+  | 'input'
+  | 'description'
+  | 'error'
+)[];
 
 /** One of many, found by typing. */
-export function SelectField({ path, label, options, help, bare = false, clearable = false }: ChoiceProps & { clearable?: boolean }) {
+export function SelectField({
+  path,
+  label,
+  options,
+  help,
+  bare = false,
+  clearable = false,
+}: ChoiceProps & { clearable?: boolean }) {
   const { id, value, problem, disabled, set, leave } = useField(path);
   return (
     <Select
       id={id}
-      {...(bare ? { 'aria-label': label } : { label })}
+      label={label}
+      {...(bare ? { labelProps: { className: 'fk-bare' } } : {})}
       {...(help === undefined ? {} : { description: help })}
       inputWrapperOrder={order}
       data={[...options]}
@@ -81,7 +94,14 @@ export function ChipsField({ path, label, options, help }: ChoiceProps) {
       <Chip.Group multiple value={listOf(value).map(textOf)} onChange={set}>
         <Group gap={6} mt={4}>
           {options.map((option) => (
-            <Chip key={option.value} value={option.value} disabled={disabled} size="sm" radius="xl" variant="outline">
+            <Chip
+              key={option.value}
+              value={option.value}
+              disabled={disabled}
+              size="sm"
+              radius="xl"
+              variant="outline"
+            >
               {option.label}
             </Chip>
           ))}
@@ -113,7 +133,12 @@ export function BoxesField({ path, label, options }: ChoiceProps) {
 }
 
 /** Yes or no. */
-export function SwitchField({ path, label, help, unset = false }: Omit<ChoiceProps, 'options'> & { unset?: boolean }) {
+export function SwitchField({
+  path,
+  label,
+  help,
+  unset = false,
+}: Omit<ChoiceProps, 'options'> & { unset?: boolean }) {
   const { id, value, problem, disabled, set } = useField(path);
   return (
     <Switch

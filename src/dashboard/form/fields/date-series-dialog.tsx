@@ -1,10 +1,10 @@
 import { Button, Chip, Group, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { shortDate, weekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { datesOf } from '../date-series.ts';
 import { LooseDate } from './loose-date.tsx';
 

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { dateIn } from '../typed-date.ts';
 
 interface LooseDateProps {

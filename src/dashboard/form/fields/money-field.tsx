@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { numberOf } from '../plain.ts';
 import { poishaIn } from '../typed-number.ts';
 import { TypedField } from './typed-field.tsx';

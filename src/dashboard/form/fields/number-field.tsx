@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useField } from '../form-context.tsx';
 import { numberOf } from '../plain.ts';

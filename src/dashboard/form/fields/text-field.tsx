@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { useField } from '../form-context.tsx';
 import { textOf } from '../plain.ts';
 
@@ -23,17 +23,29 @@ export interface TextFieldProps {
 }
 
 /** One line or a few of plain text, with its count. */
-export function TextField({ path, label, most, rows = 1, help, lang, hiddenLabel, placeholder, note }: TextFieldProps) {
+export function TextField({
+  path,
+  label,
+  most,
+  rows = 1,
+  help,
+  lang,
+  hiddenLabel,
+  placeholder,
+  note,
+}: TextFieldProps) {
   const { id, value, problem, disabled, set, leave } = useField(path);
   const text = textOf(value);
   const language = officeLanguage();
   const near = most !== undefined && text.length > most * 0.66;
-  const counted = near ? m.writing_count({ count: count(text.length, language), most: count(most, language) }) : undefined;
+  const counted = near
+    ? m.writing_count({ count: count(text.length, language), most: count(most, language) })
+    : undefined;
   const said = [help, note, counted].filter((each) => each !== undefined);
   const props = {
     id,
-    label: hiddenLabel === undefined ? label : undefined,
-    ...(hiddenLabel === undefined ? {} : { 'aria-label': hiddenLabel }),
+    label: hiddenLabel ?? label,
+    ...(hiddenLabel === undefined ? {} : { labelProps: { className: 'fk-bare' } }),
     ...(said.length === 0
       ? {}
       : {
@@ -46,7 +58,12 @@ export function TextField({ path, label, most, rows = 1, help, lang, hiddenLabel
             </span>
           ),
         }),
-    inputWrapperOrder: ['label', 'input', 'description', 'error'] satisfies ('label' | 'input' | 'description' | 'error')[],
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] satisfies (
+      | 'label'
+      | 'input'
+      | 'description'
+      | 'error'
+    )[],
     error: problem,
     disabled,
     ...(lang === undefined ? {} : { lang }),
@@ -55,7 +72,13 @@ export function TextField({ path, label, most, rows = 1, help, lang, hiddenLabel
     onBlur: leave,
   };
   return rows > 1 ? (
-    <Textarea {...props} autosize minRows={rows} maxRows={16} onChange={(event) => set(event.currentTarget.value)} />
+    <Textarea
+      {...props}
+      autosize
+      minRows={rows}
+      maxRows={16}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
   ) : (
     <TextInput {...props} onChange={(event) => set(event.currentTarget.value)} />
   );

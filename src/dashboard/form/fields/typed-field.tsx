@@ -5,7 +5,7 @@ import { useField } from '../form-context.tsx';
 interface TypedFieldProps {
   path: string;
   label?: ReactNode;
-  /** Told where the label isn't seen, as in a table. */
+  /** Seen only where there is no room for the heads of columns. */
   hiddenLabel?: string;
   help?: ReactNode;
   /** What the value looks like when nobody is typing. */
@@ -24,7 +24,17 @@ interface TypedFieldProps {
 }
 
 /** A text field whose text means something else: an amount, a date, a number. What can't be read stays to be mended. */
-export function TypedField({ path, label, hiddenLabel, help, show, read, wrong, onStep, ...props }: TypedFieldProps) {
+export function TypedField({
+  path,
+  label,
+  hiddenLabel,
+  help,
+  show,
+  read,
+  wrong,
+  onStep,
+  ...props
+}: TypedFieldProps) {
   const { id, value, problem, disabled, set, leave } = useField(path);
   const [typed, setTyped] = useState<string>();
   const unread = typed !== undefined && typed.trim() !== '' && read(typed) === undefined;
@@ -33,8 +43,8 @@ export function TypedField({ path, label, hiddenLabel, help, show, read, wrong, 
     <TextInput
       {...props}
       id={id}
-      {...(label === undefined ? {} : { label })}
-      {...(hiddenLabel === undefined ? {} : { 'aria-label': hiddenLabel })}
+      label={hiddenLabel ?? label}
+      {...(hiddenLabel === undefined ? {} : { labelProps: { className: 'fk-bare' } })}
       {...(help === undefined ? {} : { description: help })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="off"

@@ -32,7 +32,8 @@ export interface RowsProps {
 
 /** Rows that can be added, taken out, brought back and put in order, by keyboard and by hand. */
 export function Rows(props: RowsProps) {
-  const { lists, nameOf, fresh, copyOf, addLabel, most, children, heading, tools, className, columns } = props;
+  const { lists, nameOf, fresh, copyOf, addLabel, most, children, heading, tools, className, columns } =
+    props;
   const { locked } = useForm();
   const [first = ''] = lists;
   const { problem } = useField(first);
@@ -49,7 +50,7 @@ export function Rows(props: RowsProps) {
         first={index === 0}
         last={index === rows.length - 1}
         disabled={locked !== undefined}
-        onMove={(by) => rows.move(index, index + by)}
+        {...(columns ? {} : { onMove: (by: -1 | 1) => rows.move(index, index + by) })}
         onRemove={() => rows.remove(index)}
         {...(copyOf && !full ? { onCopy: () => rows.add(copyOf(index), index + 1) } : {})}
       />

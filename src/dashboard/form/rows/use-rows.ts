@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { officeLanguage } from '#dashboard/language.ts';
-import { useForm, useAt } from '../form-context.tsx';
+import { useAt, useForm } from '../form-context.tsx';
 import { getAt, listOf, moved, withItem, withoutItem } from '../plain.ts';
 import { useRowIds } from './use-row-ids.ts';
 
@@ -39,7 +39,10 @@ export function useRows(lists: readonly string[], nameOf: (index: number) => str
 
   const filled = (path: string) => {
     const list = listOf(store.at(path));
-    return [...list, ...Array.from({ length: length - list.length }, () => (path.startsWith('texts.') ? '' : undefined))];
+    return [
+      ...list,
+      ...Array.from({ length: length - list.length }, () => (path.startsWith('texts.') ? '' : undefined)),
+    ];
   };
   const change = (how: (list: readonly unknown[], which: number) => unknown[]) => {
     store.setAll(lists.map((path, which) => [path, how(filled(path), which)] as const));

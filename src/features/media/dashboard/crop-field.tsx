@@ -28,7 +28,12 @@ export function CropField({ picture, refused, onCrop }: CropFieldProps) {
   const language = officeLanguage();
   const [crop, setCrop] = useState<PictureCrop>();
   const board = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ readonly x: number; readonly y: number; readonly from: PictureCrop; readonly sizes: boolean }>(undefined);
+  const drag = useRef<{
+    readonly x: number;
+    readonly y: number;
+    readonly from: PictureCrop;
+    readonly sizes: boolean;
+  }>(undefined);
 
   if (picture.crop !== null) {
     return (
@@ -87,7 +92,12 @@ export function CropField({ picture, refused, onCrop }: CropFieldProps) {
         <button
           type="button"
           className="pc-frame"
-          style={{ left: `${crop.x}%`, top: `${crop.y}%`, width: `${crop.width}%`, height: `${crop.height}%` }}
+          style={{
+            left: `${crop.x}%`,
+            top: `${crop.y}%`,
+            width: `${crop.width}%`,
+            height: `${crop.height}%`,
+          }}
           aria-label={m.writing_media_crop_frame({
             width: count(Math.round(crop.width), language),
             height: count(Math.round(crop.height), language),

@@ -62,7 +62,10 @@ export function FocusField({ picture, focus, onChange }: FocusFieldProps) {
           type="button"
           className="pc-point"
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
-          aria-label={m.writing_media_focus_point({ x: count(focus.x, language), y: count(focus.y, language) })}
+          aria-label={m.writing_media_focus_point({
+            x: count(focus.x, language),
+            y: count(focus.y, language),
+          })}
           onKeyDown={step}
         />
       </div>

@@ -17,8 +17,8 @@ import {
 import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { FocusField } from './focus-field.tsx';
 import { CropField } from './crop-field.tsx';
+import { FocusField } from './focus-field.tsx';
 import { PictureUses } from './picture-uses.tsx';
 
 interface PictureDrawerProps {
@@ -79,10 +79,11 @@ function OnePicture({ picture, onClose }: { picture: LibraryPicture; onClose: ()
       confirmProps: { color: 'red' },
       lockScroll: false,
       onConfirm: () =>
-        void tell(deletePicture(picture.id), m.writing_media_deleted({ name })).then((gone) => gone && onClose()),
+        void tell(deletePicture(picture.id), m.writing_media_deleted({ name })).then(
+          (gone) => gone && onClose(),
+        ),
     });
-  const inUse =
-    picture.uses > 0 ? m.writing_media_used({ count: count(picture.uses, language) }) : undefined;
+  const inUse = picture.uses > 0 ? m.writing_media_used({ count: count(picture.uses, language) }) : undefined;
   return (
     <div className="pc-one">
       <FocusField picture={picture} focus={focus} onChange={setFocus} />

@@ -2,8 +2,8 @@ import { DocumentScreen } from '#dashboard/drafts/document-screen.tsx';
 import { SharingFields } from '#dashboard/drafts/sharing-fields.tsx';
 import { BodyEditor } from '#dashboard/editor/body-editor.tsx';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
+import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useAt, useShownLanguages } from '#dashboard/form/form-context.tsx';
@@ -19,7 +19,13 @@ function PostBasics({ live }: { live: string | undefined }) {
     <>
       <BothText name="title" label={m.writing_f_title()} most={110} />
       <SlugField live={live} where={isNews ? '/news/' : '/blogs/'} />
-      <BothText name="summary" label={m.writing_f_summary()} most={300} rows={2} help={m.writing_f_summary_help()} />
+      <BothText
+        name="summary"
+        label={m.writing_f_summary()}
+        most={300}
+        rows={2}
+        help={m.writing_f_summary_help()}
+      />
       <PictureField path="facts.cover" label={m.writing_f_cover()} />
     </>
   );

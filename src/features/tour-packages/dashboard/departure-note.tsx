@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { fieldId, useAt, useForm, useShownLanguages } from '#dashboard/form/form-context.tsx';
 import { languageName } from '#dashboard/form/fields/both-text.tsx';
+import { fieldId, useAt, useForm, useShownLanguages } from '#dashboard/form/form-context.tsx';
 import { textOf } from '#dashboard/form/plain.ts';
 import { freeKey } from '#dashboard/form/slug-text.ts';
 import { m } from '#messages/messages.js';
@@ -36,7 +36,8 @@ function InLanguage({ index, language }: { index: number; language: Language }) 
   return (
     <TextInput
       id={fieldId(`${path}.${key || `${index}`}`)}
-      aria-label={`${m.writing_note_label()} (${languageName(language)})`}
+      label={`${m.writing_note_label()} (${languageName(language)})`}
+      labelProps={{ className: 'fk-bare' }}
       placeholder={languageName(language)}
       lang={language}
       maxLength={60}

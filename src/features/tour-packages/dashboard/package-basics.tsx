@@ -1,8 +1,8 @@
+import { countryOptions } from '#dashboard/form/countries.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { ChipsField, MultiField, SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
-import { countryOptions } from '#dashboard/form/countries.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import type { Market } from '../tour-packages.contract.ts';
@@ -13,12 +13,22 @@ export function PackageBasics({ market, live }: { market: Market; live: string |
   return (
     <>
       <BothText name="title" label={m.writing_f_title()} most={90} />
-      <BothText name="summary" label={m.writing_f_summary()} most={300} rows={2} help={m.writing_f_summary_help()} />
+      <BothText
+        name="summary"
+        label={m.writing_f_summary()}
+        most={300}
+        rows={2}
+        help={m.writing_f_summary_help()}
+      />
       <BothText name="intro" label={m.writing_f_intro()} most={1500} rows={4} />
       <SlugField live={live} where={`/packages/${market}/`} />
       <div className="fk-two">
         {market === 'international' && (
-          <SelectField path="facts.country" label={m.writing_f_country()} options={countryOptions(officeLanguage())} />
+          <SelectField
+            path="facts.country"
+            label={m.writing_f_country()}
+            options={countryOptions(officeLanguage())}
+          />
         )}
         <MultiField path="facts.destinations" label={m.writing_f_destinations()} options={places} most={8} />
       </div>

@@ -54,7 +54,9 @@ export function packageContradictions(draft: Draft, language: Language): Problem
 export function packageAdvice(draft: Draft, today: string): Problem[] {
   const departures = listOf(getAt(draft, 'facts.departures')).map((each) => textOf(getAt(each, 'departsOn')));
   const past = departures.flatMap((date, index) =>
-    date !== '' && date < today ? [{ path: `facts.departures.${index}.departsOn`, message: m.writing_a_past() }] : [],
+    date !== '' && date < today
+      ? [{ path: `facts.departures.${index}.departsOn`, message: m.writing_a_past() }]
+      : [],
   );
   const none = departures.some((date) => date >= today)
     ? []

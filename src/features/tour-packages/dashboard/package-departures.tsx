@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
-import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { useAt, useForm } from '#dashboard/form/form-context.tsx';
 import { getAt, listOf, numberOf, type Plain, textOf } from '#dashboard/form/plain.ts';
@@ -13,8 +13,8 @@ import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { shortDate } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { bandName } from './package-bands.tsx';
 import { DepartureNote } from './departure-note.tsx';
+import { bandName } from './package-bands.tsx';
 import { departureOn } from './package-start.rules.ts';
 
 /** The dated runs of a package, one line each; a series makes many at once. */
@@ -39,7 +39,10 @@ export function PackageDepartures() {
     return fresh(last === '' ? addDays(dhakaDate(new Date()), 30) : addDays(last, 7), departures);
   };
   const addDates = (dates: readonly string[]) => {
-    const all = dates.reduce<unknown[]>((known, date) => [...known, fresh(date, known)], [...departures]);
+    const all: unknown[] = [...departures];
+    for (const date of dates) {
+      all.push(fresh(date, all));
+    }
     const leaves = (each: unknown) => textOf(getAt(each, 'departsOn'));
     store.set(
       'facts.departures',

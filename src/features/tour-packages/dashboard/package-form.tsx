@@ -13,7 +13,10 @@ import { PackagePolicies } from './package-policies.tsx';
 import { PackageRoute } from './package-route.tsx';
 import { writtenPackage } from './written-package.ts';
 
-const kinds = { domestic: writtenPackage('domestic'), international: writtenPackage('international') } as const;
+const kinds = {
+  domestic: writtenPackage('domestic'),
+  international: writtenPackage('international'),
+} as const;
 
 /** Writing a tour package; its market is that of the address. */
 export function PackageForm({ market, id }: { market: Market; id: string | undefined }) {
@@ -33,7 +36,18 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
           key: 'basics',
           title: m.writing_s_basics(),
           fields: [
-            ...['title', 'summary', 'intro', 'slug', 'country', 'destinations', 'themes', 'nights', 'days', 'group'],
+            ...[
+              'title',
+              'summary',
+              'intro',
+              'slug',
+              'country',
+              'destinations',
+              'themes',
+              'nights',
+              'days',
+              'group',
+            ],
             ...['mainTransport', 'hotelStars', 'flightsIncluded', 'hotel', 'travel'],
           ],
           content: <PackageBasics market={market} live={live} />,

@@ -31,8 +31,18 @@ export function PackagePolicies() {
       >
         {(index) => (
           <>
-            <NumberField bare path={`facts.cancellation.${index}.daysBefore`} label={m.writing_f_daysBefore()} max={365} />
-            <NumberField bare path={`facts.cancellation.${index}.keepPercent`} label={m.writing_f_keepPercent()} max={100} />
+            <NumberField
+              bare
+              path={`facts.cancellation.${index}.daysBefore`}
+              label={m.writing_f_daysBefore()}
+              max={365}
+            />
+            <NumberField
+              bare
+              path={`facts.cancellation.${index}.keepPercent`}
+              label={m.writing_f_keepPercent()}
+              max={100}
+            />
           </>
         )}
       </Rows>

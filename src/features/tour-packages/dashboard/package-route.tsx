@@ -27,7 +27,12 @@ export function PackageRoute() {
     >
       {(index) => (
         <>
-          <SelectField bare path={`facts.route.${index}.destination`} label={m.writing_f_destination()} options={places} />
+          <SelectField
+            bare
+            path={`facts.route.${index}.destination`}
+            label={m.writing_f_destination()}
+            options={places}
+          />
           <SelectField
             bare
             clearable

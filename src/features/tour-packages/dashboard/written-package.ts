@@ -19,6 +19,8 @@ export const writtenPackage = (market: Market): WrittenKind => ({
   contradictions: (draft) => packageContradictions(draft, officeLanguage()),
   advice: (draft, today) => [...overPromises(draft), ...packageAdvice(draft, today)],
   pictures: (draft) =>
-    [textOf(getAt(draft, 'facts.cover')), ...listOf(getAt(draft, 'facts.gallery')).map(textOf)].filter(Boolean),
+    [textOf(getAt(draft, 'facts.cover')), ...listOf(getAt(draft, 'facts.gallery')).map(textOf)].filter(
+      Boolean,
+    ),
   where: () => `/packages/${market}/`,
 });

@@ -1,5 +1,5 @@
-import { TypedField } from '#dashboard/form/fields/typed-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
+import { TypedField } from '#dashboard/form/fields/typed-field.tsx';
 import { numberOf } from '#dashboard/form/plain.ts';
 import { decimalIn } from '#dashboard/form/typed-number.ts';
 import { m } from '#messages/messages.js';

@@ -1,7 +1,7 @@
+import { countryOptions } from '#dashboard/form/countries.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
-import { countryOptions } from '#dashboard/form/countries.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { m } from '#messages/messages.js';
@@ -11,12 +11,22 @@ export function VisaBasics({ live }: { live: string | undefined }) {
   return (
     <>
       <div className="fk-two">
-        <SelectField path="facts.country" label={m.writing_f_country()} options={countryOptions(officeLanguage())} />
+        <SelectField
+          path="facts.country"
+          label={m.writing_f_country()}
+          options={countryOptions(officeLanguage())}
+        />
         <SelectField path="facts.region" label={m.writing_f_region()} options={optionsOf(regionNames)} />
       </div>
       <BothText name="title" label={m.writing_f_country_title()} most={80} />
       <SlugField live={live} where="/visadetails/" />
-      <BothText name="summary" label={m.writing_f_summary()} most={300} rows={2} help={m.writing_f_summary_help()} />
+      <BothText
+        name="summary"
+        label={m.writing_f_summary()}
+        most={300}
+        rows={2}
+        help={m.writing_f_summary_help()}
+      />
       <PictureField path="facts.cover" label={m.writing_f_cover()} />
     </>
   );

@@ -1,5 +1,5 @@
-import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
+import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
@@ -14,7 +14,11 @@ export function VisaChecked() {
   return (
     <>
       <div className="fk-four">
-        <SelectField path="facts.handedInAt" label={m.writing_f_handedInAt()} options={optionsOf(placeNames)} />
+        <SelectField
+          path="facts.handedInAt"
+          label={m.writing_f_handedInAt()}
+          options={optionsOf(placeNames)}
+        />
         <NumberField path="facts.preparation.workingDays" label={m.writing_f_prep_days()} max={30} />
         <NumberField path="facts.preparation.spareDays" label={m.writing_f_spareDays()} max={60} />
         <DateField path="facts.checkedOn" label={m.writing_f_checkedOn()} />

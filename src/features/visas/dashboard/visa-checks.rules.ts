@@ -8,7 +8,9 @@ import { isCheckedLongAgo } from '../visas.rules.ts';
 const keysOf = (list: unknown, name: string) => listOf(list).map((each) => textOf(getAt(each, name)));
 
 function onlyKeys(value: unknown, allowed: ReadonlySet<string>): Plain | undefined {
-  return isPlain(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => allowed.has(key))) : undefined;
+  return isPlain(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => allowed.has(key)))
+    : undefined;
 }
 
 /** Every paper a guide asks for, by its key. */
@@ -29,7 +31,10 @@ export function tidyVisa(draft: Draft): Draft {
       ownPapers: onlyKeys(texts.ownPapers, own),
       details: onlyKeys(texts.details, asked),
     };
-    return { ...texts, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) };
+    return {
+      ...texts,
+      ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
+    };
   };
   return { ...draft, texts: { en: tidy(draft.texts.en), bn: tidy(draft.texts.bn) } };
 }
@@ -51,7 +56,10 @@ function missingTexts(draft: Draft, language: Language): Problem[] {
 export function visaContradictions(draft: Draft): Problem[] {
   const found: Problem[] = languages.flatMap((language) => missingTexts(draft, language));
   for (const [index, kind] of listOf(draft.facts.kinds).entries()) {
-    const [least, most] = [numberOf(getAt(kind, 'workingDays.min')), numberOf(getAt(kind, 'workingDays.max'))];
+    const [least, most] = [
+      numberOf(getAt(kind, 'workingDays.min')),
+      numberOf(getAt(kind, 'workingDays.max')),
+    ];
     if (least !== undefined && most !== undefined && least > most) {
       found.push({ path: `facts.kinds.${index}.workingDays.min`, message: m.writing_c_working() });
     }

@@ -9,9 +9,9 @@ import { freeKey } from '#dashboard/form/slug-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
+import { QuotedFee } from './quoted-fee.tsx';
 import { entryNames, formNames, optionsOf, purposeNames } from './visa-choices.ts';
 import { freshKind } from './visa-start.rules.ts';
-import { QuotedFee } from './quoted-fee.tsx';
 
 const feeParts = [
   ['embassy', m.writing_f_embassy],
@@ -47,7 +47,8 @@ export function VisaKinds() {
 function KindHeading({ index, keyOf }: { index: number; keyOf: (index: number) => string }) {
   const language = officeLanguage();
   const name = textOf(useAt(`texts.${language}.kinds.${keyOf(index)}.name`));
-  const total = feeParts.reduce((sum, [part]) => sum + (numberOf(useAt(`facts.kinds.${index}.fees.${part}.poisha`)) ?? 0), 0);
+  const fees = useAt(`facts.kinds.${index}.fees`);
+  const total = feeParts.reduce((sum, [part]) => sum + (numberOf(getAt(fees, `${part}.poisha`)) ?? 0), 0);
   return (
     <>
       <b className="fk-fold-name">{name || m.writing_kind_n({ number: count(index + 1, language) })}</b>

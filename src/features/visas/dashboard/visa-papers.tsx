@@ -81,8 +81,18 @@ export function VisaPapers() {
         {(index) => (
           <>
             <BothText name={`ownPapers.${ownKeys()[index]}.name`} label={m.writing_f_name()} most={120} />
-            <BothText name={`ownPapers.${ownKeys()[index]}.detail`} label={m.writing_f_detail()} most={400} rows={2} optional />
-            <SelectField path={`facts.ownPapers.${index}.group`} label={m.writing_paper_group()} options={optionsOf(groupNames)} />
+            <BothText
+              name={`ownPapers.${ownKeys()[index]}.detail`}
+              label={m.writing_f_detail()}
+              most={400}
+              rows={2}
+              optional
+            />
+            <SelectField
+              path={`facts.ownPapers.${index}.group`}
+              label={m.writing_paper_group()}
+              options={optionsOf(groupNames)}
+            />
             <Shape path={`facts.ownPapers.${index}.shape`} />
           </>
         )}
