@@ -106,6 +106,9 @@ export const routes: Readonly<Record<string, Row>> = {
     body: { ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], action: 'publish' },
   },
 
+  'GET /destinations': { who: reading, answer: 200 },
+  'GET /visa-papers': { who: reading, answer: 200 },
+
   'GET /media': { who: reading, answer: 200 },
   'POST /media': { who: editing, answer: 400 },
   'GET /media/{id}': { who: reading, answer: 404 },

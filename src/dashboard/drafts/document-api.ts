@@ -114,3 +114,23 @@ export const compareRevisions = async (
 export const restoreRevision = async (id: string, revision: number, basedOn: number): Promise<number> =>
   (await ask(saved, `/documents/${id}/restore`, { method: 'POST', body: { revision, basedOn } })).data
     .revision;
+
+const checks = z.object({
+  items: z.array(
+    z.object({
+      path: z.string(),
+      language: z.enum(['en', 'bn']).nullable(),
+      severity: z.enum(['stops', 'warns']),
+      message: z.object({ en: z.string(), bn: z.string() }),
+    }),
+  ),
+});
+export type Check = z.infer<typeof checks>['items'][number];
+
+/** What should be mended before a revision is published. */
+export const checkDocument = async (
+  id: string,
+  revision: number,
+  signal?: AbortSignal,
+): Promise<readonly Check[]> =>
+  (await ask(checks, `/documents/${id}/checks`, { query: { revision }, signal })).data.items;

@@ -1,47 +1,10 @@
 import { sameContent } from '#features/publishing/compare.rules.ts';
-import type { Language } from '#platform/language.ts';
 import { ApiProblem } from '../api/ask.ts';
 import type { Content, Draft } from '../form/draft.ts';
-import type { FormStore } from '../form/form-store.ts';
 import type { SavedDocument } from './document-api.ts';
 import { type Judged, judge } from './judge.ts';
 import { dropKept, type KeptDraft, writeKept } from './kept-draft.ts';
-import type { WrittenKind } from './written-kind.ts';
-
-/** How what is typed stands to what the server has. */
-export type SaveState =
-  /** Everything is on the server. */
-  | { readonly kind: 'saved' }
-  /** Something was typed just now. */
-  | { readonly kind: 'typing' }
-  | { readonly kind: 'saving' }
-  /** Not whole enough for the server: it is kept in this browser. */
-  | { readonly kind: 'held' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'signed-out' }
-  | { readonly kind: 'changed-meanwhile' }
-  /** The server refused it; `message` says why. */
-  | { readonly kind: 'refused'; readonly message: string };
-
-/** The server's side, which tests stand in for. */
-export interface SaverDoor {
-  create(id: string, content: Content): Promise<number>;
-  save(id: string, basedOn: number, content: Content): Promise<number>;
-  read(id: string): Promise<SavedDocument>;
-}
-
-interface SaverSetup {
-  readonly kind: WrittenKind;
-  readonly store: FormStore;
-  readonly door: SaverDoor;
-  readonly storage: Storage;
-  readonly keptKey: string;
-  readonly language: Language;
-  readonly id: string;
-  /** Undefined while the server doesn't have it. */
-  readonly document: SavedDocument | undefined;
-  readonly onCreated: (id: string) => void;
-}
+import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
 
 /** Edits rest this long before they are sent, in ms. */
 const calmMs = 3000;
@@ -91,6 +54,7 @@ export class DraftSaver {
   get judged(): Judged {
     return this.#judged;
   }
+
   get id(): string {
     return this.#setup.id;
   }
@@ -246,17 +210,13 @@ export class DraftSaver {
   }
 
   #failed(cause: unknown): void {
-    if (!(cause instanceof ApiProblem) || cause.status === 0 || cause.status >= 500) {
-      this.#become({ kind: 'offline' });
+    const state = stateAfter(cause);
+    if (state.kind === 'offline') {
       this.#later(retryMs);
-    } else if (cause.status === 401) {
-      this.#become({ kind: 'signed-out' });
-    } else if (cause.code === 'documents.changed') {
-      this.#become({ kind: 'changed-meanwhile' });
-    } else {
+    } else if (state.kind === 'refused' && cause instanceof ApiProblem) {
       this.#setup.store.setProblems([...cause.fields, ...this.#judged.problems]);
-      this.#become({ kind: 'refused', message: cause.message });
     }
+    this.#become(state);
   }
 
   /**

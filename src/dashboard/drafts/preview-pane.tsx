@@ -4,6 +4,7 @@ import type { Draft } from '../form/draft.ts';
 import type { LanguageView } from '../form/form-context.tsx';
 import { getAt, textOf } from '../form/plain.ts';
 import type { DraftSaver } from './draft-saver.ts';
+import { FramedPreview } from './framed-preview.tsx';
 import type { WrittenKind } from './written-kind.ts';
 
 interface PreviewPaneProps {
@@ -20,7 +21,7 @@ const descriptionShown = 158;
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
 
 /** Beside the form: how search and WhatsApp will show the page. */
-export function PreviewPane({ kind, draft, view }: PreviewPaneProps) {
+export function PreviewPane({ kind, draft, saver, view }: PreviewPaneProps) {
   const language: Language = view === 'bn' ? 'bn' : 'en';
   const text = (name: string) => textOf(getAt(draft, `texts.${language}.${name}`));
   const title = text('seo.title') || text('title') || m.writing_no_title();
@@ -30,6 +31,7 @@ export function PreviewPane({ kind, draft, view }: PreviewPaneProps) {
   const path = `${language === 'bn' ? '/bn' : ''}${kind.where(draft)}${draft.slug || '…'}`;
   return (
     <aside className="fk-preview" aria-label={m.writing_preview_pane()}>
+      <FramedPreview saver={saver} language={language} />
       <h2>{m.writing_as_search()}</h2>
       <div className="fk-search" lang={language}>
         <span className="fk-search-where">

@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
@@ -12,7 +13,7 @@ import { ProblemList } from '../form/problem-summary.tsx';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission } from '../verdict.ts';
-import { actOn, type SavedDocument, scheduleDocument } from './document-api.ts';
+import { actOn, checkDocument, type SavedDocument, scheduleDocument } from './document-api.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { pathWords } from './path-words.ts';
 import { publicWords } from './public-states.tsx';
@@ -32,16 +33,27 @@ export function PublishDialog({ saver, advice, onClose, onGo }: PublishDialogPro
     onClose();
     onGo(path);
   };
-  const nameOf = (path: string) => pathWords(path, officeLanguage());
+  const speaks = officeLanguage();
+  const nameOf = (path: string) => pathWords(path, speaks);
+  const revision = saver.base?.revision ?? 0;
+  const { data: checks = [] } = useQuery({
+    queryKey: ['checks', saver.id, revision],
+    enabled: revision > 0,
+    queryFn: ({ signal }) => checkDocument(saver.id, revision, signal),
+  });
+  const words = checks.map(({ path, message }) => ({ path, message: message[speaks] }));
+  const all = [
+    ...new Map([...advice, ...words].map((each) => [`${each.path} ${each.message}`, each])).values(),
+  ];
   return (
     <Modal opened onClose={onClose} title={m.writing_publish_title()} size="lg" lockScroll={false}>
       {languages.map((language) => (
         <PublishLanguage key={language} language={language} saver={saver} onGo={go} nameOf={nameOf} />
       ))}
-      {advice.length > 0 && (
+      {all.length > 0 && (
         <section className="fk-advice">
           <h3>{m.writing_advice_title()}</h3>
-          <ProblemList problems={advice} nameOf={nameOf} onGo={go} />
+          <ProblemList problems={all} nameOf={nameOf} onGo={go} />
         </section>
       )}
     </Modal>

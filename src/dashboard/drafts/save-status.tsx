@@ -5,7 +5,8 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { officeLanguage } from '../language.ts';
-import type { DraftSaver, SaveState } from './draft-saver.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import type { SaveState } from './save-state.ts';
 
 function words(state: SaveState, revision: number | undefined): string {
   switch (state.kind) {

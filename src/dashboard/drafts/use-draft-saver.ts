@@ -4,9 +4,10 @@ import { FormStore } from '../form/form-store.ts';
 import { officeLanguage } from '../language.ts';
 import { useSession } from '../session.ts';
 import { createDocument, readDocument, type SavedDocument, saveDocument } from './document-api.ts';
-import { DraftSaver, type SaverDoor } from './draft-saver.ts';
+import { DraftSaver } from './draft-saver.ts';
 import { draftOf, startOf } from './judge.ts';
 import { keptKey, readKept } from './kept-draft.ts';
+import type { SaverDoor } from './save-state.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 interface Writing {

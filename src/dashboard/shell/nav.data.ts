@@ -3,6 +3,7 @@ import {
   BookUser,
   FileText,
   House,
+  Images,
   type LucideIcon,
   Plane,
   Settings,
@@ -58,6 +59,7 @@ export const places: readonly Place[] = [
     needs: 'documents.read',
     also: ['/dashboard/addblog', '/dashboard/updateblog'],
   },
+  { path: '/dashboard/media', label: () => m.writing_media_title(), icon: Images, needs: 'media.read' },
   { path: '/dashboard/users', label: () => m.office_nav_users(), icon: Users, needs: 'users.read' },
   {
     path: '/dashboard/activity',

@@ -36,7 +36,8 @@ export function SelectField({
   return (
     <Select
       id={id}
-      {...(bare ? { 'aria-label': label } : { label })}
+      label={label}
+      {...(bare ? { labelProps: { className: 'fk-bare' } } : {})}
       {...(help === undefined ? {} : { description: help })}
       inputWrapperOrder={order}
       data={[...options]}

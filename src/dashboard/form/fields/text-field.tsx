@@ -44,8 +44,8 @@ export function TextField({
   const said = [help, note, counted].filter((each) => each !== undefined);
   const props = {
     id,
-    label: hiddenLabel === undefined ? label : undefined,
-    ...(hiddenLabel === undefined ? {} : { 'aria-label': hiddenLabel }),
+    label: hiddenLabel ?? label,
+    ...(hiddenLabel === undefined ? {} : { labelProps: { className: 'fk-bare' } }),
     ...(said.length === 0
       ? {}
       : {

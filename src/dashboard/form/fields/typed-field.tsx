@@ -5,7 +5,7 @@ import { useField } from '../form-context.tsx';
 interface TypedFieldProps {
   path: string;
   label?: ReactNode;
-  /** Told where the label isn't seen, as in a table. */
+  /** Seen only where there is no room for the heads of columns. */
   hiddenLabel?: string;
   help?: ReactNode;
   /** What the value looks like when nobody is typing. */
@@ -43,8 +43,8 @@ export function TypedField({
     <TextInput
       {...props}
       id={id}
-      {...(label === undefined ? {} : { label })}
-      {...(hiddenLabel === undefined ? {} : { 'aria-label': hiddenLabel })}
+      label={hiddenLabel ?? label}
+      {...(hiddenLabel === undefined ? {} : { labelProps: { className: 'fk-bare' } })}
       {...(help === undefined ? {} : { description: help })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="off"

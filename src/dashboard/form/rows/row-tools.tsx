@@ -30,7 +30,8 @@ interface RowToolsProps {
   first: boolean;
   last: boolean;
   disabled: boolean;
-  onMove: (by: -1 | 1) => void;
+  /** Without it there is no room for buttons: the handle and Alt with an arrow do it. */
+  onMove?: (by: -1 | 1) => void;
   onRemove: () => void;
   onCopy?: () => void;
 }
@@ -54,8 +55,10 @@ export function RowTools({ name, first, last, disabled, onMove, onRemove, onCopy
   );
   return (
     <span className="fk-row-tools">
-      {button(m.writing_rows_up(), ArrowUp, () => onMove(-1), first, `${m.writing_rows_up()}: ${name}`)}
-      {button(m.writing_rows_down(), ArrowDown, () => onMove(1), last, `${m.writing_rows_down()}: ${name}`)}
+      {onMove &&
+        button(m.writing_rows_up(), ArrowUp, () => onMove(-1), first, `${m.writing_rows_up()}: ${name}`)}
+      {onMove &&
+        button(m.writing_rows_down(), ArrowDown, () => onMove(1), last, `${m.writing_rows_down()}: ${name}`)}
       {onCopy && button(m.writing_rows_copy(), Copy, onCopy, false, m.writing_rows_copy_of({ name }))}
       {button(m.writing_rows_remove(), Trash2, onRemove, false, m.writing_rows_remove_of({ name }))}
     </span>

@@ -50,7 +50,7 @@ export function Rows(props: RowsProps) {
         first={index === 0}
         last={index === rows.length - 1}
         disabled={locked !== undefined}
-        onMove={(by) => rows.move(index, index + by)}
+        {...(columns ? {} : { onMove: (by: -1 | 1) => rows.move(index, index + by) })}
         onRemove={() => rows.remove(index)}
         {...(copyOf && !full ? { onCopy: () => rows.add(copyOf(index), index + 1) } : {})}
       />

@@ -36,7 +36,8 @@ function InLanguage({ index, language }: { index: number; language: Language }) 
   return (
     <TextInput
       id={fieldId(`${path}.${key || `${index}`}`)}
-      aria-label={`${m.writing_note_label()} (${languageName(language)})`}
+      label={`${m.writing_note_label()} (${languageName(language)})`}
+      labelProps={{ className: 'fk-bare' }}
       placeholder={languageName(language)}
       lang={language}
       maxLength={60}

@@ -39,7 +39,10 @@ export function PackageDepartures() {
     return fresh(last === '' ? addDays(dhakaDate(new Date()), 30) : addDays(last, 7), departures);
   };
   const addDates = (dates: readonly string[]) => {
-    const all = dates.reduce<unknown[]>((known, date) => [...known, fresh(date, known)], [...departures]);
+    const all: unknown[] = [...departures];
+    for (const date of dates) {
+      all.push(fresh(date, all));
+    }
     const leaves = (each: unknown) => textOf(getAt(each, 'departsOn'));
     store.set(
       'facts.departures',

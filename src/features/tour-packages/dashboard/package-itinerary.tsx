@@ -1,7 +1,7 @@
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { BoxesField, MultiField } from '#dashboard/form/fields/choice-fields.tsx';
 import { useAt } from '#dashboard/form/form-context.tsx';
-import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
+import { textOf } from '#dashboard/form/plain.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
@@ -55,17 +55,15 @@ export function PackageItinerary() {
 
 function DayHeading({ index }: { index: number }) {
   const language = officeLanguage();
-  const titles = (['en', 'bn'] as const).map((each) =>
-    textOf(getAt(listOf(useAt(`texts.${each}.itinerary`))[index], 'title')),
-  );
+  const english = textOf(useAt(`texts.en.itinerary.${index}.title`));
+  const bangla = textOf(useAt(`texts.bn.itinerary.${index}.title`));
+  const title = language === 'bn' ? bangla || english : english || bangla;
   return (
     <>
       <i className="fk-coin num" aria-hidden="true">
         {count(index + 1, language)}
       </i>
-      <b className="fk-fold-name">
-        {titles[language === 'bn' ? 1 : 0] || titles.find(Boolean) || dayName(index)}
-      </b>
+      <b className="fk-fold-name">{title || dayName(index)}</b>
     </>
   );
 }

@@ -47,10 +47,8 @@ export function VisaKinds() {
 function KindHeading({ index, keyOf }: { index: number; keyOf: (index: number) => string }) {
   const language = officeLanguage();
   const name = textOf(useAt(`texts.${language}.kinds.${keyOf(index)}.name`));
-  const total = feeParts.reduce(
-    (sum, [part]) => sum + (numberOf(useAt(`facts.kinds.${index}.fees.${part}.poisha`)) ?? 0),
-    0,
-  );
+  const fees = useAt(`facts.kinds.${index}.fees`);
+  const total = feeParts.reduce((sum, [part]) => sum + (numberOf(getAt(fees, `${part}.poisha`)) ?? 0), 0);
   return (
     <>
       <b className="fk-fold-name">{name || m.writing_kind_n({ number: count(index + 1, language) })}</b>

@@ -1,0 +1,78 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { officeLanguage } from '#dashboard/language.ts';
+import { DropPlace } from '#dashboard/pictures/drop-place.tsx';
+import { isDescribed, type LibraryPicture, usePictures } from '#dashboard/pictures/picture-api.ts';
+import { UploadList } from '#dashboard/pictures/upload-list.tsx';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PictureDrawer } from './picture-drawer.tsx';
+import '#dashboard/form/form.css';
+import './media-page.css';
+
+/** /dashboard/media: the library of pictures. The search and the open picture are in the address. */
+export default function MediaPage() {
+  const language = officeLanguage();
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const [asked] = useDebouncedValue(q, 200);
+  const [pages, setPages] = useState(1);
+  const { data } = usePictures(asked, pages);
+  const open = params.get('picture');
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') {
+      next.delete(name);
+    } else {
+      next.set(name, value);
+    }
+    setParams(next, { replace: name === 'q', preventScrollReset: true });
+  };
+  const tile = (picture: LibraryPicture) => (
+    <li key={picture.id}>
+      <button
+        type="button"
+        className="pc-tile"
+        aria-label={m.writing_media_open({ name: picture.name })}
+        onClick={() => change('picture', picture.id)}
+      >
+        <img src={picture.url} alt="" loading="lazy" />
+        <span>{picture.name}</span>
+        {!isDescribed(picture) && <small>{m.writing_media_undescribed()}</small>}
+      </button>
+    </li>
+  );
+  return (
+    <PageFrame title={m.writing_media_title()} text={m.writing_media_text()}>
+      <div className="pc-picker">
+        <DropPlace />
+        <UploadList />
+        <div className="pc-search">
+          <TextInput
+            aria-label={m.writing_picture_search()}
+            placeholder={m.writing_picture_search()}
+            leftSection={<Icon of={Search} />}
+            value={q}
+            onChange={(event) => change('q', event.currentTarget.value)}
+          />
+          <span className="of-dim num" role="status">
+            {data && m.writing_media_found({ count: count(data.total, language) })}
+          </span>
+        </div>
+        {data && data.items.length === 0 && <p className="of-dim">{m.writing_picture_none_found()}</p>}
+        <ul className="pc-grid pc-grid-wide">{(data?.items ?? []).map(tile)}</ul>
+        {data && data.items.length < data.total && (
+          <Button variant="default" onClick={() => setPages(pages + 1)}>
+            {m.writing_picture_more()}
+          </Button>
+        )}
+      </div>
+      {open !== null && <PictureDrawer key={open} id={open} onClose={() => change('picture', '')} />}
+    </PageFrame>
+  );
+}
