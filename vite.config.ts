@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Where the office's code and words are. */
 const ofOffice =
-  /\/src\/(?:dashboard\/|features\/[^/]+\/dashboard\/|messages\/messages\/(?:office|writing)_)/;
+  /\/src\/(?:dashboard\/|features\/[^/]+\/dashboard\/|messages\/messages\/(?:office|writing)_)|\?office$/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): {
@@ -14,20 +14,23 @@ interface ModuleGraph {
   } | null;
 }
 
-/** Whether a page of the public can come to need a module: something outside the office imports it. */
-function isPublic(id: string, graph: ModuleGraph, seen = new Map<string, boolean>()): boolean {
-  const known = seen.get(id);
-  if (known !== undefined) {
-    return known;
+/** The public pages that come to need a module, by themselves or through others. */
+function publicPages(id: string, graph: ModuleGraph): number {
+  const seen = new Set<string>();
+  const asked = [id];
+  let pages = 0;
+  for (let each = asked.pop(); each !== undefined; each = asked.pop()) {
+    if (seen.has(each) || ofOffice.test(each)) {
+      continue;
+    }
+    seen.add(each);
+    const { importers = [], dynamicImporters = [], isEntry = false } = graph.getModuleInfo(each) ?? {};
+    pages += isEntry ? 1 : 0;
+    asked.push(...importers, ...dynamicImporters);
   }
-  seen.set(id, false);
-  const { importers = [], dynamicImporters = [], isEntry = false } = graph.getModuleInfo(id) ?? {};
-  const isNeeded =
-    !ofOffice.test(id) &&
-    (isEntry || [...importers, ...dynamicImporters].some((importer) => isPublic(importer, graph, seen)));
-  seen.set(id, isNeeded);
-  return isNeeded;
+  return pages;
 }
+
 // Pages of the account and what they say. Who never signs in loads nothing of it but the marker (account-marker.ts).
 const accountPages =
   'features/identity/(?:site/|account/(?!account\\.rules))|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
@@ -56,7 +59,7 @@ const codeSplitting = {
     },
     {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
-      name: (id: string, graph: ModuleGraph) => (isPublic(id, graph) ? 'site' : null),
+      name: (id: string, graph: ModuleGraph) => (publicPages(id, graph) >= 3 ? 'site' : null),
       test: new RegExp(
         `(?:/src/(?!features/identity/(?!browser/account-marker|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
       ),
@@ -82,6 +85,26 @@ const officeInTheBrowser: Plugin = {
   },
 };
 
+/**
+ * The office has words of its own, copies of the public's included: otherwise each that both use would count as shared
+ * and be loaded by every public page.
+ */
+const officeWords: Plugin = {
+  name: 'office-words',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer) {
+    if (importer === undefined || !ofOffice.test(importer) || !/messages|^\.\.?\//.test(source)) {
+      return null;
+    }
+    const found = await this.resolve(source, importer.replace(/\?office$/, ''), { skipSelf: true });
+    // There is one runtime: it knows the language of the document.
+    return found && /\/src\/messages\/(?!runtime\.js)/.test(found.id)
+      ? { ...found, id: `${found.id}?office` }
+      : null;
+  },
+};
+
 /** Paraglide makes new plural rules for each message, which takes longer than all the rest of the message. */
 const keptPluralRules: Plugin = {
   name: 'kept-plural-rules',
@@ -104,6 +127,7 @@ export default defineConfig({
   plugins: [
     officeInTheBrowser,
     keptPluralRules,
+    officeWords,
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/messages',
