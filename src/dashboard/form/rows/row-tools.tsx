@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 
@@ -16,8 +16,6 @@ export function RowHandle({ name, ...props }: RowHandleProps) {
       className="fk-handle"
       aria-label={m.writing_rows_move({ name })}
       title={m.writing_rows_move({ name })}
-      // Inside a summary a click would fold the row.
-      onClick={(event) => event.preventDefault()}
       {...props}
     >
       <Icon of={GripVertical} />
@@ -39,16 +37,7 @@ interface RowToolsProps {
 export function RowTools({ name, first, last, disabled, onMove, onRemove, onCopy }: RowToolsProps) {
   const button = (label: string, icon: typeof Copy, act: () => void, off: boolean, full: string) => (
     <Tooltip label={label} withArrow>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        disabled={disabled || off}
-        aria-label={full}
-        onClick={(event: MouseEvent) => {
-          event.preventDefault();
-          act();
-        }}
-      >
+      <ActionIcon variant="subtle" color="gray" disabled={disabled || off} aria-label={full} onClick={act}>
         <Icon of={icon} />
       </ActionIcon>
     </Tooltip>

@@ -70,14 +70,14 @@ export function Rows(props: RowsProps) {
         }}
       >
         {heading ? (
-          <details className="fk-fold" open>
-            <summary>
-              {handle}
-              {heading(index)}
-              {tail}
-            </summary>
-            <div className="fk-fold-in">{children(index)}</div>
-          </details>
+          <>
+            {handle}
+            <details className="fk-fold" open>
+              <summary>{heading(index)}</summary>
+              <div className="fk-fold-in">{children(index)}</div>
+            </details>
+            {tail}
+          </>
         ) : (
           <>
             {handle}

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Chooses the picture at a place of the library in the dialog that is open. */
+const tile = (page: Page, at: number) => page.locator('.pc-tile').nth(at);
+
+/** Fills in what a package needs in one language, as an editor would who has its papers beside them. */
+export async function writePackage(page: Page, title: string, place: string): Promise<void> {
+  await page.getByLabel('Title English').first().fill(title);
+  await page.getByLabel('Summary English').fill('Two nights in the hills, with tea in the morning.');
+  await page.getByLabel('Opening English').fill('We leave late and come back rested.');
+  await page.getByRole('combobox', { name: 'Places' }).click();
+  await page.keyboard.type(place);
+  await page.getByRole('option', { name: place, exact: true }).first().click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Hills', { exact: true }).click();
+  await page.getByLabel('Hotel, in words English').fill('Wooden cottages above the valley');
+  await page.getByLabel('Transport, in words English').fill('AC coach both ways');
+  await page.getByRole('button', { name: 'Choose a picture' }).first().click();
+  await tile(page, 0).click();
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  await tile(page, 1).click();
+  await tile(page, 2).click();
+  await page.getByRole('button', { name: 'Use 2' }).click();
+  for (const day of [1, 2, 3]) {
+    const card = page.locator('.fk-row-card').nth(day - 1);
+    await card.getByLabel('Title English').fill(`What day ${day} is for`);
+    await card.getByLabel('What happens English').fill('A walk, a meal and a long evening.');
+  }
+  const prices = page.locator('.fk-bands .fk-row').first();
+  await prices.getByLabel('Adult').fill('১২৫০০');
+  await prices.getByLabel('Child with bed').fill('9,800');
+  await prices.getByLabel('Child without bed').fill('6900');
+  await prices.getByLabel('Room alone, extra').fill('4500');
+  for (const [heading, lines] of [
+    ['Highlights', 3],
+    ['Included', 2],
+    ['Not included', 2],
+  ] as const) {
+    const box = page.locator('.fk-lines').filter({
+      has: page.getByRole('heading', { name: heading, exact: true }),
+    });
+    for (let line = 1; line <= lines; line += 1) {
+      await box.getByRole('button', { name: 'Add a line' }).click();
+      await box.getByLabel(`Line ${line} English`).fill(`${heading}, number ${line}`);
+    }
+  }
+  await page.getByRole('button', { name: 'Add a stop' }).click();
+  await page.locator('.fk-route .fk-row').nth(1).getByRole('combobox', { name: 'Place' }).click();
+  await page.keyboard.type(place);
+  await page.getByRole('option', { name: place, exact: true }).first().click();
+}
+
+/** Waits until all that was typed is on the server. */
+export async function saved(page: Page, revision?: number): Promise<void> {
+  const words = revision === undefined ? /^Saved, revision/ : `Saved, revision ${revision}`;
+  await expect(page.locator('.fk-status')).toContainText(words, { timeout: 15_000 });
+}
+
+/** Publishes what is written in a language and waits until it is said to be live. */
+export async function publish(page: Page, language: 'English' | 'Bangla'): Promise<void> {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const part = page.getByRole('region', { name: language });
+  await part.getByRole('button', { name: /^Publish/ }).click();
+  await expect(part).toContainText('Live since');
+  await page.keyboard.press('Escape');
+}
