@@ -36,6 +36,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['managedomestic', 'features/tour-packages/dashboard/manage-domestic-page.tsx'],
   ['manageinternational', 'features/tour-packages/dashboard/manage-international-page.tsx'],
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
+  ['enquiries/:id?', 'features/enquiries/dashboard/enquiries-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
   ['activity', 'dashboard/activity/activity-page.tsx'],
   ['settings', 'features/site-settings/dashboard/settings-page.tsx'],
