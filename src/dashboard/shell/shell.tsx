@@ -14,9 +14,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {m.site_skip()}
       </a>
-      <div className="of-shell-side">
+      <aside className="of-shell-side" aria-label={m.office_nav()}>
         <SideNav />
-      </div>
+      </aside>
       <Drawer
         opened={menu}
         onClose={close}
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         padding={0}
         withCloseButton={false}
         classNames={{ body: 'of-drawer-body' }}
-        aria-label={m.office_nav()}
+        attributes={{ content: { 'aria-label': m.office_nav() } }}
       >
         <SideNav onChoose={close} />
       </Drawer>

@@ -62,7 +62,12 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
           <span className="enq-live" data-off={live === false || undefined}>
             {live === false ? m.inbox_not_live() : m.inbox_live()}
           </span>
-          <Button variant="default" leftSection={<Icon of={Keyboard} />} onClick={showInboxKeys}>
+          <Button
+            className="enq-keys-button"
+            variant="default"
+            leftSection={<Icon of={Keyboard} />}
+            onClick={showInboxKeys}
+          >
             {m.inbox_keys()}
           </Button>
         </>

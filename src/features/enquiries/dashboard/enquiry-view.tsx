@@ -74,10 +74,12 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
         onChooseState={setChoosesState}
         change={change}
       />
+      {enquiry.message !== '' && (
+        <section aria-label={m.inbox_message()} className="enq-message">
+          <p lang={enquiry.language}>{enquiry.message}</p>
+        </section>
+      )}
       <EnquiryFacts enquiry={enquiry} />
-      <section aria-label={m.inbox_message()} className="enq-message">
-        <p lang={enquiry.language}>{enquiry.message}</p>
-      </section>
       <EnquiryDuplicates enquiry={enquiry} refused={refused} change={change} onOpen={onOpen} />
       <EnquiryHistory enquiry={enquiry} owners={owners} />
       <section className="enq-write" aria-label={writing === 'reply' ? m.inbox_reply() : m.inbox_note()}>

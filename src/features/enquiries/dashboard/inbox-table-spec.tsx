@@ -25,7 +25,8 @@ function Who({ row }: { row: InboxItem }) {
         </Link>
         <span lang={row.language}>
           <span className="vh">{kindWords[row.kind]()}: </span>
-          {row.subject}
+          {/* The subject of a question is only what it is about: its own words say more. */}
+          {row.kind === 'contact' ? row.snippet.slice(0, 90) : row.subject}
         </span>
       </span>
     </span>
