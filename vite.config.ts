@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Where the office's code and words are. */
 const ofOffice =
-  /\/src\/(?:dashboard\/|features\/[^/]+\/dashboard\/|messages\/messages\/(?:office|writing)_)|\?office$/;
+  /\/src\/(?:dashboard\/|features\/[^/]+\/dashboard\/|messages\/messages\/(?:office|writing|inbox)_)|\?office$/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): {
@@ -37,7 +37,7 @@ const accountPages =
 /** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
 const visitor = 'features/identity/browser/(?:account-failure|provider-words|visitor|kept-|access-|own-role)';
 
-// What three pages or more share is one file: dozens of small ones would each wait for a turn on the line.
+// What many pages share is one file: dozens of small ones would each wait for a turn on the line.
 const codeSplitting = {
   groups: [
     {
@@ -59,7 +59,7 @@ const codeSplitting = {
     },
     {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
-      name: (id: string, graph: ModuleGraph) => (publicPages(id, graph) >= 3 ? 'site' : null),
+      name: (id: string, graph: ModuleGraph) => (publicPages(id, graph) >= 6 ? 'site' : null),
       test: new RegExp(
         `(?:/src/(?!features/identity/(?!browser/account-marker|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
       ),

@@ -8,6 +8,7 @@ import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
 import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
+import { ownEnquiries } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
@@ -61,7 +62,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     api.route('/', routes);
   }
   api.route('/', identityRoutes(deps.provider));
-  api.route('/', accountRoutes({ ...deps, contributors: [] }));
+  api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries] }));
   api.route('/', userRoutes(deps));
   api.route('/', mailRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });

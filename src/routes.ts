@@ -45,6 +45,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['updatedomestic/:id', 'features/tour-packages/dashboard/update-domestic-page.tsx'],
   ['addinternational', 'features/tour-packages/dashboard/add-international-page.tsx'],
   ['updateinternational/:id', 'features/tour-packages/dashboard/update-international-page.tsx'],
+  ['enquiries/:id?', 'features/enquiries/dashboard/enquiries-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
   ['activity', 'dashboard/activity/activity-page.tsx'],
   ['settings', 'features/site-settings/dashboard/settings-page.tsx'],

@@ -23,8 +23,8 @@ export interface OwnProgram {
 /** The text part of a letter as it was written to a file, decoded as far as its link needs. */
 const readable = (eml: string) => eml.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
-/** Starts it; whoever starts it stops it. */
-export async function startOwnProgram(): Promise<OwnProgram> {
+/** Starts it; whoever starts it stops it. @param settings of its environment, such as a mail server */
+export async function startOwnProgram(settings: Readonly<Record<string, string>> = {}): Promise<OwnProgram> {
   const [port, googlePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const google = await startOpenidProvider(googlePort, `${url}/identity/google/callback`);
@@ -45,6 +45,7 @@ export async function startOwnProgram(): Promise<OwnProgram> {
       GOOGLE_CLIENT_ID: openidClient.id,
       GOOGLE_CLIENT_SECRET: openidClient.secret,
       GOOGLE_ISSUER: google.issuer,
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

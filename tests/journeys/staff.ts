@@ -60,24 +60,36 @@ function codeFor(email: string): string | undefined {
 }
 
 /** Confirms an address by the letter that the program writes, as its owner would. */
-async function confirmAddress(request: APIRequestContext, email: string, idToken: string): Promise<void> {
+async function confirmAddress(
+  request: APIRequestContext,
+  email: string,
+  idToken: string,
+  codeIn: (email: string) => string | undefined,
+): Promise<void> {
   const asked = await request.post(`${provider}:sendOobCode?key=shofor`, {
     data: { requestType: 'VERIFY_EMAIL', idToken },
   });
   expect(asked.status(), await asked.text()).toBe(200);
   let oobCode = '';
   await expect(async () => {
-    oobCode = codeFor(email) ?? '';
+    oobCode = codeIn(email) ?? '';
     expect(oobCode).not.toBe('');
   }).toPass({ timeout: 30_000 });
   const confirmed = await request.post(`${provider}:update?key=shofor`, { data: { oobCode } });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
 }
 
-/** Makes an account with a role; an address of its own for each call. */
+/**
+ * Makes an account with a role; an address of its own for each call.
+ * @param place the owner who gives the role, and where the letter's code is found, if not in the journeys' own program.
+ */
 export async function makeAccount(
   request: APIRequestContext,
   role: 'customer' | 'clerk' | 'editor' | 'manager',
+  place: { readonly owner: Account; readonly codeIn: (email: string) => string | undefined } = {
+    owner,
+    codeIn: codeFor,
+  },
 ): Promise<Account & { readonly uid: string }> {
   const who = {
     email: `${role}-${crypto.randomUUID().slice(0, 8)}@shofor.example`,
@@ -85,10 +97,10 @@ export async function makeAccount(
   };
   const { uid, idToken } = await idTokenOf(request, who, 'signUp');
   if (role !== 'customer') {
-    await confirmAddress(request, who.email, idToken);
+    await confirmAddress(request, who.email, idToken, place.codeIn);
     const answer = await request.patch(`/api/users/${uid}`, {
       data: { role },
-      headers: { authorization: `Bearer ${await accessTokenOf(request, owner)}` },
+      headers: { authorization: `Bearer ${await accessTokenOf(request, place.owner)}` },
     });
     expect(answer.status(), await answer.text()).toBe(200);
   }

@@ -86,6 +86,15 @@ async function send(path: string, question: Question): Promise<Response> {
   }
 }
 
+/** Asks the API for a file. @throws ApiProblem for what is refused */
+export async function askFile(path: string, query: NonNullable<Question['query']>): Promise<Blob> {
+  const response = await send(path, { query });
+  if (!response.ok) {
+    throw await problemIn(response);
+  }
+  return response.blob();
+}
+
 /**
  * Asks the API and parses what it answers: the one door of the office to the server.
  * @throws ApiProblem for what is refused; what doesn't have the shape is a fault.

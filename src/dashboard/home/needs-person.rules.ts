@@ -30,10 +30,10 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
     {
       name: 'enquiries-overdue',
       number: enquiries?.overdue ?? 0,
-      to: '/dashboard/enquiries?view=overdue',
+      to: '/dashboard/enquiries?due=overdue',
       late: true,
     },
-    { name: 'enquiries-new', number: enquiries?.new ?? 0, to: '/dashboard/enquiries?view=new' },
+    { name: 'enquiries-new', number: enquiries?.new ?? 0, to: '/dashboard/enquiries?tab=new' },
     {
       name: 'failed-plans',
       number: overview.scheduled.filter(({ failure }) => failure !== null).length,

@@ -4,6 +4,7 @@ import {
   FileText,
   House,
   Images,
+  Inbox,
   type LucideIcon,
   Plane,
   Settings,
@@ -30,6 +31,14 @@ export interface Place {
 /** The office's places in the order of the side bar. A page plugs in with one line here and one in routes.ts. */
 export const places: readonly Place[] = [
   { path: '/dashboard/home', label: () => m.office_nav_home(), icon: House },
+  {
+    path: '/dashboard/enquiries',
+    label: () => m.inbox_title(),
+    icon: Inbox,
+    needs: 'enquiries.read',
+    waiting: 'enquiries',
+    also: ['/dashboard/enquiries/'],
+  },
   {
     path: '/dashboard/managevisa',
     label: () => m.office_nav_visas(),

@@ -1,4 +1,6 @@
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { officeLanguage } from '../language.ts';
 import type { TableSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 
@@ -6,16 +8,18 @@ interface FilterTabsProps<Row> {
   spec: TableSpec<Row>;
   view: TableView;
   change: (next: Partial<TableView>) => void;
+  /** How many rows each tab has, once it is known. */
+  counts: Readonly<Record<string, number>> | undefined;
 }
 
 /** The table's main filter as a row of buttons: everything, and each of its values. */
-export function FilterTabs<Row>({ spec, view, change }: FilterTabsProps<Row>) {
+export function FilterTabs<Row>({ spec, view, change, counts }: FilterTabsProps<Row>) {
   const filter = spec.filters.find(({ tabs }) => tabs);
   if (filter === undefined) {
     return null;
   }
   const { [filter.key]: now, ...others } = view.filters;
-  const tabs = [{ value: undefined, label: () => m.office_all() }, ...filter.values];
+  const tabs = [{ value: undefined, label: filter.unset?.label ?? (() => m.office_all()) }, ...filter.values];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room
     <div className="of-tabs" role="group" aria-label={filter.label()}>
@@ -29,6 +33,11 @@ export function FilterTabs<Row>({ spec, view, change }: FilterTabsProps<Row>) {
           }
         >
           {label()}
+          {counts !== undefined && (
+            <span className="of-tab-count num">
+              {count(counts[value ?? filter.unset?.counted ?? ''] ?? 0, officeLanguage())}
+            </span>
+          )}
         </button>
       ))}
     </div>

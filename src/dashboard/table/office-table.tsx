@@ -44,7 +44,7 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
 
   return (
     <section className="of-list" aria-label={spec.searchLabel}>
-      <FilterTabs spec={spec} view={view} change={change} />
+      <FilterTabs spec={spec} view={view} change={change} counts={data?.counts} />
       <TableTools spec={spec} view={view} change={change} columns={columns} />
       <p className="vh" role="status">
         {data !== undefined && m.office_rows_found({ count: data.total })}

@@ -42,7 +42,18 @@ export function Rows<Row>({ spec, columns, rows, sort, onSort, chosen, onChoose,
       void go(to);
     }
   };
-  useRowKeys(body, { onOpen: open, onTurn: (index) => bulk && turn(ids[index] ?? '') });
+  const { onWalk } = spec;
+  const walk = (index: number) => {
+    const row = rows[index];
+    if (row !== undefined) {
+      onWalk?.(row);
+    }
+  };
+  useRowKeys(body, {
+    onOpen: open,
+    onWalk: onWalk && walk,
+    onTurn: (index) => bulk && turn(ids[index] ?? ''),
+  });
   return (
     <table className="of-table" data-stale={stale || undefined}>
       <thead>
@@ -71,7 +82,12 @@ export function Rows<Row>({ spec, columns, rows, sort, onSort, chosen, onChoose,
         {rows.map((row, index) => {
           const id = ids[index] ?? '';
           return (
-            <tr key={id} tabIndex={-1} data-chosen={chosen.has(id) || undefined}>
+            <tr
+              key={id}
+              tabIndex={-1}
+              data-chosen={chosen.has(id) || undefined}
+              aria-current={id === spec.current || undefined}
+            >
               {bulk && (
                 <td className="of-col-choose">
                   <Checkbox
@@ -85,6 +101,7 @@ export function Rows<Row>({ spec, columns, rows, sort, onSort, chosen, onChoose,
                 <td
                   key={key}
                   data-label={label()}
+                  data-column={key}
                   className={clsx(align === 'end' && 'of-end', main && 'of-main', picture && 'of-picture')}
                 >
                   {cell(row)}
@@ -110,11 +127,11 @@ interface HeadingProps<Row> {
 }
 
 function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
-  const { label, align, picture } = column;
+  const { key: name, label, align, picture } = column;
   const className = clsx(align === 'end' && 'of-end', picture && 'of-picture');
   if (column.sort === undefined) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} data-column={name}>
         {picture ? <span className="vh">{label()}</span> : label()}
       </th>
     );
@@ -123,7 +140,12 @@ function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
   const up = sort === key;
   const down = sort === `-${key}`;
   return (
-    <th scope="col" className={className} aria-sort={up ? 'ascending' : down ? 'descending' : undefined}>
+    <th
+      scope="col"
+      className={className}
+      data-column={name}
+      aria-sort={up ? 'ascending' : down ? 'descending' : undefined}
+    >
       <button type="button" onClick={() => onSort(turnedSort(sort, key))}>
         {label()}
         <Icon of={up ? ArrowUp : down ? ArrowDown : ArrowUpDown} />

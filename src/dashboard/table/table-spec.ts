@@ -27,6 +27,8 @@ export interface Filter {
   readonly values: ReadonlyArray<{ readonly value: string; readonly label: () => string }>;
   /** Shown as tabs above the table; one filter of a table at most. */
   readonly tabs?: boolean;
+  /** What the tab is called that sets nothing; "All" without it. */
+  readonly unset?: { readonly label: () => string; readonly counted: string };
 }
 
 export interface RowAction<Row> {
@@ -68,6 +70,8 @@ export interface BulkAction<Row> {
 export interface TableAnswer<Row> {
   readonly items: readonly Row[];
   readonly total: number;
+  /** How many rows each tab has. */
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 /** Everything the kit has to know of a list. `key` is the name of its answers in the cache, and of its CSV file. */
@@ -86,6 +90,12 @@ export interface TableSpec<Row> {
   readonly bulk?: readonly BulkAction<Row>[];
   /** What stands there when the list has nothing at all. */
   readonly nothing: { readonly title: string; readonly text: string; readonly action?: ReactNode };
+  /** The row that stands open beside the list. */
+  readonly current?: string | undefined;
+  /** Called for the row that j or k, n or p walk to, when one stands open. */
+  readonly onWalk?: (row: Row) => void;
+  /** The whole result of a view as CSV, where the server makes it; else it is made of the pages. */
+  readonly file?: (view: TableView) => Promise<Blob>;
   /** Why it can't be taken out as a file. */
   readonly exportRefused?: Verdict;
 }

@@ -111,12 +111,14 @@ function ExportButton<Row>({ spec, view, columns }: ExportButtonProps<Row>) {
   async function save() {
     setProgress('');
     try {
-      const file = await exportTable(
-        spec,
-        view,
-        columns.filter(({ picture }) => !picture),
-        (done, total) => setProgress(total === 0 ? '' : `${Math.floor((done / total) * 100)}%`),
-      );
+      const file = spec.file
+        ? await spec.file(view)
+        : await exportTable(
+            spec,
+            view,
+            columns.filter(({ picture }) => !picture),
+            (done, total) => setProgress(total === 0 ? '' : `${Math.floor((done / total) * 100)}%`),
+          );
       saveFile(file, `${spec.key}.csv`);
     } catch {
       notifications.show({ color: 'red', message: m.office_export_failed() });

@@ -4,10 +4,12 @@ interface RowKeys {
   /** Called with the row's place on the page. */
   readonly onOpen: (index: number) => void;
   readonly onTurn: (index: number) => void;
+  /** Where a row can stand open: called for the row walked to, by n and p, too. */
+  readonly onWalk: ((index: number) => void) | undefined;
 }
 
 /** Whether a key belongs to what is being typed into, or to a menu or dialogue that is open. */
-function isElsewhere(event: KeyboardEvent): boolean {
+export function isElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   return (
     event.ctrlKey ||
@@ -32,11 +34,17 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, keys: RowKeys): 
       if (isElsewhere(event) || rows.length === 0) {
         return;
       }
-      const at = rows.findIndex((row) => row.contains(document.activeElement));
-      if (event.key === 'j' || event.key === 'k') {
-        const next = event.key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0);
+      const { onWalk } = latest.current;
+      const open = rows.findIndex((row) => row.ariaCurrent === 'true');
+      const focused = rows.findIndex((row) => row.contains(document.activeElement));
+      const at = focused === -1 || (onWalk !== undefined && open !== -1) ? open : focused;
+      const isNext = event.key === 'j' || (event.key === 'n' && onWalk !== undefined);
+      const isBefore = event.key === 'k' || (event.key === 'p' && onWalk !== undefined);
+      if (isNext || isBefore) {
+        const next = isNext ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0);
         rows[next]?.focus();
         rows[next]?.scrollIntoView({ block: 'nearest' });
+        onWalk?.(next);
         event.preventDefault();
       } else if (at >= 0 && event.key === 'x') {
         latest.current.onTurn(at);

@@ -1,4 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
+import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
@@ -19,6 +21,13 @@ const read = createRoute({
 /** The numbers of the office's home page. */
 export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
-  routes.openapi(read, async (context) => context.json(await findOverview(db, clock.now()), 200));
+  routes.openapi(read, async (context) => {
+    const now = clock.now();
+    const documents = await findOverview(db, now);
+    const enquiries = context.var.caller.permissions.has('enquiries.read')
+      ? await summariseEnquiries(db, dhakaDate(now))
+      : undefined;
+    return context.json({ ...documents, ...(enquiries && { enquiries }) }, 200);
+  });
   return routes;
 }

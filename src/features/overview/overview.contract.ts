@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { enquiryKinds } from '#features/enquiries/enquiries.rules.ts';
 import { documentKinds } from '#features/publishing/publishing.contract.ts';
 import { languages } from '#platform/language.ts';
 
@@ -47,6 +48,17 @@ export const overviewShape = z
         }),
       )
       .openapi({ description: 'The last twelve weeks, the oldest first.' }),
+    enquiries: z
+      .object({
+        new: z.int(),
+        overdue: z.int(),
+        dueToday: z.int(),
+        unowned: z.int(),
+        held: z.int(),
+        weeks: z.array(z.object({ from: z.iso.date(), kinds: z.record(z.enum(enquiryKinds), z.int()) })),
+      })
+      .optional()
+      .openapi({ description: 'For who may read enquiries.' }),
   })
   .openapi('Overview');
 export type Overview = z.infer<typeof overviewShape>;

@@ -8,7 +8,7 @@ export const tabs = ['open', ...enquiryStates, 'held', 'all'] as const;
 export type Tab = (typeof tabs)[number];
 
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
-export const inboxSorts = ['newest', 'oldest', 'due', 'updated'] as const;
+export const inboxSorts = ['newest', 'oldest', 'due', 'due-last', 'updated', 'updated-last'] as const;
 
 /** How the office asks for its list. */
 export const inboxQuery = z.object({
@@ -25,6 +25,13 @@ export const inboxQuery = z.object({
   sort: z.enum(inboxSorts).default('newest'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_000)
+    .optional()
+    .openapi({ description: 'From 1, in place of a cursor: for a list with numbered pages.' }),
 });
 export type InboxQuery = z.output<typeof inboxQuery>;
 
@@ -100,7 +107,13 @@ export const wholeEnquiry = inboxItem
       }),
     ),
     history: z.array(
-      z.object({ at: moment, actor: z.string(), happened: z.enum(happenings), detail: z.unknown() }),
+      z.object({
+        at: moment,
+        actor: z.string(),
+        actorName: z.string().nullable(),
+        happened: z.enum(happenings),
+        detail: z.unknown(),
+      }),
     ),
     duplicates: z.array(beside),
     merged: z.array(beside.omit({ by: true })),

@@ -116,8 +116,10 @@ const sorts: Readonly<Record<InboxQuery['sort'], { value: SQL<string>; type: SQL
   newest: { value: sql`${enquiries.createdAt}`, type: sql`timestamptz`, way: desc },
   oldest: { value: sql`${enquiries.createdAt}`, type: sql`timestamptz`, way: asc },
   updated: { value: sql`${enquiries.updatedAt}`, type: sql`timestamptz`, way: desc },
+  'updated-last': { value: sql`${enquiries.updatedAt}`, type: sql`timestamptz`, way: asc },
   // Without a day they come last.
   due: { value: sql`coalesce(${enquiries.dueOn}, 'infinity')`, type: sql`date`, way: asc },
+  'due-last': { value: sql`coalesce(${enquiries.dueOn}, '-infinity')`, type: sql`date`, way: desc },
 };
 
 async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Record<Tab, number>> {
@@ -162,7 +164,8 @@ export async function listInbox(db: ReadDatabase, asked: InboxQuery, asker: Inbo
     .leftJoin(users, eq(users.uid, enquiries.owner))
     .where(and(where, inTab(asked.tab), beyond))
     .orderBy(way(value), way(enquiries.id))
-    .limit(asked.limit + 1);
+    .limit(asked.limit + 1)
+    .offset(after === undefined ? ((asked.page ?? 1) - 1) * asked.limit : 0);
   const counts = await countTabs(db, where);
   const shown = rows.slice(0, asked.limit);
   const last = shown.at(-1);

@@ -27,7 +27,7 @@ export function readCursor(text: string, sort: string): Cursor {
     throw wrong();
   }
   const [itsSort, value, id]: string[] = read;
-  const isPlace = /^(?:\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)?|infinity)$/;
+  const isPlace = /^(?:\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)?|-?infinity)$/;
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
   if (itsSort !== sort || !isPlace.test(value ?? '') || !isId.test(id ?? '')) {
     throw wrong();

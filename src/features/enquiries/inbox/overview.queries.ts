@@ -16,10 +16,7 @@ export interface EnquiriesOverview {
   readonly unowned: number;
   readonly held: number;
   /** By the week's Sunday, the oldest first, weeks without any included. */
-  readonly weeks: readonly {
-    readonly from: CalendarDate;
-    readonly kinds: Readonly<Record<EnquiryKind, number>>;
-  }[];
+  readonly weeks: { readonly from: CalendarDate; readonly kinds: Record<EnquiryKind, number> }[];
 }
 
 const weeksShown = 12;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
@@ -98,6 +99,12 @@ export async function findWhole(
       .orderBy(asc(enquiries.createdAt)),
     findDuplicates(db, item),
   ]);
+  const names = await findActorNames(
+    db,
+    [...history.map(({ actor }) => actor), ...notes.map(({ author }) => author)].concat(
+      replies.map(({ reply }) => reply.author),
+    ),
+  );
   return {
     ...itemOf(item),
     message,
@@ -106,13 +113,13 @@ export async function findWhole(
     visitorPath: enquiryPath(item.language, token),
     notes: notes.map((note) => ({
       id: note.id,
-      author: note.author,
+      author: names.get(note.author) ?? note.author,
       text: note.body,
       at: note.at.toISOString(),
     })),
     replies: replies.map(({ reply, mail: state }) => ({
       id: reply.id,
-      author: reply.author,
+      author: names.get(reply.author) ?? reply.author,
       to: reply.toAddress,
       language: reply.language,
       subject: reply.subject,
@@ -123,6 +130,7 @@ export async function findWhole(
     history: history.map(({ at, actor, happened, detail }) => ({
       at: at.toISOString(),
       actor,
+      actorName: names.get(actor) ?? null,
       happened,
       detail,
     })),

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Keyboard } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { OfficeTable } from '#dashboard/table/office-table.tsx';
+import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { Route } from './+types/enquiries-page.ts';
+import { EnquiryPane } from './enquiry-pane.tsx';
+import { inboxKey, listOwners } from './inbox-client.ts';
+import { showInboxKeys, useKey } from './inbox-keys.tsx';
+import { inboxTable } from './inbox-table-spec.tsx';
+import { useInboxStream } from './use-inbox-stream.ts';
+import './enquiries-page.css';
+import './enquiry-view.css';
+import './enquiry-print.css';
+
+const list = '/dashboard/enquiries';
+
+/** /dashboard/enquiries: the inbox, and one of its enquiries beside it; on a narrow screen in its place. */
+export default function EnquiriesPage({ params }: Route.ComponentProps) {
+  const { id } = params;
+  const me = useMe();
+  const go = useNavigate();
+  const { search } = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  const { live, came } = useInboxStream();
+  const owners = useQuery({
+    queryKey: [inboxKey, 'owners'],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => listOwners(signal),
+  });
+  const open = useCallback(
+    (to: string | undefined) =>
+      void go(`${list}${to === undefined ? '' : `/${to}`}${search}`, { preventScrollReset: true }),
+    [go, search],
+  );
+  const close = useCallback(() => open(undefined), [open]);
+  const spec = useMemo(
+    () =>
+      inboxTable({
+        me,
+        owners: owners.data ?? [],
+        current: id,
+        pathOf: (each) => `${list}/${each}${search}`,
+        onWalk: open,
+      }),
+    [me, owners.data, id, search, open],
+  );
+  useKey('?', showInboxKeys);
+  useKey('Escape', () => id !== undefined && close());
+  useFocusBack(frame, id);
+  return (
+    <PageFrame
+      title={m.inbox_title()}
+      actions={
+        <>
+          <span className="enq-live" data-off={live === false || undefined}>
+            {live === false ? m.inbox_not_live() : m.inbox_live()}
+          </span>
+          <Button
+            className="enq-keys-button"
+            variant="default"
+            leftSection={<Icon of={Keyboard} />}
+            onClick={showInboxKeys}
+          >
+            {m.inbox_keys()}
+          </Button>
+        </>
+      }
+    >
+      <p className="vh" role="status" key={came}>
+        {came > 0 && m.inbox_came()}
+      </p>
+      <div className="enq" data-open={id !== undefined || undefined} ref={frame}>
+        <div className="enq-list">
+          {/* The owners are values of a filter: an address with one makes no sense before. */}
+          {owners.isPending ? <RowsWaiting columns={5} /> : <OfficeTable spec={spec} />}
+        </div>
+        {id !== undefined && (
+          <EnquiryPane key={id} id={id} owners={owners.data ?? []} onClose={close} onOpen={open} />
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+/** On a narrow screen list and enquiry take each other's place: the focus goes along, and comes back to the row. */
+function useFocusBack(frame: { readonly current: HTMLElement | null }, id: string | undefined): void {
+  const last = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const at = document.activeElement;
+    const isLost = at === null || at === document.body || !at.checkVisibility();
+    if (id !== undefined && isLost) {
+      frame.current?.querySelector<HTMLElement>('.enq-one')?.focus({ preventScroll: true });
+    } else if (id === undefined && last.current !== undefined && isLost) {
+      frame.current?.querySelector<HTMLElement>(`a[href*="${last.current}"]`)?.focus();
+    }
+    last.current = id;
+  }, [frame, id]);
+}

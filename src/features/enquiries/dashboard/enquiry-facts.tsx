@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { fullMoment } from '#dashboard/documents/moment.tsx';
+import { m } from '#messages/messages.js';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import type { WholeEnquiry } from './inbox-client.ts';
+import { kindWords, replyWords } from './inbox-words.ts';
+
+const linked = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('visa'), slug: z.string() }),
+  z.object({ kind: z.literal('package'), slug: z.string(), market: z.string() }),
+]);
+
+/** The page on the site that an enquiry is about. */
+function pathOf(details: WholeEnquiry['details']): string | undefined {
+  const { data } = linked.safeParse(details);
+  if (data === undefined) {
+    return undefined;
+  }
+  return data.kind === 'visa' ? `/visadetails/${data.slug}` : `/packages/${data.market}/${data.slug}`;
+}
+
+/** Who asks, and what for. */
+export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { name, phone, email, replyBy, language, createdAt, asked, details, kind } = enquiry;
+  const path = pathOf(details);
+  return (
+    <>
+      <dl className="enq-facts" aria-label={m.inbox_contact()}>
+        <Fact name={m.inbox_from()}>{name}</Fact>
+        {phone !== null && (
+          <Fact name={m.inbox_column_phone()}>
+            <a href={`tel:${phone}`} className="num">
+              <PhoneNumber of={phone} />
+            </a>
+          </Fact>
+        )}
+        {email !== null && (
+          <Fact name={m.inbox_column_email()}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        <Fact name={m.inbox_answer_by()}>{replyWords[replyBy]()}</Fact>
+        <Fact name={m.inbox_language()}>{language === 'bn' ? m.office_bangla() : m.office_english()}</Fact>
+        <Fact name={m.inbox_came_on()}>
+          <time dateTime={createdAt} className="num">
+            {fullMoment(createdAt)}
+          </time>
+        </Fact>
+      </dl>
+      <dl className="enq-facts" aria-label={m.inbox_details()}>
+        <Fact name={m.inbox_kind()}>{kindWords[kind]()}</Fact>
+        {asked.map((line) => (
+          <Fact key={line.name} name={line.name}>
+            {line.value}
+          </Fact>
+        ))}
+        {path !== undefined && (
+          <div className="enq-screen">
+            <dt className="vh">{m.inbox_on_site()}</dt>
+            <dd>
+              <a href={path} target="_blank" rel="noopener">
+                {m.inbox_on_site()}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

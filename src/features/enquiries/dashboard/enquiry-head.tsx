@@ -1,0 +1,122 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  ArrowLeft,
+  ExternalLink,
+  Mail,
+  MoreHorizontal,
+  Phone,
+  Printer,
+  ShieldAlert,
+  UserCheck,
+} from 'lucide-react';
+import { useMe } from '#dashboard/api/me.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { Verdict } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { Change } from './enquiry-view.tsx';
+import type { WholeEnquiry } from './inbox-client.ts';
+import { EnquiryState } from './state-mark.tsx';
+
+interface EnquiryHeadProps {
+  enquiry: WholeEnquiry;
+  refused: Verdict;
+  onTake: () => void;
+  onClose: () => void;
+  change: Change;
+}
+
+/** What it is called, how it stands, and the ways to the person. */
+export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: EnquiryHeadProps) {
+  const me = useMe();
+  const { reference, subject, language, phone, email, visitorPath, version } = enquiry;
+  const isMine = enquiry.owner?.uid === me.uid;
+  return (
+    <header className="enq-head">
+      <div className="enq-head-line">
+        <ActionIcon
+          className="enq-screen"
+          variant="default"
+          size={36}
+          aria-label={m.inbox_close()}
+          onClick={onClose}
+        >
+          <Icon of={ArrowLeft} />
+        </ActionIcon>
+        <span className="num enq-reference">{reference}</span>
+        <EnquiryState {...enquiry} />
+      </div>
+      <h2 lang={language}>{subject}</h2>
+      <div className="enq-actions">
+        <MayButton
+          refused={isMine ? m.inbox_mine() : refused}
+          color="marigold.5"
+          leftSection={<Icon of={UserCheck} />}
+          onClick={onTake}
+        >
+          {m.inbox_take()}
+        </MayButton>
+        {phone !== null && (
+          <>
+            <Button component="a" href={`tel:${phone}`} variant="default" leftSection={<Icon of={Phone} />}>
+              {m.inbox_call()}
+            </Button>
+            <Button
+              component="a"
+              href={`https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(`${reference}: `)}`}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+              leftSection={<BrandIcon of="whatsapp" />}
+            >
+              {m.inbox_whatsapp()}
+            </Button>
+          </>
+        )}
+        <Menu position="bottom-end" withinPortal width={240}>
+          <Menu.Target>
+            <ActionIcon variant="default" size={36} aria-label={m.inbox_more()}>
+              <Icon of={MoreHorizontal} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {email !== null && (
+              <Menu.Item
+                component="a"
+                href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}
+                leftSection={<Icon of={Mail} />}
+              >
+                {m.inbox_mail()}
+              </Menu.Item>
+            )}
+            <Menu.Item
+              leftSection={<Icon of={Printer} />}
+              onClick={() => setTimeout(() => window.print(), 300)}
+            >
+              {m.inbox_print()}
+            </Menu.Item>
+            <Menu.Item
+              component="a"
+              href={visitorPath}
+              target="_blank"
+              rel="noopener noreferrer"
+              leftSection={<Icon of={ExternalLink} />}
+            >
+              {m.inbox_visitor_page()}
+            </Menu.Item>
+            {refused === undefined && enquiry.state !== 'spam' && (
+              <Menu.Item
+                color="red"
+                leftSection={<Icon of={ShieldAlert} />}
+                onClick={() => void change({ change: 'spam', version })}
+              >
+                {m.inbox_mark_spam()}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </header>
+  );
+}

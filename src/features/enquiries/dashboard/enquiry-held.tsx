@@ -1,0 +1,55 @@
+import { Undo2 } from 'lucide-react';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { Verdict } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { Change } from './enquiry-view.tsx';
+import type { WholeEnquiry } from './inbox-client.ts';
+import { heldWords } from './inbox-words.ts';
+
+/** Why an enquiry isn't among the others, and the way back. */
+export function EnquiryHeld({
+  enquiry,
+  refused,
+  change,
+}: {
+  enquiry: WholeEnquiry;
+  refused: Verdict;
+  change: Change;
+}) {
+  const { held, heldFor, version, state } = enquiry;
+  const act = (what: 'spam' | 'release') => () => void change({ change: what, version });
+  return (
+    <section className="enq-notice" aria-label={m.inbox_held_title()}>
+      {held ? (
+        <>
+          <p>
+            <strong>{m.inbox_held_title()}.</strong> {m.inbox_held_text()}
+          </p>
+          <ul>
+            {heldFor.map((why) => (
+              <li key={why}>{heldWords[why]()}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{m.inbox_is_spam()}</p>
+      )}
+      <div className="enq-actions">
+        <MayButton
+          refused={refused}
+          color="marigold.5"
+          leftSection={<Icon of={Undo2} />}
+          onClick={act('release')}
+        >
+          {m.inbox_release()}
+        </MayButton>
+        {state !== 'spam' && (
+          <MayButton refused={refused} variant="default" onClick={act('spam')}>
+            {m.inbox_mark_spam()}
+          </MayButton>
+        )}
+      </div>
+    </section>
+  );
+}

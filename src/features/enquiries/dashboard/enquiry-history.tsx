@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
+import { m } from '#messages/messages.js';
+import { enquiryStates } from '../enquiries.rules.ts';
+import type { Owner, WholeEnquiry } from './inbox-client.ts';
+import { dayWords, stateWords } from './inbox-words.ts';
+
+type Entry = WholeEnquiry['history'][number];
+
+const told = z.object({
+  from: z.string().nullish().catch(undefined),
+  to: z.string().nullish().catch(undefined),
+  into: z.string().optional().catch(undefined),
+  references: z.array(z.string()).optional().catch(undefined),
+  noteId: z.string().optional().catch(undefined),
+  replyId: z.string().optional().catch(undefined),
+});
+
+const stateName = (name: string | null | undefined): string => {
+  const state = enquiryStates.find((each) => each === name);
+  return state === undefined ? '' : stateWords[state]();
+};
+
+function who({ actor, actorName }: Entry): string {
+  if (actorName !== null) {
+    return actorName;
+  }
+  if (actor === 'visitor') {
+    return m.inbox_visitor();
+  }
+  return actor.startsWith('user:') ? m.inbox_somebody() : m.inbox_program();
+}
+
+/** What happened, as a sentence of the office. */
+function wordsOf({ happened }: Entry, detail: z.infer<typeof told>, owners: readonly Owner[]): string {
+  const { from, to, into, references } = detail;
+  switch (happened) {
+    case 'sent':
+      return m.inbox_hap_sent();
+    case 'held':
+      return m.inbox_hap_held();
+    case 'released':
+      return m.inbox_hap_released();
+    case 'assigned':
+      return to
+        ? m.inbox_hap_assigned({ owner: owners.find(({ uid }) => uid === to)?.name ?? m.inbox_somebody() })
+        : m.inbox_hap_unassigned();
+    case 'state-changed':
+      return m.inbox_hap_state({ from: stateName(from), to: stateName(to) });
+    case 'due-set':
+      return to ? m.inbox_hap_due({ date: dayWords(to) }) : m.inbox_hap_due_none();
+    case 'note-added':
+      return m.inbox_hap_note();
+    case 'replied':
+      return to
+        ? `${m.inbox_hap_replied()} · ${m.inbox_hap_state({ from: stateName(from), to: stateName(to) })}`
+        : m.inbox_hap_replied();
+    case 'merged':
+      return m.inbox_hap_merged({ reference: into ?? '' });
+    default:
+      return m.inbox_hap_took({ references: (references ?? []).join(', ') });
+  }
+}
+
+const mails = {
+  waiting: () => m.inbox_mail_waiting(),
+  sent: () => m.inbox_mail_sent(),
+  dead: () => m.inbox_mail_dead(),
+};
+
+/** Everything that happened, with the notes and replies in their places. */
+export function EnquiryHistory({ enquiry, owners }: { enquiry: WholeEnquiry; owners: readonly Owner[] }) {
+  const { history, notes, replies } = enquiry;
+  return (
+    <section className="enq-part" aria-labelledby="enq-history">
+      <h3 id="enq-history">{m.inbox_history()}</h3>
+      <ol className="enq-history">
+        {history.map((entry) => {
+          const detail = told.catch({}).parse(entry.detail);
+          const note = notes.find(({ id }) => id === detail.noteId);
+          const reply = replies.find(({ id }) => id === detail.replyId);
+          return (
+            <li key={`${entry.at} ${entry.happened} ${detail.noteId ?? detail.replyId ?? ''}`}>
+              <span className="enq-history-line">
+                <span>
+                  {wordsOf(entry, detail, owners)}
+                  <span className="of-dim"> · {who(entry)}</span>
+                </span>
+                <span className="of-dim">
+                  <span className="enq-screen">
+                    <Moment at={entry.at} />
+                  </span>
+                  <span className="enq-paper">{fullMoment(entry.at)}</span>
+                </span>
+              </span>
+              {note !== undefined && <p className="enq-said">{note.text}</p>}
+              {reply !== undefined && (
+                <details className="enq-said" lang={reply.language}>
+                  <summary>
+                    {reply.subject}{' '}
+                    <span className={reply.mail === 'dead' ? 'enq-late' : 'of-dim'}>
+                      ({mails[reply.mail]()})
+                    </span>
+                  </summary>
+                  <p>{reply.body}</p>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

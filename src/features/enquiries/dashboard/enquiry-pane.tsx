@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ApiProblem } from '#dashboard/api/ask.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { ListFault, ListNothing } from '#dashboard/table/list-states.tsx';
+import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { m } from '#messages/messages.js';
+import { EnquiryView } from './enquiry-view.tsx';
+import { inboxKey, type Owner, readEnquiry } from './inbox-client.ts';
+
+interface EnquiryPaneProps {
+  id: string;
+  owners: readonly Owner[];
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** One enquiry beside the list, as far as it is there. */
+export function EnquiryPane({ id, owners, onClose, onOpen }: EnquiryPaneProps) {
+  const language = officeLanguage();
+  const { data, error, refetch } = useQuery({
+    queryKey: [inboxKey, 'one', id, language],
+    queryFn: ({ signal }) => readEnquiry(id, language, signal),
+  });
+  const isGone = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
+  return (
+    <section
+      className="enq-one"
+      tabIndex={-1}
+      aria-label={m.inbox_view({ reference: data?.reference ?? '' })}
+      aria-busy={data === undefined && error === null}
+    >
+      {data !== undefined ? (
+        <EnquiryView enquiry={data} owners={owners} onClose={onClose} onOpen={onOpen} />
+      ) : isGone ? (
+        <ListNothing
+          title={m.inbox_gone()}
+          text={m.inbox_gone_text()}
+          action={
+            <Button variant="default" onClick={onClose}>
+              {m.inbox_close()}
+            </Button>
+          }
+        />
+      ) : error !== null ? (
+        <ListFault cause={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsWaiting columns={2} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { needsPermission } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { EnquiryDuplicates } from './enquiry-duplicates.tsx';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
+import { EnquiryHeld } from './enquiry-held.tsx';
+import { EnquiryHistory } from './enquiry-history.tsx';
+import { EnquiryWork } from './enquiry-work.tsx';
+import {
+  changeEnquiry,
+  type EnquiryChange,
+  inboxKey,
+  type Owner,
+  type WholeEnquiry,
+} from './inbox-client.ts';
+import { useKey } from './inbox-keys.tsx';
+import { NoteForm } from './note-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+/** Makes a change and tells that it is done. @returns whether it was */
+export type Change = (change: EnquiryChange, told?: string) => Promise<boolean>;
+
+interface EnquiryViewProps {
+  enquiry: WholeEnquiry;
+  owners: readonly Owner[];
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** One enquiry: who asks for what, how it stands, and everything that can be done about it. */
+export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewProps) {
+  const me = useMe();
+  const [writing, setWriting] = useState<'reply' | 'note'>('reply');
+  const [choosesState, setChoosesState] = useState(false);
+  const reply = useRef<HTMLTextAreaElement>(null);
+  const refused =
+    needsPermission(me, 'enquiries.write') ??
+    (enquiry.mergedInto === null ? undefined : m.inbox_merged_into());
+  const change: Change = (asked, told = m.inbox_told_saved()) =>
+    doing([inboxKey], told, () => changeEnquiry(enquiry.id, asked));
+  const take = () => {
+    if (refused === undefined && enquiry.owner?.uid !== me.uid) {
+      void change({ change: 'assign', owner: me.uid, version: enquiry.version });
+    }
+  };
+  const isCalm = !enquiry.held && enquiry.state !== 'spam';
+  useKey('a', take);
+  useKey('e', () => setChoosesState(refused === undefined && isCalm));
+  useKey('r', () => {
+    setWriting('reply');
+    // The field is there once the tab has changed.
+    requestAnimationFrame(() => reply.current?.focus());
+  });
+  return (
+    <>
+      <EnquiryHead enquiry={enquiry} refused={refused} onTake={take} onClose={onClose} change={change} />
+      {enquiry.mergedInto !== null && (
+        <p className="enq-notice">
+          {m.inbox_merged_into()}{' '}
+          <button type="button" className="enq-link" onClick={() => onOpen(enquiry.mergedInto ?? '')}>
+            {m.inbox_merged_open()}
+          </button>
+        </p>
+      )}
+      {!isCalm && <EnquiryHeld enquiry={enquiry} refused={refused} change={change} />}
+      <EnquiryWork
+        enquiry={enquiry}
+        owners={owners}
+        refused={refused}
+        choosesState={choosesState}
+        onChooseState={setChoosesState}
+        change={change}
+      />
+      {enquiry.message !== '' && (
+        <section aria-label={m.inbox_message()} className="enq-message">
+          <p lang={enquiry.language}>{enquiry.message}</p>
+        </section>
+      )}
+      <EnquiryFacts enquiry={enquiry} />
+      <EnquiryDuplicates enquiry={enquiry} refused={refused} change={change} onOpen={onOpen} />
+      <EnquiryHistory enquiry={enquiry} owners={owners} />
+      <section className="enq-write" aria-label={writing === 'reply' ? m.inbox_reply() : m.inbox_note()}>
+        <div className="enq-write-tabs">
+          {(['reply', 'note'] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={writing === each} onClick={() => setWriting(each)}>
+              {each === 'reply' ? m.inbox_reply() : m.inbox_note()}
+            </button>
+          ))}
+        </div>
+        {writing === 'reply' ? (
+          <ReplyForm enquiry={enquiry} refused={refused} change={change} field={reply} />
+        ) : (
+          <NoteForm id={enquiry.id} refused={refused} change={change} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Menu, NativeSelect, TextInput } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Verdict } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { settableStates } from '../enquiries.rules.ts';
+import type { Change } from './enquiry-view.tsx';
+import type { Owner, WholeEnquiry } from './inbox-client.ts';
+import { isOverdue, stateWords } from './inbox-words.ts';
+import { EnquiryState } from './state-mark.tsx';
+
+interface EnquiryWorkProps {
+  enquiry: WholeEnquiry;
+  owners: readonly Owner[];
+  refused: Verdict;
+  choosesState: boolean;
+  onChooseState: (opened: boolean) => void;
+  change: Change;
+}
+
+/** State, owner and day: what the office says of an enquiry. */
+export function EnquiryWork(props: EnquiryWorkProps) {
+  const { enquiry, owners, refused, choosesState, onChooseState, change } = props;
+  const { owner, state, held, version } = enquiry;
+  const shut = refused !== undefined;
+  // Somebody who no longer works here can still stand as owner.
+  const known = owner === null || owners.some(({ uid }) => uid === owner.uid) ? owners : [...owners, owner];
+  return (
+    <section className="enq-work" aria-label={m.inbox_work()}>
+      <div>
+        <span className="enq-label">{m.inbox_tabs()}</span>
+        <Menu opened={choosesState} onChange={onChooseState} position="bottom-start" withinPortal>
+          <Menu.Target>
+            <Button
+              variant="default"
+              fullWidth
+              justify="space-between"
+              disabled={shut || held || state === 'spam'}
+              rightSection={<Icon of={ChevronDown} />}
+            >
+              <span className="vh">{m.inbox_tabs()}: </span>
+              <EnquiryState {...enquiry} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {settableStates.map((each) => (
+              <Menu.Item
+                key={each}
+                disabled={each === state}
+                onClick={() => void change({ change: 'state', state: each, version })}
+              >
+                <span className="of-state enq-state" data-enquiry={each}>
+                  {stateWords[each]()}
+                </span>
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <NativeSelect
+        label={m.inbox_owner()}
+        disabled={shut}
+        value={owner?.uid ?? ''}
+        data={[
+          { value: '', label: m.inbox_owner_nobody() },
+          ...known.map(({ uid, name }) => ({ value: uid, label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          void change({ change: 'assign', owner: value === '' ? null : value, version })
+        }
+      />
+      <DueField enquiry={enquiry} shut={shut} change={change} />
+    </section>
+  );
+}
+
+function DueField({ enquiry, shut, change }: { enquiry: WholeEnquiry; shut: boolean; change: Change }) {
+  const { dueOn, version } = enquiry;
+  const [typed, setTyped] = useState(dueOn ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setTyped(dueOn ?? ''), [dueOn]);
+  const type = (value: string) => {
+    setTyped(value);
+    // A year that is being typed passes through the first centuries.
+    const isWhole = value >= '2000-01-01';
+    if ((isWhole || (value === '' && field.current?.validity.badInput !== true)) && value !== (dueOn ?? '')) {
+      void change({ change: 'due', dueOn: value === '' ? null : value, version });
+    }
+  };
+  return (
+    <TextInput
+      ref={field}
+      type="date"
+      label={isOverdue(enquiry) ? `${m.inbox_due()}: ${m.inbox_overdue()}` : m.inbox_due()}
+      labelProps={isOverdue(enquiry) ? { className: 'enq-late' } : {}}
+      disabled={shut}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { CalendarClock, CircleDot, ShieldAlert, Undo2, UserCheck, UserPlus } from 'lucide-react';
+import type { Me } from '#dashboard/api/me.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import type { BulkAction } from '#dashboard/table/table-spec.ts';
+import { needsPermission } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { count } from '#platform/format/numbers.ts';
+import { settableStates } from '../enquiries.rules.ts';
+import { chooseOne } from './choose-one.tsx';
+import { type BulkChange, changeEnquiries, type InboxItem, type Owner } from './inbox-client.ts';
+import { stateWords } from './inbox-words.ts';
+
+const say = (rows: number) => ({ count: count(rows, officeLanguage()) });
+const isCalm = ({ held, state }: InboxItem) => !held && state !== 'spam';
+
+/** Days that are chosen for many at once. */
+const days = () => {
+  const today = dhakaDate(new Date());
+  return [
+    { label: m.inbox_due_today(), value: today },
+    { label: m.inbox_due_tomorrow(), value: addDays(today, 1) },
+    { label: m.inbox_due_in_three(), value: addDays(today, 3) },
+    { label: m.inbox_due_in_week(), value: addDays(today, 7) },
+    { label: m.inbox_due_none(), value: null },
+  ];
+};
+
+/** What can be done with many enquiries at once; what wants a choice asks for it first. */
+export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction<InboxItem>[] {
+  const refused = needsPermission(me, 'enquiries.write');
+  const asked =
+    <Value>(ask: () => ReturnType<typeof chooseOne<Value>>, change: (value: Value) => BulkChange) =>
+    async (ids: readonly string[]) => {
+      const chosen = await ask();
+      return chosen === undefined ? [] : changeEnquiries(ids, change(chosen.value));
+    };
+  return [
+    {
+      key: 'take',
+      label: m.inbox_take(),
+      icon: UserCheck,
+      refused,
+      fits: ({ owner }) => owner?.uid !== me.uid,
+      told: (rows) => m.inbox_told_assigned(say(rows)),
+      run: (ids) => changeEnquiries(ids, { action: 'assign', owner: me.uid }),
+    },
+    {
+      key: 'give',
+      label: m.inbox_give(),
+      icon: UserPlus,
+      refused,
+      fits: () => true,
+      told: (rows) => m.inbox_told_assigned(say(rows)),
+      run: asked(
+        () =>
+          chooseOne<string | null>(m.inbox_give_title(), [
+            ...owners.map(({ uid, name }) => ({ label: name, value: uid })),
+            { label: m.inbox_owner_nobody(), value: null },
+          ]),
+        (owner) => ({ action: 'assign', owner }),
+      ),
+    },
+    {
+      key: 'state',
+      label: m.inbox_set_state(),
+      icon: CircleDot,
+      refused,
+      fits: isCalm,
+      told: (rows) => m.inbox_told_state(say(rows)),
+      run: asked(
+        () =>
+          chooseOne(
+            m.inbox_set_state_title(),
+            settableStates.map((state) => ({ label: stateWords[state](), value: state })),
+          ),
+        (state) => ({ action: 'state', state }),
+      ),
+    },
+    {
+      key: 'due',
+      label: m.inbox_set_due(),
+      icon: CalendarClock,
+      refused,
+      fits: isCalm,
+      told: (rows) => m.inbox_told_due(say(rows)),
+      run: asked(
+        () => chooseOne(m.inbox_set_due_title(), days()),
+        (dueOn) => ({ action: 'due', dueOn }),
+      ),
+    },
+    {
+      key: 'spam',
+      label: m.inbox_spam(),
+      icon: ShieldAlert,
+      refused,
+      grave: true,
+      fits: ({ state }) => state !== 'spam',
+      question: (rows) => m.inbox_bulk_ask_spam(say(rows)),
+      told: (rows) => m.inbox_told_spam(say(rows)),
+      run: (ids) => changeEnquiries(ids, { action: 'spam' }),
+    },
+    {
+      key: 'release',
+      label: m.inbox_release(),
+      icon: Undo2,
+      refused,
+      fits: (row) => !isCalm(row),
+      told: (rows) => m.inbox_told_released(say(rows)),
+      run: (ids) => changeEnquiries(ids, { action: 'release' }),
+    },
+  ];
+}

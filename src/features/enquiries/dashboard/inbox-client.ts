@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { ask, askFile } from '#dashboard/api/ask.ts';
+import type { TableView } from '#dashboard/table/table-view.ts';
+import { languages } from '#platform/language.ts';
+import { replies } from '../contact/contact.rules.ts';
+import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
+
+const item = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: z.enum(enquiryKinds),
+  subject: z.string(),
+  snippet: z.string(),
+  language: z.enum(languages),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  replyBy: z.enum(replies),
+  state: z.enum(enquiryStates),
+  held: z.boolean(),
+  heldFor: z.array(z.enum(heldReasons)),
+  owner: z.object({ uid: z.string(), name: z.string() }).nullable(),
+  dueOn: z.string().nullable(),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type InboxItem = z.infer<typeof item>;
+
+const page = z.object({
+  items: z.array(item),
+  total: z.number(),
+  counts: z.record(z.string(), z.number()),
+});
+
+const beside = z.object({
+  id: z.string(),
+  reference: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  name: z.string(),
+  state: z.enum(enquiryStates),
+  createdAt: z.string(),
+});
+
+const whole = item.extend({
+  message: z.string(),
+  asked: z.array(z.object({ name: z.string(), value: z.string() })),
+  details: z.record(z.string(), z.unknown()),
+  visitorPath: z.string(),
+  notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: z.string() })),
+  replies: z.array(
+    z.object({
+      id: z.string(),
+      author: z.string(),
+      to: z.string(),
+      language: z.enum(languages),
+      subject: z.string(),
+      body: z.string(),
+      at: z.string(),
+      mail: z.enum(['waiting', 'sent', 'dead']),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      actor: z.string(),
+      actorName: z.string().nullable(),
+      happened: z.enum(happenings),
+      detail: z.unknown(),
+    }),
+  ),
+  duplicates: z.array(beside.extend({ by: z.array(z.enum(['phone', 'email'])) })),
+  merged: z.array(beside),
+  mergedInto: z.string().nullable(),
+});
+export type WholeEnquiry = z.infer<typeof whole>;
+
+/** The name of all answers about enquiries in the browser's cache. */
+export const inboxKey = 'enquiries';
+
+/** What the API calls the orders that the table's columns ask for. */
+const sorts: Readonly<Record<string, string>> = {
+  '-came': 'newest',
+  came: 'oldest',
+  due: 'due',
+  '-due': 'due-last',
+  '-updated': 'updated',
+  updated: 'updated-last',
+};
+
+const questionOf = ({ q, filters }: TableView) => ({ q: q.trim().slice(0, 100), ...filters });
+
+/** A page of the inbox with the number of each tab. */
+export async function listInbox(view: TableView, signal: AbortSignal | undefined) {
+  const query = { ...questionOf(view), sort: sorts[view.sort], page: view.page, limit: view.size };
+  return (await ask(page, '/enquiries', { query, signal })).data;
+}
+
+/** All that fits a view, as CSV. */
+export const inboxFile = (view: TableView): Promise<Blob> => askFile('/enquiries/rows.csv', questionOf(view));
+
+/** One enquiry with all that belongs to it. @param language in which what was asked is told */
+export const readEnquiry = async (id: string, language: string, signal: AbortSignal) =>
+  (await ask(whole, `/enquiries/${id}`, { query: { language }, signal })).data;
+
+const owners = z.object({ items: z.array(z.object({ uid: z.string(), name: z.string() })) });
+
+/** Who can be given an enquiry. */
+export const listOwners = async (signal: AbortSignal) =>
+  (await ask(owners, '/enquiries/owners', { signal })).data.items;
+export type Owner = z.infer<typeof owners>['items'][number];
+
+const templates = z.object({
+  items: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      language: z.enum(languages),
+      subject: z.string(),
+      body: z.string(),
+    }),
+  ),
+});
+
+/** Answers that fit an enquiry, in both languages, with its fields filled in. */
+export const listTemplates = async (enquiry: string, signal: AbortSignal) =>
+  (await ask(templates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
+
+type Version = { readonly version: number };
+
+/** A change of one enquiry, by the last part of its address in the API. */
+export type EnquiryChange =
+  | ({ readonly change: 'assign'; readonly owner: string | null } & Version)
+  | ({ readonly change: 'state'; readonly state: string } & Version)
+  | ({ readonly change: 'due'; readonly dueOn: string | null } & Version)
+  | ({ readonly change: 'spam' | 'release' } & Version)
+  | ({ readonly change: 'merge'; readonly from: readonly string[] } & Version)
+  | { readonly change: 'notes'; readonly text: string }
+  | ({
+      readonly change: 'replies';
+      readonly replyId: string;
+      readonly language: string;
+      readonly subject: string;
+      readonly body: string;
+      readonly state?: string;
+    } & Version);
+
+/** @throws ApiProblem enquiries.changed when somebody was quicker. */
+export async function changeEnquiry(id: string, { change, ...body }: EnquiryChange): Promise<void> {
+  await ask(z.unknown(), `/enquiries/${id}/${change}`, { method: 'POST', body });
+}
+
+export type BulkChange =
+  | { readonly action: 'assign'; readonly owner: string | null }
+  | { readonly action: 'state'; readonly state: string }
+  | { readonly action: 'due'; readonly dueOn: string | null }
+  | { readonly action: 'spam' | 'release' };
+
+const outcomes = z.object({
+  results: z.array(z.object({ id: z.string(), ok: z.boolean(), detail: z.string().optional() })),
+});
+
+/** One change to many, each on its own. */
+export async function changeEnquiries(ids: readonly string[], change: BulkChange) {
+  const body = { ...change, ids };
+  const { data } = await ask(outcomes, '/enquiries/bulk', { method: 'POST', body });
+  return data.results.map(({ id, ok, detail }) => ({
+    id,
+    ok,
+    ...(detail === undefined ? {} : { why: detail }),
+  }));
+}

@@ -1,0 +1,57 @@
+import { Kbd } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useEffect, useRef } from 'react';
+import { isElsewhere } from '#dashboard/table/use-row-keys.ts';
+import { m } from '#messages/messages.js';
+
+/** Does something when a key is pressed; not while somebody types, or has a menu or dialogue open. */
+export function useKey(key: string, act: () => unknown): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key === key && !event.defaultPrevented && !isElsewhere(event)) {
+        event.preventDefault();
+        latest.current();
+      }
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [key]);
+}
+
+const keys: ReadonlyArray<readonly [keys: readonly string[], words: () => string]> = [
+  [['j', 'n'], () => m.inbox_keys_next()],
+  [['k', 'p'], () => m.inbox_keys_before()],
+  [['Enter', 'o'], () => m.inbox_keys_open()],
+  [['x'], () => m.inbox_keys_choose()],
+  [['a'], () => m.inbox_keys_assign()],
+  [['r'], () => m.inbox_keys_reply()],
+  [['e'], () => m.inbox_keys_state()],
+  [['/'], () => m.inbox_keys_search()],
+  [['Esc'], () => m.inbox_keys_close()],
+  [['?'], () => m.inbox_keys_list()],
+];
+
+/** Says which keys there are. */
+export function showInboxKeys(): void {
+  modals.open({
+    title: m.inbox_keys_title(),
+    children: (
+      <dl className="enq-keys">
+        {keys.map(([names, words]) => (
+          <div key={names.join()}>
+            <dt>{words()}</dt>
+            <dd>
+              {names.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  });
+}

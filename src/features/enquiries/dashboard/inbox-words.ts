@@ -1,0 +1,51 @@
+import { CircleHelp, type LucideIcon, Plane, Stamp, TreePalm } from 'lucide-react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { shortDate } from '#platform/format/dates.ts';
+import type { Reply } from '../contact/contact.rules.ts';
+import { type EnquiryKind, type EnquiryState, type HeldReason, openStates } from '../enquiries.rules.ts';
+import type { InboxItem } from './inbox-client.ts';
+
+export const stateWords: Readonly<Record<EnquiryState, () => string>> = {
+  new: () => m.inbox_state_new(),
+  'in-progress': () => m.inbox_state_in_progress(),
+  waiting: () => m.inbox_state_waiting(),
+  won: () => m.inbox_state_won(),
+  lost: () => m.inbox_state_lost(),
+  spam: () => m.inbox_state_spam(),
+};
+
+export const kindWords: Readonly<Record<EnquiryKind, () => string>> = {
+  contact: () => m.inbox_kind_contact(),
+  visa: () => m.inbox_kind_visa(),
+  package: () => m.inbox_kind_package(),
+  'air-ticket': () => m.inbox_kind_air(),
+};
+
+export const kindIcons: Readonly<Record<EnquiryKind, LucideIcon>> = {
+  contact: CircleHelp,
+  visa: Stamp,
+  package: TreePalm,
+  'air-ticket': Plane,
+};
+
+export const replyWords: Readonly<Record<Reply, () => string>> = {
+  phone: () => m.inbox_by_phone(),
+  whatsapp: () => m.inbox_by_whatsapp(),
+  email: () => m.inbox_by_email(),
+};
+
+export const heldWords: Readonly<Record<HeldReason, () => string>> = {
+  honeypot: () => m.inbox_held_honeypot(),
+  'too-quick': () => m.inbox_held_quick(),
+  links: () => m.inbox_held_links(),
+  'many-from-address': () => m.inbox_held_address(),
+  'many-from-contact': () => m.inbox_held_contact(),
+};
+
+/** Whether somebody should have looked at it before today. */
+export const isOverdue = ({ state, dueOn }: Pick<InboxItem, 'state' | 'dueOn'>): boolean =>
+  dueOn !== null && openStates.includes(state) && dueOn < dhakaDate(new Date());
+
+export const dayWords = (day: string): string => shortDate(day, officeLanguage());

@@ -1,0 +1,43 @@
+import { Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { Verdict } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import type { Change } from './enquiry-view.tsx';
+import { useKeptDraft } from './kept-draft.ts';
+
+/** A note that only the office reads. */
+export function NoteForm({ id, refused, change }: { id: string; refused: Verdict; change: Change }) {
+  const [draft, keep] = useKeptDraft(`note:${id}`);
+  const [busy, setBusy] = useState(false);
+  const text = draft.body ?? '';
+  async function save(event?: FormEvent) {
+    event?.preventDefault();
+    if (text.trim() === '' || busy || refused !== undefined) {
+      return;
+    }
+    setBusy(true);
+    if (await change({ change: 'notes', text }, m.inbox_told_note())) {
+      keep({});
+    }
+    setBusy(false);
+  }
+  return (
+    <form className="enq-form" onSubmit={save}>
+      <Textarea
+        label={m.inbox_note_label()}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={4_000}
+        value={text}
+        onChange={(event) => keep({ body: event.currentTarget.value })}
+      />
+      <div className="enq-form-end">
+        <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save()}>
+          {m.inbox_note_save()}
+        </MayButton>
+      </div>
+    </form>
+  );
+}

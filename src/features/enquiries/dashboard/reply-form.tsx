@@ -1,0 +1,153 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { Verdict } from '#dashboard/verdict.ts';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { settableStates } from '../enquiries.rules.ts';
+import type { Change } from './enquiry-view.tsx';
+import { inboxKey, listTemplates, type WholeEnquiry } from './inbox-client.ts';
+import { stateWords } from './inbox-words.ts';
+import { useKeptDraft } from './kept-draft.ts';
+
+interface ReplyFormProps {
+  enquiry: WholeEnquiry;
+  refused: Verdict;
+  change: Change;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+const languageName = (language: string) => (language === 'bn' ? m.office_bangla() : m.office_english());
+
+/** An answer by e-mail, begun from a template or free. */
+export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
+  const { id, email, held, version } = enquiry;
+  const [draft, keep] = useKeptDraft(`reply:${id}`);
+  const [busy, setBusy] = useState(false);
+  const [short, setShort] = useState(false);
+  const { data: templates = [] } = useQuery({
+    queryKey: [inboxKey, 'templates', id],
+    staleTime: 300_000,
+    queryFn: ({ signal }) => listTemplates(id, signal),
+  });
+  const { subject = '', body = '', state = '', template = '' } = draft;
+  const language = draft.language === 'bn' || draft.language === 'en' ? draft.language : enquiry.language;
+  const cannot =
+    refused ?? (email === null ? m.inbox_reply_no_email() : held ? m.inbox_reply_held() : undefined);
+  if (email === null) {
+    return <p className="of-dim">{m.inbox_reply_no_email()}</p>;
+  }
+  const write = (next: Readonly<Record<string, string>>) => {
+    setShort(false);
+    // The id belongs to what is written: the same letter sent twice is one.
+    keep({ replyId: crypto.randomUUID(), ...draft, language, ...next });
+  };
+  const pick = (key: string, inLanguage: string) => {
+    const chosen = templates.find((each) => each.key === key && each.language === inLanguage);
+    const before = templates.find((each) => each.key === template && each.language === language);
+    const isOwn = body.trim() !== '' && body !== before?.body;
+    if (chosen === undefined) {
+      write({ template: '', language: inLanguage });
+    } else if (!isOwn || window.confirm(m.inbox_reply_replace())) {
+      write({ template: key, language: inLanguage, subject: chosen.subject, body: chosen.body });
+    }
+  };
+  async function send() {
+    if (busy || cannot !== undefined) {
+      return;
+    }
+    if (subject.trim().length < 3 || body.trim().length < 3) {
+      setShort(true);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const replyId = draft.replyId ?? crypto.randomUUID();
+    const sent = await change(
+      { change: 'replies', replyId, language, subject, body, version, ...(state === '' ? {} : { state }) },
+      m.inbox_told_reply(),
+    );
+    if (sent) {
+      keep({});
+    }
+    setBusy(false);
+  }
+  return (
+    <form
+      className="enq-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          void send();
+        }
+      }}
+    >
+      <p className="of-dim">{m.inbox_reply_to({ email })}</p>
+      <div className="enq-form-pair">
+        <NativeSelect
+          label={m.inbox_reply_template()}
+          value={template}
+          data={[
+            { value: '', label: m.inbox_reply_template_none() },
+            ...templates
+              .filter((each) => each.language === language)
+              .map(({ key, title }) => ({ value: key, label: title })),
+          ]}
+          onChange={(event) => pick(event.currentTarget.value, language)}
+        />
+        <NativeSelect
+          label={m.inbox_reply_language()}
+          value={language}
+          data={['en', 'bn'].map((each) => ({ value: each, label: languageName(each) }))}
+          onChange={(event) => pick(template, event.currentTarget.value)}
+        />
+      </div>
+      <TextInput
+        label={m.inbox_reply_subject()}
+        lang={language}
+        maxLength={160}
+        value={subject}
+        onChange={(event) => write({ subject: event.currentTarget.value })}
+      />
+      <Textarea
+        ref={field}
+        label={m.inbox_reply_body()}
+        lang={language}
+        autosize
+        minRows={6}
+        maxRows={18}
+        maxLength={10_000}
+        value={body}
+        error={short ? m.inbox_reply_short() : undefined}
+        onChange={(event) => write({ body: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={m.inbox_reply_state()}
+        value={state}
+        data={[
+          { value: '', label: m.inbox_reply_state_keep() },
+          ...settableStates.map((each) => ({ value: each, label: stateWords[each]() })),
+        ]}
+        onChange={(event) => write({ state: event.currentTarget.value })}
+      />
+      <div className="enq-form-end">
+        <span className="of-dim">{body !== '' && m.inbox_reply_kept()}</span>
+        <MayButton
+          refused={cannot}
+          color="marigold.5"
+          loading={busy}
+          leftSection={<Icon of={Send} />}
+          onClick={() => void send()}
+        >
+          {m.inbox_reply_send()}
+        </MayButton>
+      </div>
+    </form>
+  );
+}

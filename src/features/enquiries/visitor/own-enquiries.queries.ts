@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { DataContributor } from '#features/identity/account/account.queries.ts';
+import { enquiries, enquiryReplies } from '../enquiries.table.ts';
+
+/** What the download of one's own data has of enquiries: those sent with the account's confirmed address. */
+export const ownEnquiries: DataContributor = {
+  name: 'enquiries',
+  read: async (db, { email, emailVerified }) => {
+    if (!emailVerified) {
+      return [];
+    }
+    const { reference, kind, subject, message, details, language } = enquiries;
+    const { name, phone, email: address, replyBy, state, createdAt } = enquiries;
+    const mine = and(eq(enquiries.email, email.toLowerCase()), eq(enquiries.held, false));
+    const own = await db
+      .select({
+        ...{ id: enquiries.id, reference, kind, subject, message, details, language },
+        ...{ name, phone, email: address, replyBy, state, createdAt },
+      })
+      .from(enquiries)
+      .where(mine)
+      .orderBy(asc(createdAt), asc(enquiries.id));
+    const replies = await db
+      .select({
+        enquiryId: enquiryReplies.enquiryId,
+        subject: enquiryReplies.subject,
+        body: enquiryReplies.body,
+        at: enquiryReplies.at,
+      })
+      .from(enquiryReplies)
+      .innerJoin(enquiries, eq(enquiries.id, enquiryReplies.enquiryId))
+      .where(mine)
+      .orderBy(asc(enquiryReplies.at));
+    return own.map(({ id, ...enquiry }) => ({
+      ...enquiry,
+      replies: replies.flatMap(({ enquiryId, ...reply }) => (enquiryId === id ? [reply] : [])),
+    }));
+  },
+};
