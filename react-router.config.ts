@@ -1,4 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { siteManifest } from './src/site/layout/late-scripts.ts';
+
+/** The office's routes by their ids: named by their files. */
+const ofOffice = /(?:^|\/)dashboard\//;
 
 export default {
   appDirectory: 'src',
@@ -6,4 +12,21 @@ export default {
   ssr: true,
   // The whole list of routes is one immutable file, so that discovering a page asks the server nothing.
   routeDiscovery: { mode: 'initial' },
+  // Public pages get a list of their own: the way to the office is a new document.
+  buildEnd: () => {
+    const assets = join(import.meta.dirname, 'build/client/assets');
+    const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
+    if (name === undefined) {
+      throw new Error('React Router no longer writes its list of routes as manifest-….js.');
+    }
+    const [, start = '', list = ''] =
+      /^([^{]*)(\{.*\})/s.exec(readFileSync(join(assets, name), 'utf8')) ?? [];
+    const manifest = JSON.parse(list);
+    manifest.routes = Object.fromEntries(
+      Object.entries(manifest.routes).filter(([id]) => !ofOffice.test(id)),
+    );
+    // The browser preloads the list that it was given.
+    manifest.url = siteManifest(manifest.url);
+    writeFileSync(join(assets, siteManifest(name)), `${start}${JSON.stringify(manifest)};`);
+  },
 } satisfies Config;

@@ -37,6 +37,9 @@ const accountPages =
 /** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
 const visitor = 'features/identity/browser/(?:account-failure|provider-words|visitor|kept-|access-|own-role)';
 
+/** What lists and cards are made of: half of the pages do without. */
+const ofSomePages = /\/src\/(?:site\/list\/|features\/(?!identity\/|media\/))/;
+
 // What many pages share is one file: dozens of small ones would each wait for a turn on the line.
 const codeSplitting = {
   groups: [
@@ -59,7 +62,8 @@ const codeSplitting = {
     },
     {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
-      name: (id: string, graph: ModuleGraph) => (publicPages(id, graph) >= 6 ? 'site' : null),
+      name: (id: string, graph: ModuleGraph) =>
+        publicPages(id, graph) >= (ofSomePages.test(id) ? 7 : 3) ? 'site' : null,
       test: new RegExp(
         `(?:/src/(?!features/identity/(?!browser/account-marker|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
       ),

@@ -144,7 +144,9 @@ export async function makePage(deps: PagesDeps, address: PageAddress, posted?: P
   let body = Buffer.from(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html')) {
     const rendered = body.toString('utf8');
-    const described = lateScripts(rendered).replace('</head>', () => inHead(things, page.nonce));
+    const described = lateScripts(rendered, address.path.startsWith('/dashboard')).replace('</head>', () =>
+      inHead(things, page.nonce),
+    );
     const sealed = sealHtml(described, page.nonce, deps.sources);
     headers['content-security-policy'] = sealed.policy;
     body = Buffer.from(sealed.html);

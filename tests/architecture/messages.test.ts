@@ -61,7 +61,7 @@ test('no message is empty, and no Bangla message was left in English', () => {
   expect(left.map(([key]) => key).filter((key) => !sameEverywhere.has(key))).toEqual([]);
 });
 
-const sameEverywhere = new Set<string>([]);
+const sameEverywhere = new Set(['inbox_whatsapp']);
 
 test('every file of messages is read by the compiler', () => {
   const settings = readText('project.inlang/settings.json');

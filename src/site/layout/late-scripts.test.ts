@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lateScripts } from './late-scripts.ts';
 
-const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/entry.js"/></head><body><script nonce="n" type="module" async="">import "/assets/manifest.js";
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/entry.js"/></head><body><script nonce="n" type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/page.js";
 
@@ -25,6 +25,11 @@ describe('a page whose scripts are put off', () => {
       '[route0,route1]=await Promise.all([import("/assets/root.js"),import("/assets/page.js")])',
     );
     expect(late).toContain('window.__reactRouterRouteModules={"root":route0,"en/page":route1}');
+  });
+
+  it('knows the routes of public pages alone, or the office’s too when it is one of the office', () => {
+    expect(lateScripts(page)).toContain('import("/assets/site-manifest-1.js")');
+    expect(lateScripts(page, true)).toContain('import("/assets/manifest-1.js")');
   });
 
   it('is left alone when it starts in another way', () => {

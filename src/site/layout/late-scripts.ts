@@ -9,15 +9,22 @@ const start =
   /(<script nonce="[^"]+") type="module" async="">import "([^"]+)";\s*((?:import \* as route\d+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
 const routeImport = /import \* as (route\d+) from "([^"]+)";/g;
 
-/** The page with its scripts put off; unchanged when it doesn't start as expected (a development server's). */
-export function lateScripts(html: string): string {
+/** The file with the routes of public pages alone, beside React Router's `manifest-….js` with all of them. */
+export const siteManifest = (path: string): string => path.replace(/manifest-/, 'site-manifest-');
+
+/**
+ * The page with its scripts put off; unchanged when it doesn't start as expected (a development server's).
+ * @param ofOffice whether it needs the office's routes, too.
+ */
+export function lateScripts(html: string, ofOffice = false): string {
   const found = start.exec(html);
   if (!found) {
     return html;
   }
-  const [whole, tag, manifest, imports = '', modules, entry] = found;
+  const [whole, tag, list = '', imports = '', modules, entry] = found;
+  const manifest = ofOffice ? list : siteManifest(list);
   const routes = [...imports.matchAll(routeImport)].map(([, name, file]) => ({ name, file }));
-  const files = [...html.matchAll(preloads)].map(([, file]) => file);
+  const files = [...html.matchAll(preloads)].map(([, file]) => (file === list ? manifest : file));
   const script = `(()=>{let begun=false;const on=["pointerdown","touchstart","keydown","focusin"];
 const begin=async()=>{if(begun)return;begun=true;for(const each of on)removeEventListener(each,begin,true);
 for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link)}
