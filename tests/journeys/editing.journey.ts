@@ -213,6 +213,7 @@ test('what is typed is there again after a reload, after the connection and afte
   await page.goto(`/dashboard/updateblog/${(await posts.json()).items[0].id}`);
   const summary = page.getByLabel('Summary English');
   const written = `Written ${fresh()}`;
+  await expect(summary).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   await summary.fill(written);
   await expect(page.locator('.fk-status')).toContainText('No connection', { timeout: 15_000 });
