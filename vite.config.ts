@@ -38,8 +38,9 @@ const codeSplitting = {
   groups: [
     {
       name: 'react',
-      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)\//,
-      priority: 2,
+      // With what the public's and the office's parts both need, so that neither waits for the other's file.
+      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser|clsx)\/|preload-helper/,
+      priority: 3,
     },
     {
       // What parses answers, told how before anything uses it (src/dashboard/api/parsing.ts).

@@ -28,4 +28,5 @@ export function EnquiriesChart({ enquiries }: { enquiries: EnquiriesOverview }) 
 }
 
 /** A week by its first day, without the weekday. */
-export const weekName = (from: string): string => shortDate(from, officeLanguage()).replace(/^[^,]*, /, '');
+export const weekName = (from: string): string =>
+  shortDate(from, officeLanguage()).replace(/^[^0-9০-৯]+/, '');
