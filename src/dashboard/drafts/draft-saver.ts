@@ -6,10 +6,8 @@ import { contentOf, type Judged, judge } from './judge.ts';
 import { dropKept, type KeptDraft, keptOf, writeKept } from './kept-draft.ts';
 import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
 
-/** Edits rest this long before they are sent, in ms. */
-const calmMs = 3000;
-/** A server that doesn't answer is asked again after this, in ms. */
-const retryMs = 8000;
+/** In ms: how long edits rest before they are sent, and after what a server that didn't answer is asked again. */
+const [calmMs, retryMs] = [3000, 8000];
 
 /**
  * Sees that nothing typed is lost: each change is kept in the browser at once and sent to the server when the edits
@@ -223,11 +221,9 @@ export class DraftSaver {
   /** The server's document became another one: it was published, restored, or somebody else's was taken. */
   adopt(document: SavedDocument): void {
     this.#document = document;
-    if (this.#base?.revision === document.revision) {
-      this.#become(this.#state);
-      return;
+    if (this.#base?.revision !== document.revision) {
+      this.#base = { revision: document.revision, content: contentOf(document) };
     }
-    this.#base = { revision: document.revision, content: contentOf(document) };
     this.#become(this.#state);
   }
 
