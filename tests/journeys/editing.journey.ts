@@ -160,6 +160,7 @@ test('two people on one page: the second is shown what changed and keeps their o
   request,
 }) => {
   test.setTimeout(90_000);
+  const theirWords = `Theirs, saved first ${fresh()}.`;
   const bearer = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
   const found = await request.get(
     '/api/documents?kind=tour-package&market=international&limit=1&sort=title',
@@ -174,7 +175,7 @@ test('two people on one page: the second is shown what changed and keeps their o
   const theirs = {
     slug,
     facts,
-    texts: { ...texts, en: { ...texts.en, summary: 'Theirs, saved first.', hotel: 'Their hotel' } },
+    texts: { ...texts, en: { ...texts.en, summary: theirWords, hotel: `Their hotel, ${theirWords}` } },
   };
   const put = await request.put(`/api/documents/${id}`, {
     headers: { ...bearer, 'if-match': `"${document.revision}"` },
@@ -182,16 +183,16 @@ test('two people on one page: the second is shown what changed and keeps their o
   });
   expect(put.status()).toBe(200);
   await page.getByLabel('Summary English').fill('Mine, typed meanwhile.');
-  await page.getByLabel('Transport, in words English').fill('My transport');
+  await page.getByLabel('Transport, in words English').fill(`My transport ${theirWords}`);
   await page.getByRole('button', { name: 'See what changed' }).click({ timeout: 15_000 });
   const view = page.getByRole('dialog');
-  await expect(view).toContainText('Theirs, saved first.');
+  await expect(view).toContainText(theirWords);
   await expect(view).toContainText('Mine, typed meanwhile.');
-  await view.getByRole('radio', { name: /Theirs, saved first/ }).click();
+  await view.getByRole('radio', { name: theirWords }).click();
   await view.getByRole('button', { name: 'Go on with this' }).click();
-  await expect(page.getByLabel('Summary English')).toHaveValue('Theirs, saved first.');
-  await expect(page.getByLabel('Hotel, in words English')).toHaveValue('Their hotel');
-  await expect(page.getByLabel('Transport, in words English')).toHaveValue('My transport');
+  await expect(page.getByLabel('Summary English')).toHaveValue(theirWords);
+  await expect(page.getByLabel('Hotel, in words English')).toHaveValue(`Their hotel, ${theirWords}`);
+  await expect(page.getByLabel('Transport, in words English')).toHaveValue(`My transport ${theirWords}`);
   await saved(page, document.revision + 2);
 });
 
@@ -213,6 +214,7 @@ test('what is typed is there again after a reload, after the connection and afte
   await page.goto(`/dashboard/updateblog/${(await posts.json()).items[0].id}`);
   const summary = page.getByLabel('Summary English');
   const written = `Written ${fresh()}`;
+  await expect(summary).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   await summary.fill(written);
   await expect(page.locator('.fk-status')).toContainText('No connection', { timeout: 15_000 });

@@ -2,16 +2,12 @@ import { sameContent } from '#features/publishing/compare.rules.ts';
 import { ApiProblem } from '../api/ask.ts';
 import type { Content, Draft } from '../form/draft.ts';
 import type { SavedDocument } from './document-api.ts';
-import { type Judged, judge } from './judge.ts';
-import { dropKept, type KeptDraft, writeKept } from './kept-draft.ts';
+import { contentOf, type Judged, judge } from './judge.ts';
+import { dropKept, type KeptDraft, keptOf, writeKept } from './kept-draft.ts';
 import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
 
-/** Edits rest this long before they are sent, in ms. */
-const calmMs = 3000;
-/** A server that doesn't answer is asked again after this, in ms. */
-const retryMs = 8000;
-
-const contentOf = ({ slug, facts, texts }: Content): Content => ({ slug, facts, texts });
+/** In ms: how long edits rest before they are sent, and after what a server that didn't answer is asked again. */
+const [calmMs, retryMs] = [3000, 8000];
 
 /**
  * Sees that nothing typed is lost: each change is kept in the browser at once and sent to the server when the edits
@@ -54,7 +50,6 @@ export class DraftSaver {
   get judged(): Judged {
     return this.#judged;
   }
-
   get id(): string {
     return this.#setup.id;
   }
@@ -104,14 +99,7 @@ export class DraftSaver {
     const { storage, keptKey, store, id } = this.#setup;
     this.#judged = this.#judge();
     store.setProblems(this.#judged.problems);
-    const draft: KeptDraft['draft'] = store.value;
-    writeKept(storage, keptKey, {
-      id,
-      keptAt: Date.now(),
-      basedOn: this.#base?.revision ?? null,
-      base: this.#base?.content ?? null,
-      draft,
-    });
+    writeKept(storage, keptKey, keptOf(id, this.#base, store.value));
     if (this.#state.kind !== 'changed-meanwhile') {
       this.#become(this.#state.kind === 'signed-out' ? this.#state : { kind: 'typing' });
       this.#later(calmMs);
@@ -233,11 +221,9 @@ export class DraftSaver {
   /** The server's document became another one: it was published, restored, or somebody else's was taken. */
   adopt(document: SavedDocument): void {
     this.#document = document;
-    if (this.#base?.revision === document.revision) {
-      this.#become(this.#state);
-      return;
+    if (this.#base?.revision !== document.revision) {
+      this.#base = { revision: document.revision, content: contentOf(document) };
     }
-    this.#base = { revision: document.revision, content: contentOf(document) };
     this.#become(this.#state);
   }
 

@@ -93,6 +93,9 @@ export const contentShape = z.object({
   texts: z.object({ en: plain.optional(), bn: plain.optional() }),
 });
 
+/** Of a saved document, what somebody writes. */
+export const contentOf = ({ slug, facts, texts }: Content): Content => ({ slug, facts, texts });
+
 /** A saved document as a form takes it: a language that isn't written has what every document begins with. */
 export function draftOf(kind: WrittenKind, saved: Content): Draft {
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Content, Draft } from '../form/draft.ts';
 import { contentShape } from './judge.ts';
 
 const plain = z.record(z.string(), z.unknown());
@@ -19,6 +20,19 @@ const prefix = 'shofor-draft ';
 
 /** The place of a document's draft: somebody else at the same computer has another. */
 export const keptKey = (uid: string, document: string): string => `${prefix}${uid} ${document}`;
+
+/** A draft as it is kept now, with the revision it goes on from. */
+export const keptOf = (
+  id: string,
+  base: { readonly revision: number; readonly content: Content } | undefined,
+  draft: Draft,
+): KeptDraft => ({
+  id,
+  keptAt: Date.now(),
+  basedOn: base?.revision ?? null,
+  base: base?.content ?? null,
+  draft,
+});
 
 /** What was kept, or nothing; something unreadable is nothing. */
 export function readKept(storage: Storage, key: string): KeptDraft | undefined {
