@@ -18,7 +18,7 @@ const textOf = (raw: string) =>
     'latin1',
   ).toString('utf8');
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000);
   mail = await startMailServer();
@@ -136,7 +136,7 @@ test('a clerk sees a question come in, takes it from new to won with a reply, an
       timeout: 20_000,
     })
     .toContainEqual(expect.stringContaining('We open at ten.'));
-  await expect(pane(page).locator('.enq-history')).toContainText('sent', { timeout: 10_000 });
+  await expect(pane(page).locator('.enq-history')).toContainText('(sent)', { timeout: 10_000 });
   await visitor.page.reload();
   await expect(visitor.page.getByText('All done. Thank you for travelling with us.')).toBeVisible();
   await expect(visitor.page.getByText('We open at ten.')).toBeVisible();
@@ -232,8 +232,11 @@ test('all kinds are told in words; bulk, merge, release and the file do what the
   await page.getByRole('button', { name: /^New 4/ }).click();
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
-  await page.getByLabel('Choose all').check();
-  await page.getByRole('region', { name: 'Chosen' }).getByRole('button', { name: 'State…' }).click();
+  await page.getByLabel('Choose all rows').check();
+  await page
+    .getByRole('region', { name: 'With the rows chosen' })
+    .getByRole('button', { name: 'State…' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Waiting' }).click();
   await expect(page.getByText('4 changed')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Waiting 4/ })).toBeVisible();
