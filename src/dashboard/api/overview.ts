@@ -14,7 +14,6 @@ const counts = z.object({
   trashed: z.number(),
   withoutBangla: z.number(),
 });
-export type DocumentCounts = z.infer<typeof counts>;
 
 const enquiryKinds = z.object({
   contact: z.number(),

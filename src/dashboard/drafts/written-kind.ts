@@ -5,11 +5,6 @@ import type { Draft } from '../form/draft.ts';
 import type { Problem } from '../form/form-store.ts';
 import type { Plain } from '../form/plain.ts';
 
-/** What is known of a picture when a document is checked. */
-export interface CheckedPicture {
-  readonly alt: Readonly<Record<Language, string>>;
-}
-
 /** Something a person should look at before the public does. It doesn't keep anybody from publishing. */
 export type Advice = Problem;
 

@@ -19,8 +19,9 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={260} withinPortal>
       <Menu.Target>
-        <UnstyledButton className="of-initials" aria-label={m.office_account_menu({ name: me.name })}>
+        <UnstyledButton className="of-initials">
           <span aria-hidden="true">{initialsOf(me.name)}</span>
+          <span className="vh">{m.office_account_menu({ name: me.name })}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

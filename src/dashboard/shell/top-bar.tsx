@@ -33,7 +33,6 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         className="of-top-search"
         variant="default"
         justify="start"
-        aria-label={m.office_search()}
         leftSection={<Icon of={Search} />}
         rightSection={<Kbd size="xs">Ctrl K</Kbd>}
         onClick={spotlight.open}

@@ -37,7 +37,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, keys: RowKeys): 
       const { onWalk } = latest.current;
       const open = rows.findIndex((row) => row.ariaCurrent === 'true');
       const focused = rows.findIndex((row) => row.contains(document.activeElement));
-      const at = focused === -1 || (onWalk !== undefined && open !== -1) ? open : focused;
+      const at = focused === -1 ? open : focused;
       const isNext = event.key === 'j' || (event.key === 'n' && onWalk !== undefined);
       const isBefore = event.key === 'k' || (event.key === 'p' && onWalk !== undefined);
       if (isNext || isBefore) {

@@ -12,13 +12,6 @@ export interface AccountLetter {
   readonly link: string;
 }
 
-/** How long the link of each letter holds, in seconds; the letters say so in words. */
-export const linkHolds = {
-  verifyEmail: 3 * 24 * 60 * 60,
-  passwordReset: 60 * 60,
-  changedAddress: 7 * 24 * 60 * 60,
-} as const;
-
 /**
  * A name, if it is safe to greet somebody by it. Anybody can open an account with a stranger's address: a name that
  * is an advertisement, or that a mail program would make a link of, isn't carried to them in our letter.

@@ -21,6 +21,9 @@ export function EnquiryPane({ id, owners, onClose, onOpen }: EnquiryPaneProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [inboxKey, 'one', id, language],
     queryFn: ({ signal }) => readEnquiry(id, language, signal),
+    // The outbox tells nobody when a letter has gone.
+    refetchInterval: ({ state }) =>
+      state.data?.replies.some(({ mail }) => mail === 'waiting') ? 3_000 : false,
   });
   const isGone = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
   return (

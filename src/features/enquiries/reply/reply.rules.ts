@@ -66,7 +66,8 @@ export function fillTemplates(
           body: [
             m.reply_greeting({ name: filled.name }, locale),
             body(filled, locale),
-            m.reply_close({ ...filled, phone: digits(filled.phone, language) }, locale),
+            // Who has given no name signs as the agency.
+            m.reply_close({ ...filled, phone: digits(filled.phone, language) }, locale).replace(/^, /m, ''),
           ].join('\n\n'),
         };
       }),
