@@ -188,7 +188,7 @@ describe('the staff', () => {
     const { body } = await ask('GET', `/enquiries/${id}`, undefined, { caller });
     expect(body).toMatchObject({
       ...{ state: 'won', owner: { uid: 'amina', name: 'Clerk amina' }, dueOn: '2026-12-03' },
-      notes: [{ text: 'Called.', author: 'user:amina' }],
+      notes: [{ text: 'Called.', author: 'Clerk amina' }],
       replies: [{ to: email, subject: 'Our hours', mail: 'waiting' }],
       asked: [{ name: 'About', value: 'Something else' }],
     });

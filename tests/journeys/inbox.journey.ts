@@ -202,6 +202,8 @@ test('all kinds are told in words; bulk, merge, release and the file do what the
   for (const body of sent) {
     await send(body);
   }
+  // Wide enough for the list and an enquiry beside it.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openOffice(page, inbox(), clerk);
   await expect(row(page, 'Farzana Haque')).toBeVisible();
   await page.getByRole('link', { name: 'Farzana Haque' }).click();

@@ -32,7 +32,7 @@ export function FilterTabs<Row>({ spec, view, change, counts }: FilterTabsProps<
             change({ filters: value === undefined ? others : { ...others, [filter.key]: value } })
           }
         >
-          {label()}
+          {label()}{' '}
           {counts !== undefined && (
             <span className="of-tab-count num">
               {count(counts[value ?? filter.unset?.counted ?? ''] ?? 0, officeLanguage())}

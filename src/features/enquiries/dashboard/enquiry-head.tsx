@@ -70,7 +70,7 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
               variant="default"
               leftSection={<BrandIcon of="whatsapp" />}
             >
-              {m.inbox_whatsapp()}
+              {m.contact_reply_whatsapp()}
             </Button>
           </>
         )}

@@ -5,6 +5,7 @@ import { useVisitor } from '../browser/visitor.ts';
 import { OwnData } from './own-data.tsx';
 import { OwnDeletion } from './own-deletion.tsx';
 import { OwnEmail } from './own-email.tsx';
+import { OwnEnquiries } from './own-enquiries.tsx';
 import { OwnGoogle } from './own-google.tsx';
 import { OwnName } from './own-name.tsx';
 import { OwnPassword } from './own-password.tsx';
@@ -51,6 +52,7 @@ export function OwnAccount() {
           </PageLink>
         </p>
       )}
+      <OwnEnquiries key={`${user.uid} enquiries`} />
       <OwnName user={user} />
       <OwnEmail user={user} />
       <OwnPassword user={user} />

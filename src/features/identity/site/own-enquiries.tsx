@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { authorisedFetch } from '../browser/visitor.ts';
+import { OwnSection } from './own-section.tsx';
+
+/** What `GET /api/account/enquiries` answers. */
+interface Mine {
+  readonly confirmed: boolean;
+  readonly items: ReadonlyArray<{
+    readonly reference: string;
+    readonly subject: string;
+    readonly state: string;
+    readonly language: string;
+    readonly createdAt: string;
+    /** The page that shows how it stands. */
+    readonly path: string;
+  }>;
+}
+
+async function readMine(): Promise<Mine> {
+  const response = await authorisedFetch('/api/account/enquiries');
+  if (!response.ok) {
+    throw new TypeError(`GET /api/account/enquiries answered ${response.status}.`);
+  }
+  return response.json();
+}
+
+const isOver = (state: string) => state === 'won' || state === 'lost' || state === 'spam';
+
+/** Enquiries that were sent with the account's confirmed address, each with the link to its page. */
+export function OwnEnquiries() {
+  const language = usePageLanguage();
+  const [mine, setMine] = useState<Mine>();
+  const [failed, setFailed] = useState(false);
+  const read = useCallback(async () => {
+    setFailed(false);
+    try {
+      setMine(await readMine());
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+  return (
+    <OwnSection id="enquiries" title={m.account_enquiries()} text={m.account_enquiries_text()}>
+      {failed && (
+        <div className="own-open" role="alert">
+          <p>{m.account_unreachable()}</p>
+          <button type="button" className="btn btn-line btn-sm" onClick={read}>
+            {m.account_try_again()}
+          </button>
+        </div>
+      )}
+      {mine && mine.items.length === 0 && (
+        <p>{mine.confirmed ? m.account_enquiries_none() : m.account_enquiries_unconfirmed()}</p>
+      )}
+      {mine && mine.items.length > 0 && (
+        <ul className="own-sessions">
+          {mine.items.map(({ reference, subject, state, language: written, createdAt, path }) => (
+            <li key={reference}>
+              <div>
+                <a className="link" href={path} lang={written}>
+                  {subject}
+                </a>
+                <br />
+                <span>
+                  {reference}, {fullDate(dhakaDate(new Date(createdAt)), language)}
+                </span>
+              </div>
+              <span className={isOver(state) ? 'own-state' : 'own-state good'}>
+                {isOver(state) ? m.account_enquiry_done() : m.account_enquiry_open()}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OwnSection>
+  );
+}
