@@ -17,6 +17,7 @@ describe('what a page may load and whom it may ask', () => {
   it('is only us with the built-in identity provider', () => {
     expect(policyOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
       "connect-src 'self'",
+      "frame-src 'self'",
       'script-src https://agency.example/assets/',
       'style-src https://agency.example/assets/',
     ]);
@@ -25,6 +26,7 @@ describe('what a page may load and whom it may ask', () => {
   it('is the two hosts of Google that a real project answers from, too', () => {
     expect(policyOf({ ...project, GOOGLE_CLIENT_ID: 'id' })).toEqual([
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+      "frame-src 'self'",
       'script-src https://agency.example/assets/',
       'style-src https://agency.example/assets/',
     ]);
@@ -33,7 +35,7 @@ describe('what a page may load and whom it may ask', () => {
   it("allows the popup of Google's SDK where nobody else asks Google", () => {
     expect(policyOf(project)).toEqual([
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
-      'frame-src https://agency.firebaseapp.example',
+      "frame-src 'self' https://agency.firebaseapp.example",
       'script-src https://agency.example/assets/ https://apis.google.com',
       'style-src https://agency.example/assets/',
     ]);

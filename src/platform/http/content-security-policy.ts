@@ -9,8 +9,6 @@ const fixed = [
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-  // The office shows a preview beside the form; no other page of ours lets itself be framed.
-  "frame-src 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
@@ -60,10 +58,11 @@ export function sealHtml(html: string, nonce: string, sources: PolicySources): S
   }
   const { files, connect, frames } = sources;
   const scripts = [files, ...sources.scripts, ...hashes].join(' ');
-  const framing = frames.length === 0 ? '' : `; frame-src ${frames.join(' ')}`;
+  // The office shows a preview beside the form; no other page of ours lets itself be framed.
+  const framing = ["'self'", ...frames].join(' ');
   return {
     html: html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, ''),
-    policy: `${fixed}; connect-src ${["'self'", ...connect].join(' ')}; script-src ${scripts}; style-src ${files}${framing}`,
+    policy: `${fixed}; connect-src ${["'self'", ...connect].join(' ')}; script-src ${scripts}; style-src ${files}; frame-src ${framing}`,
   };
 }
 
