@@ -39,7 +39,8 @@ const codeSplitting = {
     {
       name: 'react',
       // Vite's own loader of later files must not lie in one of those later files.
-      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)\/|vite\/preload-helper/,
+      // Nor may what joins class names lie in the office’s library.
+      test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser|clsx)\/|vite\/preload-helper/,
       priority: 2,
     },
     {
