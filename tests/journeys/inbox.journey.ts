@@ -236,6 +236,7 @@ test('all kinds are told in words; bulk, merge, release and the file do what the
   await expect(pane(page).locator('.enq-head .enq-state')).toHaveText('New');
 
   await page.getByRole('button', { name: /^New 4/ }).click();
+  await expect(page).toHaveURL(/tab=new/);
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
   await page.getByLabel('Choose all rows').check();
