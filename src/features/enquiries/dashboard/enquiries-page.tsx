@@ -35,9 +35,12 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
     queryFn: ({ signal }) => listOwners(signal),
   });
   const open = useCallback(
-    (to: string | undefined) =>
-      void go(`${list}${to === undefined ? '' : `/${to}`}${search}`, { preventScrollReset: true }),
-    [go, search],
+    (to: string | undefined) => {
+      // The address itself: a filter that was chosen a moment ago stands there before it is rendered.
+      const now = window.location.search;
+      void go(`${list}${to === undefined ? '' : `/${to}`}${now}`, { preventScrollReset: true });
+    },
+    [go],
   );
   const close = useCallback(() => open(undefined), [open]);
   const spec = useMemo(

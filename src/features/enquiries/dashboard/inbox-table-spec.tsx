@@ -26,7 +26,7 @@ function Who({ row }: { row: InboxItem }) {
         <span lang={row.language}>
           <span className="vh">{kindWords[row.kind]()}: </span>
           {/* The subject of a question is only what it is about: its own words say more. */}
-          {row.kind === 'contact' ? row.snippet.slice(0, 90) : row.subject}
+          {row.kind === 'contact' ? row.snippet : row.subject}
         </span>
       </span>
     </span>
