@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  timeout: 120_000,
   // A machine that does other things too may be slow for a moment; what fails twice has failed.
   retries: 1,
   reporter: 'list',

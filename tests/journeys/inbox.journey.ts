@@ -72,7 +72,7 @@ test('a clerk sees a question come in, takes it from new to won with a reply, an
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const trouble = listenForTrouble(page);
   await openOffice(page, inbox(), clerk);
   await expect(page.getByText('No enquiry waits here')).toBeVisible();
@@ -161,7 +161,7 @@ const journey = {
 const party = { adults: 2, childbed: 1, childnobed: 0, infants: 0, single: 0 };
 
 test('all kinds are told in words; bulk, merge, release and the file do what they say', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const list = await (await request.get('/packages/domestic')).text();
   const slug = /\/packages\/domestic\/([\w-]+)/.exec(list)?.[1] ?? '';
   const itsPage = await (await request.get(`/packages/domestic/${slug}`)).text();
