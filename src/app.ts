@@ -8,6 +8,7 @@ import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock, CommandDeps } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import { readDatabase } from '#platform/database/reading.ts';
 import { securityHeaders, sourcesOf } from '#platform/http/content-security-policy.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
@@ -19,7 +20,8 @@ import { createApi } from './api.ts';
 import { createIdentity } from './identity.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { judgePath } from './page-redirects.ts';
-import { addressOf, makePage, takesForms } from './pages.ts';
+import type { PageWorkers } from './page-workers.ts';
+import { addressOf, madeOf, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
 import { previewRoutes } from './preview.ts';
 
@@ -35,6 +37,8 @@ export interface AppDeps {
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
   readonly handler: RequestHandler;
+  /** Threads that render pages; without them this one does. */
+  readonly workers?: PageWorkers | undefined;
   /** Where a real project's keys are published; Google's address when absent. */
   readonly keysUrl?: string;
 }
@@ -73,7 +77,7 @@ export function createApp(deps: AppDeps): Hono {
     }),
   );
   const pagesDeps = {
-    db: database.reading(deps.pages.reads),
+    db: readDatabase(deps.pages.reads.over(database.ask)),
     personal: database.db,
     clock,
     handler,
@@ -115,9 +119,12 @@ export function createApp(deps: AppDeps): Hono {
       return plainAnswer(308, 'The page has moved.', { location: verdict.to });
     }
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
-    const make = () => makePage(pagesDeps, address);
-    const now = clock.now().getTime();
-    const page = address.keepable ? await deps.pages.get(address.key, now, make) : (await make()).page;
+    const now = clock.now();
+    const make = async () =>
+      madeOf(await (deps.workers?.render(address, now) ?? renderPage(pagesDeps, address)));
+    const page = address.keepable
+      ? await deps.pages.get(address.key, now.getTime(), make)
+      : madeOf(await renderPage(pagesDeps, address)).page;
     return pageAnswer(context, page);
   });
   app.post('*', async (context) => {
@@ -130,12 +137,9 @@ export function createApp(deps: AppDeps): Hono {
     if (fields instanceof Response) {
       return fields;
     }
-    const { page } = await makePage(pagesDeps, address, {
-      fields,
-      visitor: visitorOf(context),
-      deps: commands,
-    });
-    return pageAnswer(context, page);
+    const visitor = visitorOf(context);
+    const page = await renderPage(pagesDeps, address, { fields, visitor, deps: commands });
+    return pageAnswer(context, madeOf(page).page);
   });
   app.all('*', () => plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' }));
   return app;

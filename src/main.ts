@@ -1,33 +1,10 @@
-import { join, resolve } from 'node:path';
-import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler } from 'react-router';
-import { loadAssets } from '#platform/http/assets.ts';
-import { startProgram } from './program.ts';
+import { isMainThread } from 'node:worker_threads';
 
-const program = await startProgram(process.env, {
-  handler: createRequestHandler(build, 'production'),
-  migrations: resolve('migrations'),
-  assets: await loadAssets(join(import.meta.dirname, '../client')),
-}).catch((cause: unknown) => {
-  // Whoever started it can mend this: a wrong variable, a directory in use. The stack would only hide the sentence.
-  console.error(cause instanceof Error && process.env.LOG_LEVEL !== 'debug' ? cause.message : cause);
-  process.exit(1);
-});
-console.log(`Shofor is at ${program.config.SITE_URL}`);
-if (program.firstOwner) {
-  const { email, password } = program.firstOwner;
-  console.log(`The owner signs in at ${program.config.SITE_URL}/login as ${email}`);
-  if (password !== undefined) {
-    console.log(`with the password ${password} (shown only this once)`);
-  }
+// The built program: as a process it serves, as one of its own threads it renders pages.
+if (isMainThread) {
+  const { serve } = await import('./serve.ts');
+  await serve(import.meta.dirname, new URL(import.meta.url));
+} else {
+  const { workOnPages } = await import('./page-worker.ts');
+  workOnPages();
 }
-
-async function stop(noticeMs: number): Promise<void> {
-  // A handler that hangs doesn't keep us for ever.
-  setTimeout(() => process.exit(1), 12_000).unref();
-  await program.close(noticeMs);
-  process.exit(0);
-}
-// A second one, of either, ends the program at once.
-process.once('SIGTERM', () => void stop(1_000));
-process.once('SIGINT', () => void stop(0));

@@ -12,7 +12,7 @@ import {
   postedContext,
 } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
-import { KeptPage } from '#platform/page-cache/kept-page.ts';
+import { type Answer, KeptPage } from '#platform/page-cache/kept-page.ts';
 import type { Made } from '#platform/page-cache/page-cache.ts';
 import { firstLoadScript } from '#site/layout/first-load.ts';
 import { lateScripts } from '#site/layout/late-scripts.ts';
@@ -42,6 +42,11 @@ export interface PageAddress {
   readonly keepable: boolean;
   /** The address the handler is asked with. */
   readonly url: string;
+}
+
+/** A page as it was rendered, and whether it may be kept for the next visitor. */
+export interface RenderedPage extends Answer {
+  readonly keep: boolean;
 }
 
 const plainPath = /^\/[a-z0-9/-]*$/;
@@ -102,7 +107,11 @@ const sentForm = ({ fields }: PostedForm): RequestInit => ({
  * Renders a page and makes it ready to be kept.
  * @param posted A form for the page's action; what comes of it is kept nowhere.
  */
-export async function makePage(deps: PagesDeps, address: PageAddress, posted?: PostedForm): Promise<Made> {
+export async function renderPage(
+  deps: PagesDeps,
+  address: PageAddress,
+  posted?: PostedForm,
+): Promise<RenderedPage> {
   const now = deps.clock.now();
   const tags = new Set<string>(['settings']);
   const things: unknown[] = [];
@@ -153,6 +162,8 @@ export async function makePage(deps: PagesDeps, address: PageAddress, posted?: P
   }
   const keep = response.status === 200 && address.keepable && !isPersonal && !posted;
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
-  const staleAt = nextMidnight(now);
-  return { keep, page: new KeptPage({ status: response.status, body, headers, tags: [...tags], staleAt }) };
+  return { keep, status: response.status, body, headers, tags: [...tags], staleAt: nextMidnight(now) };
 }
+
+/** A page that was rendered, ready to be sent and kept. */
+export const madeOf = ({ keep, ...answer }: RenderedPage): Made => ({ keep, page: new KeptPage(answer) });

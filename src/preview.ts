@@ -6,7 +6,7 @@ import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { plainAnswer } from './page-answer.ts';
-import { addressOf, makePage, type PagesDeps } from './pages.ts';
+import { addressOf, madeOf, type PagesDeps, renderPage } from './pages.ts';
 
 /** A draft is for who has the link: no cache keeps it, no search engine lists it, no other site learns its address. */
 const hidden = {
@@ -39,9 +39,9 @@ export function previewRoutes(deps: PagesDeps & { readonly database: Database })
     try {
       const page = await showDraft({ db: deps.database, clock: deps.clock }, link, async (db, path) => {
         const address = addressOf(link.language === 'bn' ? `/bn${path}` : path, '', deps.siteUrl);
-        return (await makePage({ ...deps, db }, address)).page;
+        return madeOf(await renderPage({ ...deps, db }, address)).page;
       });
-      const html = (await page.in('identity')).body.toString('utf8');
+      const html = new TextDecoder().decode((await page.in('identity')).body);
       return new Response(withoutScripts(html), {
         status: page.status,
         headers: {

@@ -17,6 +17,7 @@ import { type Config, readConfig } from '#platform/config.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { Asset } from '#platform/http/assets.ts';
+import { sourcesOf } from '#platform/http/content-security-policy.ts';
 import { leavePolitely } from '#platform/http/leave.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
@@ -30,6 +31,7 @@ import { createApp } from './app.ts';
 import { answerBackups } from './backup.ts';
 import { documentTypes } from './document-types.ts';
 import { judgePath } from './page-redirects.ts';
+import { startPageWorkers } from './page-workers.ts';
 import { addressOf } from './pages.ts';
 
 export interface Program {
@@ -46,6 +48,8 @@ export interface Program {
 
 interface Parts {
   readonly handler: RequestHandler;
+  /** The built program's file, for threads that render pages. */
+  readonly workers?: URL;
   /** The directory of the SQL migrations. */
   readonly migrations: string;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -73,12 +77,20 @@ export async function startProgram(
     logger[level](words);
   }
   await migrate(database, parts.migrations);
+  const workers =
+    parts.workers &&
+    startPageWorkers(
+      parts.workers,
+      { siteUrl: config.SITE_URL, sources: sourcesOf(config) },
+      database.ask,
+      logger,
+    );
   const storage = directoryStorage(config.DATA_DIR);
   if (lock) {
     answerBackups(lock, database, storage);
   }
   const clock = { now: () => new Date() };
-  const pages = new PageCache(parts.development ? 0 : undefined);
+  const pages = new PageCache(parts.development ? 0 : undefined, workers);
   const deps = { db: database.db, clock, pages };
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait until it has.
@@ -124,6 +136,7 @@ export async function startProgram(
     metrics,
     logger,
     handler: parts.handler,
+    workers,
   });
   const answer = parts.development ? withoutPolicy(app.fetch) : app.fetch;
   const rest = getRequestListener(answer, { overrideGlobalObjects: false });
@@ -172,6 +185,7 @@ export async function startProgram(
       server.closeIdleConnections();
       await closed;
       await resting;
+      await workers?.close();
       await database.close();
     },
   };

@@ -1,6 +1,6 @@
-import type { Cache } from 'drizzle-orm/cache/core';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Db } from 'pg-boss';
+import type { Ask } from './reading.ts';
 
 /** The database of the program: embedded PGlite or a PostgreSQL server, with the same SQL on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -30,8 +30,8 @@ export interface OpenDatabase extends Connection {
    * the rows of all its statements, and leaves no transaction open behind a script that failed.
    */
   readonly answer: Db['executeSql'];
-  /** For pages: reads whose answers are kept in `cache`. */
-  reading(cache: Cache): ReadDatabase;
+  /** For the reads of pages (reading.ts). */
+  readonly ask: Ask;
   /**
    * Runs work in one transaction on a connection of its own, without the time limit of ordinary queries.
    * Rolled back when the work throws; the connection is never left inside a transaction.

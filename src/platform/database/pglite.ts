@@ -3,6 +3,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Connection, type OpenDatabase, onConnect } from './database.ts';
+import { readAsText } from './reading.ts';
 
 const plain = (client: Pick<PGlite | Transaction, 'exec' | 'query'>): Connection => ({
   execute: async (script) => {
@@ -11,6 +12,8 @@ const plain = (client: Pick<PGlite | Transaction, 'exec' | 'query'>): Connection
   rows: async (statement, values = []) =>
     (await client.query<Record<string, unknown>>(statement, [...values])).rows,
 });
+
+const asText = Object.fromEntries(readAsText.map((type) => [type, (text: string) => text]));
 
 /**
  * Opens the embedded database. The caller holds the data directory's lock:
@@ -29,7 +32,13 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
   return {
     engine: 'pglite',
     db: drizzle({ client }),
-    reading: (cache) => drizzle({ client, cache }),
+    ask: async (text, values, shape) =>
+      (
+        await client.query(text, [...values], {
+          rowMode: shape === 'all' ? 'array' : 'object',
+          parsers: asText,
+        })
+      ).rows,
     ...plain(client),
     answer: async (text, values) => {
       if (values !== undefined && values.length > 0) {

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Connection, type OpenDatabase, onConnect } from './database.ts';
 import { postgresqlListener } from './postgresql-listener.ts';
+import { readAsText } from './reading.ts';
 import { isAway } from './trouble.ts';
 
 const plain = (client: pg.Pool | pg.Client): Connection => ({
@@ -17,6 +18,11 @@ export interface Patience {
   /** After this time no more is waited for a connection, new or from the pool. */
   readonly connectionMs?: number;
 }
+
+const asText: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    readAsText.includes(type) ? (text: string) => text : pg.types.getTypeParser(type, format),
+};
 
 /** Drizzle on a pool, with transactions whose connections come back to it in every case. */
 function drizzleOn(pool: pg.Pool) {
@@ -82,7 +88,11 @@ export async function openPostgresql(
   return {
     engine: 'postgresql',
     db: drizzleOn(pool),
-    reading: (cache) => drizzle({ client: pool, cache }),
+    ask: async (text, values, shape) => {
+      const asked = { text, values: [...values], types: asText };
+      const answered = shape === 'all' ? pool.query({ ...asked, rowMode: 'array' }) : pool.query(asked);
+      return (await answered).rows;
+    },
     ...plain(pool),
     answer: async (text, values) => {
       // A script's answer is a list, one for each statement, which the type of `query` doesn't say.

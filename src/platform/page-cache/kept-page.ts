@@ -7,9 +7,10 @@ const zip = promisify(gzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-interface Answer {
+/** An answer in full. */
+export interface Answer {
   readonly status: number;
-  readonly body: Buffer;
+  readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
   /** What the page shows; it is dropped when one of these changes. */
   readonly tags: readonly string[];
@@ -19,7 +20,7 @@ interface Answer {
 
 /** A body in one encoding, with its headers as node:http takes them: name, value, name, value. */
 export interface Encoded {
-  readonly body: Buffer;
+  readonly body: Uint8Array;
   readonly headers: readonly string[];
 }
 
@@ -31,7 +32,7 @@ export class KeptPage {
   readonly etag: string;
   /** Headers of a 304. */
   readonly notModified: readonly string[];
-  readonly #identity: Buffer;
+  readonly #identity: Uint8Array;
   readonly #ready = new Map<Encoding, Encoded>();
   readonly #making = new Map<Encoding, Promise<Encoded>>();
 
@@ -78,7 +79,7 @@ export class KeptPage {
     return this.#encoded(encoding, body);
   }
 
-  #encoded(encoding: Encoding, body: Buffer): Encoded {
+  #encoded(encoding: Encoding, body: Uint8Array): Encoded {
     const length = ['content-length', String(body.length)];
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
     return { body, headers: [...this.notModified, ...length, ...coding] };

@@ -1,4 +1,4 @@
-import { Cache } from 'drizzle-orm/cache/core';
+import type { Ask } from '../database/reading.ts';
 
 /** So many answers are kept; the least recently used go first. */
 const mostAnswers = 2_000;
@@ -7,49 +7,43 @@ const mostAnswers = 2_000;
  * What the database answered to the reads of pages, kept until something that pages show changes. Lists that differ in
  * one filter share most of what they ask; everything is forgotten at once, since a drop is rare and a read is not.
  */
-export class KeptReads extends Cache {
-  readonly #answers = new Map<string, unknown[]>();
-  /** The number of the last forgetting when each question under way was first asked. */
-  readonly #asked = new Map<string, number>();
-  #forgettings = 0;
+export class KeptReads {
+  /** Answers, those under way too: who asks the same meanwhile waits for the same. */
+  readonly #answers = new Map<string, ReturnType<Ask>>();
 
-  strategy(): 'all' {
-    return 'all';
-  }
-
-  async get(question: string): Promise<unknown[] | undefined> {
-    const answer = this.#answers.get(question);
-    if (answer) {
-      // Last in the map is the one used last.
-      this.#answers.delete(question);
-      this.#answers.set(question, answer);
-    } else if (!this.#asked.has(question)) {
-      this.#asked.set(question, this.#forgettings);
-    }
-    return answer;
-  }
-
-  async put(question: string, answer: unknown[]): Promise<void> {
-    // An answer from before a forgetting may be out of date; so may one whose question was asked twice across it.
-    const isCurrent = this.#asked.get(question) === this.#forgettings;
-    this.#asked.delete(question);
-    if (!isCurrent) {
-      return;
-    }
-    this.#answers.set(question, answer);
-    for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= mostAnswers) {
-        break;
+  /** A way to ask that is answered from here. */
+  over(ask: Ask): Ask {
+    return (text, values, shape) => {
+      const question = `${shape} ${text} ${JSON.stringify(values)}`;
+      const known = this.#answers.get(question);
+      if (known) {
+        // Last in the map is the one used last.
+        this.#answers.delete(question);
+        this.#answers.set(question, known);
+        return known;
       }
+      const answer = ask(text, values, shape);
+      this.#keep(question, answer);
+      return answer;
+    };
+  }
+
+  #keep(question: string, answer: ReturnType<Ask>): void {
+    this.#answers.set(question, answer);
+    answer.catch(() => {
+      // What was asked before a forgetting isn't here any more; another may stand in its place.
+      if (this.#answers.get(question) === answer) {
+        this.#answers.delete(question);
+      }
+    });
+    const [oldest] = this.#answers.keys();
+    if (oldest !== undefined && this.#answers.size > mostAnswers) {
       this.#answers.delete(oldest);
     }
   }
 
-  /** Writes go through commands, which say what they change once it is committed. */
-  async onMutate(): Promise<void> {}
-
+  /** What is under way is forgotten too: it may have read what was there before. */
   forget(): void {
-    this.#forgettings += 1;
     this.#answers.clear();
   }
 }

@@ -18,12 +18,15 @@ export class PageCache {
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Promise<KeptPage>>();
   readonly #maxBytes: number;
+  readonly #elsewhere: Pick<KeptReads, 'forget'> | undefined;
   #bytes = 0;
   /** Goes up with each drop, so that a page made from what was read before it isn't kept. */
   #drops = 0;
 
-  constructor(maxBytes = 64 * 1024 * 1024) {
+  /** @param elsewhere Reads that are kept by others, forgotten together with ours. */
+  constructor(maxBytes = 64 * 1024 * 1024, elsewhere?: Pick<KeptReads, 'forget'>) {
     this.#maxBytes = maxBytes;
+    this.#elsewhere = elsewhere;
   }
 
   /** Requests that a kept page answered, and those for which one was made, since the start. */
@@ -127,6 +130,7 @@ export class PageCache {
   drop(tags: readonly string[]): number {
     this.#drops += 1;
     this.reads.forget();
+    this.#elsewhere?.forget();
     this.#making.clear();
     const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
     for (const key of keys) {

@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler } from 'react-router';
+import { type Ask, readDatabase } from '#platform/database/reading.ts';
+import { KeptReads } from '#platform/page-cache/kept-reads.ts';
+import {
+  type FromPageWorker,
+  type PageWorkerStart,
+  received,
+  sent,
+  type ToPageWorker,
+} from './page-workers.ts';
+import { renderPage } from './pages.ts';
+
+/** Renders pages in a thread of its own; for its reads it asks the thread that has the database. */
+export function workOnPages(): void {
+  const { siteUrl, sources }: PageWorkerStart = workerData;
+  const handler = createRequestHandler(build, 'production');
+  const send = (message: FromPageWorker) => parentPort?.postMessage(message);
+  const asked = new Map<number, PromiseWithResolvers<readonly unknown[]>>();
+  let number = 0;
+  const ask: Ask = (...question) => {
+    number += 1;
+    const answer = Promise.withResolvers<readonly unknown[]>();
+    asked.set(number, answer);
+    send({ kind: 'ask', number, question });
+    return answer.promise;
+  };
+  const reads = new KeptReads();
+  const db = readDatabase(reads.over(ask));
+  const personal = readDatabase(ask);
+  parentPort?.on('message', (message: ToPageWorker) => {
+    switch (message.kind) {
+      case 'render': {
+        const { number, address, now } = message;
+        renderPage({ db, personal, clock: { now: () => now }, siteUrl, sources, handler }, address).then(
+          (page) => send({ kind: 'rendered', number, page }),
+          (cause) => send({ kind: 'not-rendered', number, error: sent(cause) }),
+        );
+        break;
+      }
+      case 'answer':
+        asked.get(message.number)?.resolve(message.rows);
+        asked.delete(message.number);
+        break;
+      case 'no-answer':
+        asked.get(message.number)?.reject(received(message.error));
+        asked.delete(message.number);
+        break;
+      case 'forget':
+        reads.forget();
+        break;
+    }
+  });
+}

@@ -1,0 +1,134 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { Ask } from '#platform/database/reading.ts';
+import type { PolicySources } from '#platform/http/content-security-policy.ts';
+import type { PageAddress, RenderedPage } from './pages.ts';
+
+/** What a thread that renders pages is started with. */
+export interface PageWorkerStart {
+  readonly siteUrl: string;
+  readonly sources: PolicySources;
+}
+
+/** An error on its way between threads, with what tells the kinds of it apart. */
+export interface SentError {
+  readonly message: string;
+  readonly code: unknown;
+}
+
+export type ToPageWorker =
+  | { readonly kind: 'render'; readonly number: number; readonly address: PageAddress; readonly now: Date }
+  | { readonly kind: 'answer'; readonly number: number; readonly rows: readonly unknown[] }
+  | { readonly kind: 'no-answer'; readonly number: number; readonly error: SentError }
+  | { readonly kind: 'forget' };
+
+export type FromPageWorker =
+  | { readonly kind: 'rendered'; readonly number: number; readonly page: RenderedPage }
+  | { readonly kind: 'not-rendered'; readonly number: number; readonly error: SentError }
+  | { readonly kind: 'ask'; readonly number: number; readonly question: Parameters<Ask> };
+
+export const sent = (cause: unknown): SentError => ({
+  message: cause instanceof Error ? cause.message : String(cause),
+  code: cause instanceof Error && 'code' in cause ? cause.code : undefined,
+});
+
+export const received = ({ message, code }: SentError): Error =>
+  Object.assign(new Error(message), code === undefined ? {} : { code });
+
+/** Pages rendered beside the thread that answers requests, so that they don't hold up pages that are kept. */
+export interface PageWorkers {
+  /** Undefined while no thread is there to do it. Rejects when the thread ends before the page is done. */
+  render(address: PageAddress, now: Date): Promise<RenderedPage> | undefined;
+  /** What pages show has changed: nothing that was read before may be used again. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/** One core is for the thread that answers, and more than four threads would wait for its database. */
+const mostWorkers = Math.min(4, availableParallelism() - 1);
+
+/** After a thread has ended another one takes its place, in ms; at once would be for ever if none can start. */
+const pauseMs = 1_000;
+
+interface Crew {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Pick<PromiseWithResolvers<RenderedPage>, 'resolve' | 'reject'>>;
+}
+
+/**
+ * Starts the threads that render pages; none on a machine with one core.
+ * @param program The built program's file; in a thread it is a page worker (main.ts).
+ * @param ask How they read: the database stays with the thread that started them.
+ */
+export function startPageWorkers(
+  program: URL,
+  start: PageWorkerStart,
+  ask: Ask,
+  logger: Pick<Logger, 'error'>,
+  count = mostWorkers,
+): PageWorkers {
+  const crews = new Set<Crew>();
+  let number = 0;
+  let closing = false;
+  const hire = () => {
+    const crew: Crew = { worker: new Worker(program, { workerData: start }), waiting: new Map() };
+    const { worker, waiting } = crew;
+    const send = (message: ToPageWorker) => worker.postMessage(message);
+    crews.add(crew);
+    worker.on('message', (message: FromPageWorker) => {
+      const page = waiting.get(message.number);
+      switch (message.kind) {
+        case 'ask':
+          ask(...message.question).then(
+            (rows) => send({ kind: 'answer', number: message.number, rows }),
+            (cause) => send({ kind: 'no-answer', number: message.number, error: sent(cause) }),
+          );
+          break;
+        case 'rendered':
+          waiting.delete(message.number);
+          page?.resolve(message.page);
+          break;
+        case 'not-rendered':
+          waiting.delete(message.number);
+          page?.reject(received(message.error));
+          break;
+      }
+    });
+    worker.on('error', (cause) => logger.error({ err: cause }, 'A thread that renders pages failed.'));
+    worker.on('exit', () => {
+      crews.delete(crew);
+      for (const page of waiting.values()) {
+        page.reject(new Error('The thread that rendered the page ended.'));
+      }
+      if (!closing) {
+        setTimeout(hire, pauseMs).unref();
+      }
+    });
+  };
+  for (let hired = 0; hired < count; hired += 1) {
+    hire();
+  }
+  return {
+    render: (address, now) => {
+      const [idlest] = [...crews].sort((a, b) => a.waiting.size - b.waiting.size);
+      if (!idlest) {
+        return undefined;
+      }
+      number += 1;
+      const page = Promise.withResolvers<RenderedPage>();
+      idlest.waiting.set(number, page);
+      idlest.worker.postMessage({ kind: 'render', number, address, now } satisfies ToPageWorker);
+      return page.promise;
+    },
+    forget: () => {
+      for (const { worker } of crews) {
+        worker.postMessage({ kind: 'forget' } satisfies ToPageWorker);
+      }
+    },
+    close: async () => {
+      closing = true;
+      await Promise.all([...crews].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
