@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { Clock } from '#platform/command/command.ts';
+import { retryAfterOf } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type PolicySources, sealHtml, securityHeaders } from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
@@ -152,6 +153,10 @@ export async function makePage(deps: PagesDeps, address: PageAddress, posted?: P
     body = Buffer.from(sealed.html);
   }
   const keep = response.status === 200 && address.keepable && !isPersonal && !posted;
+  const wait = retryAfterOf[response.status];
+  if (wait !== undefined) {
+    headers['retry-after'] = String(wait);
+  }
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
   const staleAt = nextMidnight(now);
   return { keep, page: new KeptPage({ status: response.status, body, headers, tags: [...tags], staleAt }) };

@@ -125,5 +125,10 @@ describe('POST /jwt', () => {
     }
     expect(statuses.slice(0, 120).every((status) => status === 401)).toBe(true);
     expect(statuses.slice(120).every((status) => status === 429)).toBe(true);
+    const refused = await from('10.9.1.1');
+    expect([refused.headers.get('retry-after'), (await refused.json()).code]).toEqual([
+      '60',
+      'access.too-often',
+    ]);
   });
 });

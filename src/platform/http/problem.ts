@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { Failure, statusOf } from '../command/failure.ts';
+import { Failure, retryAfterOf, statusOf } from '../command/failure.ts';
 import { securityHeaders } from './content-security-policy.ts';
 
 const titles: Readonly<Record<number, string>> = {
@@ -28,6 +28,7 @@ export function problem(
   fields: readonly { path: string; message: string }[] = [],
   details: Readonly<Record<string, unknown>> = {},
 ): Response {
+  const wait = retryAfterOf[status];
   const body = {
     type: 'about:blank',
     title: titles[status] ?? 'Error',
@@ -43,7 +44,7 @@ export function problem(
       ...securityHeaders,
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
-      ...(status === 503 ? { 'retry-after': '5' } : {}),
+      ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     },
   });
 }

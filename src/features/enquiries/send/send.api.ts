@@ -46,6 +46,10 @@ const sendRoute = createRoute({
       description: 'Sent from another site',
       content: { 'application/problem+json': { schema: problemShape } },
     },
+    429: {
+      description: 'Too much has come from one address',
+      content: { 'application/problem+json': { schema: problemShape } },
+    },
     413: { description: 'Too large', content: { 'application/problem+json': { schema: problemShape } } },
     422: {
       description: 'Fields are not right, such as a departure that is over',

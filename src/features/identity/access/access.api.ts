@@ -51,9 +51,7 @@ export function accessRoutes(deps: AccessDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.use('/jwt', async (context, next) => {
     if (!(await deps.admit(context.req.raw.headers, context.env))) {
-      const answer = problem(429, 'access.too-often', 'Too many requests. Try again in a minute.');
-      answer.headers.set('retry-after', '60');
-      return answer;
+      throw new Failure('too-many', 'access.too-often', 'Too many requests. Try again in a minute.');
     }
     return next();
   });
