@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
+import { answered, problemAnswer, sent } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
-import { problemAnswer } from '#platform/http/problem-shape.ts';
 import { admitForeign, openSession } from './access.commands.ts';
 import { skewSeconds, tokenAnswer, tokenRequest, type VerifyIdentity } from './access.contract.ts';
 import { makeAccessKey } from './access-keys/access-keys.commands.ts';
@@ -35,9 +35,9 @@ export const tokenRoute = createRoute({
   summary: 'An access token for whoever the identity provider has proved',
   description: 'Send the provider’s ID token as bearer. An address alone proves nothing.',
   security: [{ idToken: [] }],
-  request: { body: { required: true, content: { 'application/json': { schema: tokenRequest } } } },
+  request: sent(tokenRequest, { email: 'rahima@example.com' }),
   responses: {
-    200: { description: 'The access token', content: { 'application/json': { schema: tokenAnswer } } },
+    200: answered('The access token', tokenAnswer),
     400: problemAnswer('The body is not right'),
     401: problemAnswer('The ID token does not prove it'),
     429: problemAnswer('Too many requests'),
