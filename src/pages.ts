@@ -26,6 +26,8 @@ export interface PagesDeps {
   readonly personal: ReadDatabase;
   readonly clock: Clock;
   readonly siteUrl: string;
+  /** Whether signing in with Google is offered. */
+  readonly google: boolean;
   /** Where scripts and the rest may come from. */
   readonly sources: PolicySources;
   readonly handler: RequestHandler;
@@ -114,6 +116,7 @@ export async function makePage(deps: PagesDeps, address: PageAddress, posted?: P
     path: address.path,
     query: address.query,
     siteUrl: deps.siteUrl,
+    google: deps.google,
     now,
     today: dhakaDate(now),
     nonce: randomBytes(18).toString('hex'),
