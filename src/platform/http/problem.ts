@@ -49,6 +49,12 @@ export function problem(
   });
 }
 
+/** A body that is too long, or doesn't say how long it is (`lengthTrouble`). @param most in bytes */
+export const lengthProblem = (status: 411 | 413, most: number): Response =>
+  status === 411
+    ? problem(411, 'request.length', 'Say in Content-Length how long the request is.')
+    : problem(413, 'request.too-much', `A request to this address may have ${most} bytes.`);
+
 /** A failure of ours as a problem; undefined for what is not one, which is a fault. */
 export function problemOf(cause: unknown): Response | undefined {
   // What the framework refuses: JSON that is none, a form that is cut off.

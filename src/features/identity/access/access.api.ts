@@ -2,10 +2,11 @@ import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
+import { lengthTrouble } from '#platform/http/body-length.ts';
 import { answered, problemAnswer, sent } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { problem, problemOf } from '#platform/http/problem.ts';
+import { lengthProblem, problem, problemOf } from '#platform/http/problem.ts';
 import { admitForeign, openSession } from './access.commands.ts';
 import { skewSeconds, tokenAnswer, tokenRequest, type VerifyIdentity } from './access.contract.ts';
 import { makeAccessKey } from './access-keys/access-keys.commands.ts';
@@ -40,9 +41,14 @@ export const tokenRoute = createRoute({
     200: answered('The access token', tokenAnswer),
     400: problemAnswer('The body is not right'),
     401: problemAnswer('The ID token does not prove it'),
+    411: problemAnswer('The body does not say how long it is'),
+    413: problemAnswer('The body is too long'),
     429: problemAnswer('Too many requests'),
   },
 });
+
+/** In bytes: an address, and some room. */
+const longestRequest = 4_096;
 
 const unproved = (code: string, why: string) => new Failure('unauthenticated', code, why);
 
@@ -51,7 +57,8 @@ export function accessRoutes(deps: AccessDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.use('/jwt', async (context, next) => {
     await deps.admit(context.req.raw.headers, context.env);
-    return next();
+    const trouble = lengthTrouble(context.req.raw.headers, longestRequest);
+    return trouble === undefined ? next() : lengthProblem(trouble, longestRequest);
   });
   routes.openapi(tokenRoute, async (context) => {
     const { email } = context.req.valid('json');

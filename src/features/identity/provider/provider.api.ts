@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { retryAfterOf } from '#platform/command/failure.ts';
+import { lengthTrouble } from '#platform/http/body-length.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
@@ -43,7 +44,7 @@ const longestBody = 20_000;
 const headers = { ...securityHeaders, 'cache-control': 'no-store' };
 
 /** An error as the SDK reads it (PROTOCOLS A1). */
-function errorAnswer(status: 400 | 403 | 404 | 413 | 429, message: string, name?: string): Response {
+function errorAnswer(status: 400 | 403 | 404 | 411 | 413 | 429, message: string, name?: string): Response {
   const errors = [{ message, reason: 'invalid', domain: 'global' }];
   const error = { code: status, message, errors, ...(name === undefined ? {} : { status: name }) };
   const wait = retryAfterOf[status];
@@ -104,8 +105,9 @@ export function providerRoutes(options: ProviderOptions): Hono {
     if (context.req.method === 'POST' && !comesFromHere(context.req.raw.headers, siteUrl)) {
       return errorAnswer(403, 'This was sent from another site.', 'PERMISSION_DENIED');
     }
-    if (Number(context.req.header('content-length') ?? 0) > longestBody) {
-      return errorAnswer(413, 'REQUEST_TOO_LARGE');
+    const trouble = lengthTrouble(context.req.raw.headers, longestBody);
+    if (trouble !== undefined) {
+      return errorAnswer(trouble, 'REQUEST_TOO_LARGE');
     }
     try {
       const body = context.req.method === 'POST' ? await context.req.text() : '';
