@@ -6,7 +6,7 @@ import { identifier } from '#features/identity/access/identify/identify.api.ts';
 import type { IdentityProvider } from '#features/identity/identity.api.ts';
 import { mailCode } from '#features/identity/provider/codes/letters.gateway.ts';
 import { verifyIdentityToken } from '#features/identity/provider/id-token/id-token.queries.ts';
-import { countOrNote } from '#features/identity/provider/limits/limits.commands.ts';
+import { countOrNote } from '#features/identity/provider/limits/limits.gateway.ts';
 import { tokenLimits } from '#features/identity/provider/limits/limits.rules.ts';
 import { createRefusals } from '#features/identity/provider/limits/refusals.rules.ts';
 import { builtInProject } from '#features/identity/provider/provider.contract.ts';

@@ -12,7 +12,8 @@ import {
   wantRecent,
 } from '../endpoint.gateway.ts';
 import { tokensOf } from '../id-token/id-token.gateway.ts';
-import { countAttempt, countOrNote } from '../limits/limits.commands.ts';
+import { countAttempt } from '../limits/limits.commands.ts';
+import { countOrNote } from '../limits/limits.gateway.ts';
 import {
   addressMark,
   deviceMark,

@@ -1,13 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type CommandDeps, command, run } from '#platform/command/command.ts';
+import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { providing } from '../provider.contract.ts';
 import { providerAttempts } from '../provider.table.ts';
-import { byProvider } from '../provider-actor.rules.ts';
-import { isTooMany, refusal } from '../wire.rules.ts';
-import type { Limit } from './limits.rules.ts';
-import type { Refusals } from './refusals.rules.ts';
+import { refusal } from '../wire.rules.ts';
 
 /** What was counted, so that it can be taken back when it wasn't a guess after all. */
 export const countedAttempt = z.strictObject({ at: z.date(), keys: z.array(z.string()) });
@@ -51,23 +48,6 @@ export const countAttempt = command({
     return { at: now, keys: limits.map((limit) => limit.key) };
   },
 });
-
-/** Counts an attempt of a visitor, and remembers for a moment whom the limits refused. @throws Failure too-many */
-export async function countOrNote(
-  deps: CommandDeps,
-  refusals: Refusals,
-  { email, visitor }: { email: string; visitor: string },
-  limits: Limit[],
-): Promise<CountedAttempt> {
-  try {
-    return await run(deps, byProvider(), countAttempt, { limits, refused: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
-  } catch (cause) {
-    if (isTooMany(cause)) {
-      refusals.note(email, visitor, deps.clock.now());
-    }
-    throw cause;
-  }
-}
 
 /** Takes one counted attempt back: it was the right password. */
 export async function takeBackAttempt(tx: Transaction, { at, keys }: CountedAttempt): Promise<void> {
