@@ -8,6 +8,7 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   updateEmail,
+  updatePassword,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
@@ -125,7 +126,14 @@ test('a letter that changes the address is worth nothing once its asker was put 
   await expect.poll(async () => (await server.letter(email)).kind).toBe('identity.password-reset');
   await confirmPasswordReset(auth, (await server.letter(email)).code, 'another horse');
   expect(await codeOf(applyActionCode(auth, beforeReset))).toBe('auth/invalid-action-code');
-  expect((await signInWithEmailAndPassword(auth, email, 'another horse')).user.email).toBe(email);
+  const { user: again } = await signInWithEmailAndPassword(auth, email, 'another horse');
+  expect(again.email).toBe(email);
+  const next = somebody();
+  await verifyBeforeUpdateEmail(again, next);
+  await updatePassword(again, 'a third horse');
+  expect(await codeOf(applyActionCode(auth, (await server.letter(next)).code))).toBe(
+    'auth/invalid-action-code',
+  );
 });
 
 test('after a change was taken back no other letter of the same thief changes it again', async () => {
