@@ -52,6 +52,10 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
       await deps.identify(context.req.raw.headers, (why) => context.set('refusedToken', why)),
     );
     await next();
+    if (context.get('caller') && !context.res.headers.has('cache-control')) {
+      // What one person may see is kept by no cache, not even their own browser's.
+      context.header('cache-control', 'no-store');
+    }
     for (const [name, value] of Object.entries(securityHeaders)) {
       context.header(name, value);
     }

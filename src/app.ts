@@ -76,19 +76,20 @@ export function createApp(deps: AppDeps): Hono {
       'cache-control': 'no-store',
     }),
   );
+  const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
+  const identity = createIdentity({ ...deps, db: database.db, failed });
   const pagesDeps = {
     db: readDatabase(deps.pages.reads.over(database.ask)),
     personal: database.db,
     clock,
     handler,
     siteUrl: config.SITE_URL,
+    google: identity.provider.google,
     sources: sourcesOf(config),
   };
   const commands: CommandDeps = { db: database.db, clock, pages: deps.pages };
   const visitorOf = (context: Context) =>
     visitorAddress(context.req.raw.headers, context.env, config.TRUSTED_PROXIES);
-  const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
-  const identity = createIdentity({ ...deps, db: database.db, failed });
   app.route('/', identity.routes);
   app.route(
     '/api',

@@ -1,4 +1,3 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { accessRoutes } from '#features/identity/access/access.api.ts';
 import type { VerifyIdentity } from '#features/identity/access/access.contract.ts';
 import { firebaseVerifier } from '#features/identity/access/firebase-token/firebase-token.gateway.ts';
@@ -7,9 +6,14 @@ import { identifier } from '#features/identity/access/identify/identify.api.ts';
 import type { IdentityProvider } from '#features/identity/identity.api.ts';
 import { mailCode } from '#features/identity/provider/codes/letters.gateway.ts';
 import { verifyIdentityToken } from '#features/identity/provider/id-token/id-token.queries.ts';
+import { countOrNote } from '#features/identity/provider/limits/limits.gateway.ts';
+import { tokenLimits } from '#features/identity/provider/limits/limits.rules.ts';
+import { createRefusals } from '#features/identity/provider/limits/refusals.rules.ts';
 import { builtInProject } from '#features/identity/provider/provider.contract.ts';
+import { isTooMany } from '#features/identity/provider/wire.rules.ts';
 import type { ResetAbout } from '#features/identity/users/users.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
 import type { Config } from '#platform/config.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
 
@@ -20,8 +24,8 @@ interface IdentityDeps extends CommandDeps {
   failed(cause: unknown): void;
 }
 
-/** How many tokens visitors of one address may ask for in a minute: an office behind one address renews every 14. */
-const tokensAMinute = 120;
+const tooOften = () =>
+  new Failure('too-many', 'access.too-often', 'Too many requests. Try again in a minute.');
 
 function providerOf(config: Config): IdentityProvider {
   const foreign = config.FIREBASE_PROJECT_ID !== undefined;
@@ -50,7 +54,16 @@ export function createIdentity(deps: IdentityDeps) {
     project === undefined
       ? (token, now) => verifyIdentityToken(db, siteUrl, token, now)
       : firebaseVerifier(project, publishedKeys(clock, keysUrl));
-  const visits = new RateLimiterMemory({ points: tokensAMinute, duration: 60 });
+  const refusals = createRefusals();
+  async function admit(headers: Headers, connection: unknown): Promise<void> {
+    const who = { email: '', visitor: visitorAddress(headers, connection, config.TRUSTED_PROXIES) };
+    if (refusals.lately(who.email, who.visitor, clock.now())) {
+      throw tooOften();
+    }
+    await countOrNote(deps, refusals, who, tokenLimits(who.visitor)).catch((cause: unknown) => {
+      throw isTooMany(cause) ? tooOften() : cause;
+    });
+  }
   return {
     provider: providerOf(config),
     /** Sends a link for a new password; a foreign provider does that itself. */
@@ -69,11 +82,7 @@ export function createIdentity(deps: IdentityDeps) {
       verify,
       foreign: project !== undefined,
       adminEmail: config.ADMIN_EMAIL,
-      admit: (headers, connection) =>
-        visits.consume(visitorAddress(headers, connection, config.TRUSTED_PROXIES)).then(
-          () => true,
-          () => false,
-        ),
+      admit,
     }),
   };
 }

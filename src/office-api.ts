@@ -15,8 +15,9 @@ import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
 import { paperRoutes } from '#features/visas/papers/papers.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
+import { lengthTrouble } from '#platform/http/body-length.ts';
 import type { JsonRoutes } from '#platform/http/json-routes.ts';
-import { problem } from '#platform/http/problem.ts';
+import { lengthProblem } from '#platform/http/problem.ts';
 import type { Storage } from '#platform/storage.ts';
 
 /** The longest body of a request in JSON: a post of the greatest length in both languages is far shorter. */
@@ -28,13 +29,8 @@ const uploads = /\/media(?:\/[^/]+\/replace)?$/;
 /** Refuses requests with a longer body than anybody needs, before it is read. Its length must be said beforehand. */
 export const requestLimits: MiddlewareHandler = async (context, next) => {
   const most = uploads.test(context.req.path) ? mostOfPicture : mostBytes;
-  if (context.req.header('transfer-encoding') !== undefined) {
-    return problem(411, 'request.length', 'Say in Content-Length how long the request is.');
-  }
-  if (Number(context.req.header('content-length') ?? 0) > most) {
-    return problem(413, 'request.too-much', `A request to this address may have ${most} bytes.`);
-  }
-  return next();
+  const trouble = lengthTrouble(context.req.raw.headers, most);
+  return trouble === undefined ? next() : lengthProblem(trouble, most);
 };
 
 /** What the office works with: documents, pictures, settings, the log and the overview. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { Clock } from '#platform/command/command.ts';
+import { retryAfterOf } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type PolicySources, sealHtml, securityHeaders } from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
@@ -25,6 +26,8 @@ export interface PagesDeps {
   readonly personal: ReadDatabase;
   readonly clock: Clock;
   readonly siteUrl: string;
+  /** Whether signing in with Google is offered. */
+  readonly google: boolean;
   /** Where scripts and the rest may come from. */
   readonly sources: PolicySources;
   readonly handler: RequestHandler;
@@ -122,6 +125,7 @@ export async function renderPage(
     path: address.path,
     query: address.query,
     siteUrl: deps.siteUrl,
+    google: deps.google,
     now,
     today: dhakaDate(now),
     nonce: randomBytes(18).toString('hex'),
@@ -161,6 +165,10 @@ export async function renderPage(
     body = Buffer.from(sealed.html);
   }
   const keep = response.status === 200 && address.keepable && !isPersonal && !posted;
+  const wait = retryAfterOf[response.status];
+  if (wait !== undefined) {
+    headers['retry-after'] = String(wait);
+  }
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
   return { keep, status: response.status, body, headers, tags: [...tags], staleAt: nextMidnight(now) };
 }

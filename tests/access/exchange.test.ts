@@ -107,6 +107,23 @@ describe('POST /jwt', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'identity.token-expired']);
   });
 
+  test('a body that is long, or that could grow without end, is not read', async () => {
+    const body = { email: who.email };
+    for (const [headers, status, code] of [
+      [{ 'content-length': '4097' }, 413, 'request.too-much'],
+      [{ 'transfer-encoding': 'chunked' }, 411, 'request.length'],
+    ] as const) {
+      const answer = await send(body, who.idToken, headers);
+      expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+    }
+    const provider = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=shofor';
+    for (const path of [provider, '/securetoken.googleapis.com/v1/token?key=shofor']) {
+      const sent = (headers: Record<string, string>) => door.ask('POST', path, { body, headers });
+      expect((await sent({ 'content-length': '20001' })).status).toBe(413);
+      expect((await sent({ 'transfer-encoding': 'chunked' })).status).toBe(411);
+    }
+  });
+
   test('is asked for by POST and by nothing else', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       expect((await door.ask(method, '/jwt')).status).toBe(405);
@@ -125,5 +142,10 @@ describe('POST /jwt', () => {
     }
     expect(statuses.slice(0, 120).every((status) => status === 401)).toBe(true);
     expect(statuses.slice(120).every((status) => status === 429)).toBe(true);
+    const refused = await from('10.9.1.1');
+    expect([refused.headers.get('retry-after'), (await refused.json()).code]).toEqual([
+      '60',
+      'access.too-often',
+    ]);
   });
 });

@@ -32,6 +32,14 @@ describe('an access token', () => {
     expect(body.sessions).toMatchObject([{ id: who.sid, current: true }]);
   });
 
+  test('gets answers that no cache keeps', async () => {
+    const { token } = await signedIn({ role: 'owner' });
+    for (const path of ['/api/account', '/api/users', '/api/activity', '/api/settings']) {
+      const answer = await door.ask('GET', path, { token });
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    }
+  });
+
   test('is typed, short-lived and names one sign-in', async () => {
     const { token, uid, sid } = await signedIn();
     const [header, payload] = token

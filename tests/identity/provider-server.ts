@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { deleteApp, initializeApp } from 'firebase/app';
-import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  type User,
+} from 'firebase/auth';
 import { pino } from 'pino';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
@@ -38,6 +45,8 @@ export interface ProviderServer {
   readonly database: OpenDatabase;
   /** The SDK as a page of its own would have it. */
   auth(): Auth;
+  /** Opens an account, in a page of its own. */
+  register(email: string, password: string): Promise<{ auth: Auth; email: string; user: User }>;
   /** The newest letter to an address, when it is there: its kind, language and the query of its link. */
   letter(to: string): Promise<{ kind: string; language: string; link: URL; code: string }>;
   /** The program without its server, as if the request came from an address. */
@@ -47,6 +56,13 @@ export interface ProviderServer {
   /** @param keep leaves the database open for another server on it. */
   close(keep?: 'keep'): Promise<void>;
 }
+
+/** The SDK's code of a refusal; `no error` when it was none. */
+export const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'no error',
+    (cause: unknown) => (cause instanceof FirebaseError ? cause.code : String(cause)),
+  );
 
 async function saveDemoSettings(database: OpenDatabase, clock: MovingClock) {
   const today = dhakaDate(clock.now());
@@ -88,17 +104,22 @@ export async function startProviderServer(
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(listensOn, '127.0.0.1', resolve));
   const apps: ReturnType<typeof initializeApp>[] = [];
+  const openSdk = () => {
+    const own = initializeApp({ apiKey: 'shofor', projectId: 'shofor' }, crypto.randomUUID());
+    apps.push(own);
+    const auth = initializeAuth(own, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, url, { disableWarnings: true });
+    return auth;
+  };
   return {
     url,
     clock,
     database,
     faults,
-    auth: () => {
-      const own = initializeApp({ apiKey: 'shofor', projectId: 'shofor' }, crypto.randomUUID());
-      apps.push(own);
-      const auth = initializeAuth(own, { persistence: inMemoryPersistence });
-      connectAuthEmulator(auth, url, { disableWarnings: true });
-      return auth;
+    auth: openSdk,
+    register: async (email, password) => {
+      const auth = openSdk();
+      return { auth, email, user: (await createUserWithEmailAndPassword(auth, email, password)).user };
     },
     letter: async (to) => {
       for (let tries = 0; tries < 200; tries += 1) {

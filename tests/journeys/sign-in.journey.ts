@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { findings, listenForTrouble, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
+import { expect, test } from '@playwright/test';
+import { heading, kept, menuOf, oncePastTime, signOut, stepsAt, withoutInternet } from './account-steps.ts';
+import { findings, listenForTrouble, sidewaysOverflow, withoutSpinner } from './crawl.ts';
 import { foreignAddresses } from './foreign-addresses.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 
@@ -13,50 +14,7 @@ test.afterAll(async () => {
   await program.stop();
 });
 
-/** No internet: whatever isn't on this machine fails, and is told. */
-async function withoutInternet(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
-  await context.route(
-    ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
-    (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    },
-  );
-  return asked;
-}
-
-async function visit(page: Page, path: string) {
-  await page.goto(path.startsWith('http') ? path : `${program.url}${path}`);
-  await untilAlive(page);
-}
-
-const menuOf = (page: Page) => page.getByRole('button', { name: 'Your account' });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-async function register(page: Page, person: { name: string; email: string; password: string }) {
-  await visit(page, '/registration');
-  await page.getByLabel('Your name').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page).toHaveURL(`${program.url}/account`);
-}
-
-async function signIn(page: Page, email: string, password: string) {
-  await visit(page, '/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-async function signOut(page: Page) {
-  await menuOf(page).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(menuOf(page)).toBeHidden();
-}
-
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'));
+const { visit, register, signIn } = stepsAt(() => program);
 
 test('register, verify by the letter, sign out, reset the password, sign in, stay signed in, and out in all tabs', async ({
   page,
@@ -218,10 +176,6 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   await page.getByRole('button', { name: /^Sign out of/ }).click();
   await expect(page.getByText('Signed out there.')).toBeVisible();
 
-  await page.getByLabel('New e-mail address').fill('shirin.new@example.com');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText('a letter is on its way there')).toBeVisible();
-
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.json');
@@ -229,6 +183,11 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   await page.getByLabel('New password').fill('boat on the meghna');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('The new password is set.')).toBeVisible();
+
+  // In this order: a new password ends what was asked for before it, a letter that changes the address too.
+  await page.getByLabel('New e-mail address').fill('shirin.new@example.com');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText('a letter is on its way there')).toBeVisible();
 
   await visit(page, await program.linkIn(/./, 'shirin.new@example.com'));
   await expect(heading(page, 'Your new address is set')).toBeVisible();
@@ -244,6 +203,70 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   await signIn(page, 'shirin.new@example.com', 'boat on the meghna');
   await expect(page.getByRole('alert')).toContainText('don’t fit together');
   await other.close();
+});
+
+test('Google is connected and disconnected, and what can’t be undone wants a proof; a change of address is taken back', async ({
+  page,
+}) => {
+  test.slow();
+  await withoutSpinner(page);
+  const email = 'nila@example.com';
+  const proof = page.getByRole('form', { name: 'Prove that it is you' });
+  const prove = async (password: string) => {
+    await proof.getByLabel('Your password now').fill(password);
+    await proof.getByRole('button', { name: 'Go on', exact: true }).click();
+  };
+  await register(page, { name: 'Nila', email, password: 'lotus on the haor' });
+
+  program.google.signedIn('google-nila', { email: 'nila.at.google@example.com', email_verified: true });
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await expect(page.getByText('You can sign in with Google.')).toBeVisible();
+  await signOut(page);
+  await visit(page, '/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(`${program.url}/account`);
+  await expect(page.locator('.own-address')).toHaveText(email);
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(page.getByText('Connect your Google account')).toBeVisible();
+
+  const tooOld = { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } };
+  await oncePastTime(page, { method: 'POST', to: '**/accounts:update?*' }, 400, tooOld);
+  await page.getByLabel('New password').fill('lotus on the beel');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await prove('not the password');
+  await expect(proof.getByRole('alert')).toContainText('don’t fit together');
+  await prove('lotus on the haor');
+  await expect(page.getByText('The new password is set.')).toBeVisible();
+  await expect(proof).toBeHidden();
+
+  await page.getByLabel('New e-mail address').fill('nila.new@example.com');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText('a letter is on its way there')).toBeVisible();
+  await visit(page, await program.linkIn(/verify/, 'nila.new@example.com'));
+  await expect(heading(page, 'Your new address is set')).toBeVisible();
+  await visit(page, await program.linkIn(/changed/, email));
+  await expect(heading(page, 'Your old address is back')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a link for a new password' }).click();
+  await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
+  await signIn(page, email, 'lotus on the beel');
+  await expect(page).toHaveURL(`${program.url}/account`);
+  await expect(page.locator('.own-address')).toHaveText(email);
+
+  await oncePastTime(page, { method: 'DELETE', to: '**/api/account' }, 403, {
+    code: 'account.sign-in-again',
+  });
+  await page.getByLabel(/^Type your e-mail address/).fill(email);
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await prove('lotus on the beel');
+  await expect(page.getByRole('heading', { name: 'Your account is gone' })).toBeVisible();
+});
+
+test('where Google is not set up nobody is offered it', async ({ request }) => {
+  for (const path of ['/login', '/registration', '/bn/login']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('id="password"');
+    expect(html).not.toContain('account-google');
+  }
 });
 
 test('staff find the dashboard in the menu; the menu stands at its place before it comes', async ({

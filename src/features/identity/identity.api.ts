@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { answered } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 
@@ -34,10 +35,7 @@ const route = createRoute({
   tags: ['Identity'],
   summary: 'Which identity provider signs people in, and how its client is configured',
   responses: {
-    200: {
-      description: 'The provider',
-      content: { 'application/json': { schema: identityProvider } },
-    },
+    200: answered('The provider', identityProvider),
   },
 });
 

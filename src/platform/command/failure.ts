@@ -1,10 +1,14 @@
-/** The six ways in which the program says no (ARCHITECTURE, rule 6). Everything else is a fault of ours. */
+/**
+ * The ways in which the program says no: the six of ARCHITECTURE, rule 6, and that somebody asks too often (decision 14).
+ * Everything else is a fault of ours.
+ */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-many'
   | 'unavailable';
 
 export interface FieldError {
@@ -43,5 +47,12 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-many': 429,
   unavailable: 503,
 };
+
+/**
+ * After how many seconds it may be worth asking again, by status, for Retry-After. Limits count in windows that slide, so
+ * that a place may be free in a minute.
+ */
+export const retryAfterOf: Readonly<Record<number, number>> = { 429: 60, 503: 5 };

@@ -23,16 +23,17 @@ export const answered = <Shape extends z.ZodType>(description: string, schema: S
   content: { 'application/json': { schema } },
 });
 
+/** An answer that is a problem. */
+export const problemAnswer = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemShape } },
+});
+
 /** The ways in which a route says no, each as a problem. */
-export const refused = <Status extends number>(answers: Readonly<Record<Status, string>>) => {
-  const problem = (description: string) => ({
-    description,
-    content: { 'application/problem+json': { schema: problemShape } },
-  });
-  return Object.fromEntries(
-    Object.entries<string>(answers).map(([status, description]) => [status, problem(description)]),
+export const refused = <Status extends number>(answers: Readonly<Record<Status, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(answers).map(([status, description]) => [status, problemAnswer(description)]),
   );
-};
 
 /** What every route of the office can answer besides its own. */
 export const usualRefusals = {

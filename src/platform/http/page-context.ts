@@ -13,6 +13,8 @@ export interface PageContext {
   /** The canonical query string of the page, with `?`, or ''. */
   readonly query: string;
   readonly siteUrl: string;
+  /** Whether signing in with Google is offered here. */
+  readonly google: boolean;
   readonly now: Date;
   /** Today in Asia/Dhaka. */
   readonly today: CalendarDate;

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { Failure, statusOf } from '../command/failure.ts';
+import { Failure, retryAfterOf, statusOf } from '../command/failure.ts';
 import { securityHeaders } from './content-security-policy.ts';
 
 const titles: Readonly<Record<number, string>> = {
@@ -28,6 +28,7 @@ export function problem(
   fields: readonly { path: string; message: string }[] = [],
   details: Readonly<Record<string, unknown>> = {},
 ): Response {
+  const wait = retryAfterOf[status];
   const body = {
     type: 'about:blank',
     title: titles[status] ?? 'Error',
@@ -43,10 +44,16 @@ export function problem(
       ...securityHeaders,
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
-      ...(status === 503 ? { 'retry-after': '5' } : {}),
+      ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     },
   });
 }
+
+/** A body that is too long, or doesn't say how long it is (`lengthTrouble`). @param most in bytes */
+export const lengthProblem = (status: 411 | 413, most: number): Response =>
+  status === 411
+    ? problem(411, 'request.length', 'Say in Content-Length how long the request is.')
+    : problem(413, 'request.too-much', `A request to this address may have ${most} bytes.`);
 
 /** A failure of ours as a problem; undefined for what is not one, which is a fault. */
 export function problemOf(cause: unknown): Response | undefined {

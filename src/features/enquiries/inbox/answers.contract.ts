@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { problemShape } from '#platform/http/problem-shape.ts';
+import { problemShape } from '#platform/http/described.ts';
 
 const refused = (description: string) => ({
   description,

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { problemShape } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { problem } from '#platform/http/problem.ts';
-import { problemShape } from '#platform/http/problem-shape.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { visitorActor } from '../enquiries.rules.ts';
 import { sendEnquiry } from './send.commands.ts';
@@ -44,6 +44,10 @@ const sendRoute = createRoute({
     },
     403: {
       description: 'Sent from another site',
+      content: { 'application/problem+json': { schema: problemShape } },
+    },
+    429: {
+      description: 'Too much has come from one address',
       content: { 'application/problem+json': { schema: problemShape } },
     },
     413: { description: 'Too large', content: { 'application/problem+json': { schema: problemShape } } },

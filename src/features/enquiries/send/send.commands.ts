@@ -154,7 +154,7 @@ export async function queueLetters(tx: Transaction, now: Date, row: Row, siteUrl
 /**
  * Takes an enquiry of a visitor: one enquiry for one form, however often it is sent, with its history, its log entry
  * and its letters. What looks like spam is kept too, and held back.
- * @throws Failure invalid with the fields that are wrong; unavailable when far too many come from one address.
+ * @throws Failure invalid with the fields that are wrong; too-many when far too many come from one address.
  */
 export const sendEnquiry = command({
   name: 'enquiries.send',
@@ -190,7 +190,7 @@ export const sendEnquiry = command({
       ...(email === undefined ? {} : { email }),
     });
     if (recent.fromAddress >= mostFromAddress) {
-      throw new Failure('unavailable', 'enquiries.too-many', 'Too much has come from your network. Call us.');
+      throw new Failure('too-many', 'enquiries.too-many', 'Too much has come from your network. Call us.');
     }
     const details = await findDetails(tx, request, dhakaDate(now));
     const { name, reply } = request.contact;

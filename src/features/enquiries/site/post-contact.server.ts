@@ -32,6 +32,6 @@ export async function postContact(page: PageContext, posted: PostedForm) {
     case 'refused':
       return refuse({ faults: faultsFrom(result.paths) }, 422);
     default:
-      return refuse({ faults: [], isAway: true }, 503);
+      return refuse({ faults: [], isAway: true }, result.status);
   }
 }

@@ -43,6 +43,6 @@ export async function postFare(page: PageContext, posted: PostedForm) {
     case 'refused':
       return refuse(fareProblemsFrom(result.paths.map(fieldOfPath)), 422);
     default:
-      return refuse([], 503, true);
+      return refuse([], result.status, true);
   }
 }

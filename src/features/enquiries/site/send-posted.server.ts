@@ -1,5 +1,5 @@
 import { run } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
+import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { visitorActor } from '../enquiries.rules.ts';
 import { sendEnquiry } from '../send/send.commands.ts';
@@ -9,7 +9,7 @@ export type PostedResult =
   | { readonly is: 'sent'; readonly path: string }
   /** Paths in the request. */
   | { readonly is: 'refused'; readonly paths: readonly string[] }
-  | { readonly is: 'unavailable' };
+  | { readonly is: 'unavailable'; readonly status: number };
 
 /** Sends an enquiry from a form that came without scripts. */
 export async function sendPosted(
@@ -29,8 +29,8 @@ export async function sendPosted(
     if (cause instanceof Failure && cause.kind === 'invalid') {
       return { is: 'refused', paths: cause.fields.map(({ path }) => path.replace(/^request\./, '')) };
     }
-    if (cause instanceof Failure && cause.kind === 'unavailable') {
-      return { is: 'unavailable' };
+    if (cause instanceof Failure && (cause.kind === 'unavailable' || cause.kind === 'too-many')) {
+      return { is: 'unavailable', status: statusOf[cause.kind] };
     }
     throw cause;
   }

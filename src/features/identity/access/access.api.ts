@@ -2,15 +2,16 @@ import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
+import { lengthTrouble } from '#platform/http/body-length.ts';
+import { answered, problemAnswer, sent } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { problem, problemOf } from '#platform/http/problem.ts';
-import { problemAnswer } from '#platform/http/problem-shape.ts';
+import { lengthProblem, problem, problemOf } from '#platform/http/problem.ts';
 import { admitForeign, openSession } from './access.commands.ts';
 import { skewSeconds, tokenAnswer, tokenRequest, type VerifyIdentity } from './access.contract.ts';
 import { makeAccessKey } from './access-keys/access-keys.commands.ts';
 import { findAccessSigningKey } from './access-keys/access-keys.queries.ts';
-import { isPlainToken, signAccessToken } from './access-token/access-token.rules.ts';
+import { signAccessToken } from './access-token/access-token.rules.ts';
 import { bearerOf, doorkeeper } from './identify/identify.api.ts';
 
 export interface AccessDeps extends CommandDeps {
@@ -20,8 +21,8 @@ export interface AccessDeps extends CommandDeps {
   readonly foreign: boolean;
   /** With a foreign provider: whose proved address becomes the owner while there is none. */
   readonly adminEmail?: string | undefined;
-  /** Counts a request of a visitor; false when there were too many. */
-  readonly admit: (headers: Headers, connection: unknown) => Promise<boolean>;
+  /** Counts a request of a visitor. @throws Failure access.too-often */
+  readonly admit: (headers: Headers, connection: unknown) => Promise<void>;
   failed(cause: unknown): void;
 }
 
@@ -35,14 +36,19 @@ export const tokenRoute = createRoute({
   summary: 'An access token for whoever the identity provider has proved',
   description: 'Send the provider’s ID token as bearer. An address alone proves nothing.',
   security: [{ idToken: [] }],
-  request: { body: { required: true, content: { 'application/json': { schema: tokenRequest } } } },
+  request: sent(tokenRequest, { email: 'rahima@example.com' }),
   responses: {
-    200: { description: 'The access token', content: { 'application/json': { schema: tokenAnswer } } },
+    200: answered('The access token', tokenAnswer),
     400: problemAnswer('The body is not right'),
     401: problemAnswer('The ID token does not prove it'),
+    411: problemAnswer('The body does not say how long it is'),
+    413: problemAnswer('The body is too long'),
     429: problemAnswer('Too many requests'),
   },
 });
+
+/** In bytes: an address, and some room. */
+const longestRequest = 4_096;
 
 const unproved = (code: string, why: string) => new Failure('unauthenticated', code, why);
 
@@ -50,12 +56,9 @@ const unproved = (code: string, why: string) => new Failure('unauthenticated', c
 export function accessRoutes(deps: AccessDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.use('/jwt', async (context, next) => {
-    if (!(await deps.admit(context.req.raw.headers, context.env))) {
-      const answer = problem(429, 'access.too-often', 'Too many requests. Try again in a minute.');
-      answer.headers.set('retry-after', '60');
-      return answer;
-    }
-    return next();
+    await deps.admit(context.req.raw.headers, context.env);
+    const trouble = lengthTrouble(context.req.raw.headers, longestRequest);
+    return trouble === undefined ? next() : lengthProblem(trouble, longestRequest);
   });
   routes.openapi(tokenRoute, async (context) => {
     const { email } = context.req.valid('json');
@@ -63,9 +66,6 @@ export function accessRoutes(deps: AccessDeps): JsonRoutes {
     const idToken = bearerOf(context.req.raw.headers);
     if (idToken === undefined) {
       throw unproved('identity.token-missing', 'Send the ID token of the identity provider as bearer.');
-    }
-    if (!isPlainToken(idToken)) {
-      throw unproved('identity.token-invalid', 'The ID token does not prove who you are.');
     }
     const identity = await deps.verify(idToken, now);
     if (identity.issuedAt.getTime() > now.getTime() + skewSeconds * 1000) {

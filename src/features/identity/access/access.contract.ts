@@ -10,11 +10,7 @@ export const skewSeconds = 60;
 export const admitting = 'access.admit';
 
 /** Body of POST /jwt. Nothing else may stand in it: a role that somebody sends is not silently dropped. */
-export const tokenRequest = z
-  .strictObject({
-    email: z.string().min(3).max(320).openapi({ example: 'rahima@example.com' }),
-  })
-  .openapi('TokenRequest');
+export const tokenRequest = z.strictObject({ email: z.string().min(3).max(320) }).openapi('TokenRequest');
 
 export const tokenAnswer = z
   .object({

@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Caller } from '#platform/http/caller.ts';
+import { answered, problemAnswer } from '#platform/http/described.ts';
 import { forSignedIn } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { problemAnswer } from '#platform/http/problem-shape.ts';
 import { deleteAccount, endOwnSession, signOutEverywhere } from './account.commands.ts';
 import { ownAccount } from './account.contract.ts';
 import { type DataContributor, findOwnAccount } from './account.queries.ts';
@@ -21,7 +21,7 @@ const read = createRoute({
   tags,
   summary: 'Who you are, what you may do, and where you are signed in',
   responses: {
-    200: { description: 'Your account', content: { 'application/json': { schema: ownAccount } } },
+    200: answered('Your account', ownAccount),
     ...unproved,
   },
 });
@@ -34,10 +34,7 @@ const data = createRoute({
   tags,
   summary: 'Everything that is kept of you',
   responses: {
-    200: {
-      description: 'Your data, as a file',
-      content: { 'application/json': { schema: z.looseObject({ account: ownAccount }) } },
-    },
+    200: answered('Your data, as a file', z.looseObject({ account: ownAccount })),
     ...unproved,
   },
 });

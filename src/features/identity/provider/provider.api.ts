@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CommandDeps } from '#platform/command/command.ts';
+import { retryAfterOf } from '#platform/command/failure.ts';
+import { lengthTrouble } from '#platform/http/body-length.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { comesFromHere } from '#platform/http/same-origin.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
 import {
   createAuthUriEndpoint,
@@ -21,7 +24,7 @@ import { passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules
 import { refreshEndpoint } from './sessions/sessions.api.ts';
 import { createKeyring } from './signing-keys/keyring.gateway.ts';
 import { listIdentityKeys } from './signing-keys/signing-keys.queries.ts';
-import { wireMessage } from './wire.rules.ts';
+import { isTooMany, wireMessage } from './wire.rules.ts';
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v1/accounts:signUp': signUpEndpoint,
@@ -41,10 +44,12 @@ const longestBody = 20_000;
 const headers = { ...securityHeaders, 'cache-control': 'no-store' };
 
 /** An error as the SDK reads it (PROTOCOLS A1). */
-function errorAnswer(status: 400 | 403 | 404 | 413, message: string, name?: string): Response {
+function errorAnswer(status: 400 | 403 | 404 | 411 | 413 | 429, message: string, name?: string): Response {
   const errors = [{ message, reason: 'invalid', domain: 'global' }];
   const error = { code: status, message, errors, ...(name === undefined ? {} : { status: name }) };
-  return Response.json({ error }, { status, headers });
+  const wait = retryAfterOf[status];
+  const more = wait === undefined ? {} : { 'retry-after': String(wait) };
+  return Response.json({ error }, { status, headers: { ...headers, ...more } });
 }
 
 /** The device's mark; its name says that no other host and no plain HTTP may set it, where that can be. */
@@ -96,8 +101,13 @@ export function providerRoutes(options: ProviderOptions): Hono {
     if (!context.req.query('key')) {
       return errorAnswer(403, 'The request is missing a valid API key.', 'PERMISSION_DENIED');
     }
-    if (Number(context.req.header('content-length') ?? 0) > longestBody) {
-      return errorAnswer(413, 'REQUEST_TOO_LARGE');
+    // Else another site could use up the guesses of its visitors, whose addresses an account knows.
+    if (context.req.method === 'POST' && !comesFromHere(context.req.raw.headers, siteUrl)) {
+      return errorAnswer(403, 'This was sent from another site.', 'PERMISSION_DENIED');
+    }
+    const trouble = lengthTrouble(context.req.raw.headers, longestBody);
+    if (trouble !== undefined) {
+      return errorAnswer(trouble, 'REQUEST_TOO_LARGE');
     }
     try {
       const body = context.req.method === 'POST' ? await context.req.text() : '';
@@ -118,12 +128,16 @@ export function providerRoutes(options: ProviderOptions): Hono {
     } catch (cause) {
       const message = wireMessage(cause);
       if (message !== undefined) {
-        return errorAnswer(400, message);
+        return errorAnswer(isTooMany(cause) ? 429 : 400, message);
       }
       failed(cause);
       return new Response('Not available right now.\n', {
         status: 503,
-        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+        headers: {
+          ...headers,
+          'content-type': 'text/plain; charset=utf-8',
+          'retry-after': String(retryAfterOf[503]),
+        },
       });
     }
   }

@@ -44,15 +44,25 @@ export type WireCode =
 
 const dotted = (wire: WireCode) => `provider.${wire.toLowerCase().replaceAll('_', '-')}`;
 
-/** A refusal of the provider; `words` are what the SDK shows as the error's text. */
-export const refusal = (wire: WireCode, words = ''): Failure => new Failure('invalid', dotted(wire), words);
+const tooMany: ReadonlySet<WireCode> = new Set([
+  'RESET_PASSWORD_EXCEED_LIMIT',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+]);
 
-/** How refusals of the token check are called on the wire. */
-const ofTokens: Readonly<Record<string, WireCode>> = {
+/** A refusal of the provider; `words` are what the SDK shows as the error's text. */
+export const refusal = (wire: WireCode, words = ''): Failure =>
+  new Failure(tooMany.has(wire) ? 'too-many' : 'invalid', dotted(wire), words);
+
+/** Whether somebody asked too often, whatever for. */
+export const isTooMany = (cause: unknown): boolean => cause instanceof Failure && cause.kind === 'too-many';
+
+/** How refusals that the provider shares with the rest are called on the wire. */
+const shared: Readonly<Record<string, WireCode>> = {
   'identity.token-invalid': 'INVALID_ID_TOKEN',
   'identity.token-expired': 'TOKEN_EXPIRED',
   'identity.account-gone': 'USER_NOT_FOUND',
   'identity.account-disabled': 'USER_DISABLED',
+  'users.last-owner': 'OPERATION_NOT_ALLOWED',
 };
 
 /** The message of the error answer, such as `WEAK_PASSWORD : Password should …`; undefined for what is no refusal. */
@@ -60,7 +70,7 @@ export function wireMessage(cause: unknown): string | undefined {
   if (!(cause instanceof Failure)) {
     return undefined;
   }
-  const known = ofTokens[cause.code];
+  const known = shared[cause.code];
   if (known !== undefined) {
     return known;
   }

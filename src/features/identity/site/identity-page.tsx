@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
-import { pageMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/identity-page.ts';
+import { accountMeta } from './account-meta.ts';
 import { loadAccountPage } from './load-account-page.server.ts';
 import { MailLink } from './mail-link.tsx';
 
@@ -10,18 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { id, loaderData: site } = matches[1];
-  return site === undefined
-    ? []
-    : pageMeta({
-        title: m.link_title(),
-        description: m.link_description({ agency: site.name }),
-        path: '/identity',
-        language: id === 'bn/site' ? 'bn' : 'en',
-        siteUrl: site.siteUrl,
-        siteName: site.name,
-        hidden: true,
-      });
+  return accountMeta(matches[1], '/identity', m.link_title, m.link_description);
 }
 
 /** Where the links of our letters lead: the same page for all of them, which does what the link says in the browser. */

@@ -3,10 +3,11 @@ import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 
-/** What the pages of the account share: breadcrumbs, and the poster beside the form. */
-export async function loadAccountPage({ db, language, siteUrl, describe }: PageContext, name: string) {
+/** What the pages of the account share: breadcrumbs, the poster beside the form, and whether Google is offered. */
+export async function loadAccountPage(page: PageContext, name: string) {
+  const { db, language, siteUrl, google, describe } = page;
   describe(breadcrumbList(siteUrl, language, [{ name }]));
   const { home } = await findSettings(db);
   const pictures = await findPictures(db, [home.hero.tall], language);
-  return { picture: pictures.get(home.hero.tall) };
+  return { picture: pictures.get(home.hero.tall), google };
 }

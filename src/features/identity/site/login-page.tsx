@@ -1,8 +1,8 @@
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
-import { pageMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/login-page.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { accountMeta } from './account-meta.ts';
 import { loadAccountPage } from './load-account-page.server.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -11,24 +11,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { id, loaderData: site } = matches[1];
-  return site === undefined
-    ? []
-    : pageMeta({
-        title: m.sign_in_title(),
-        description: m.sign_in_description({ agency: site.name }),
-        path: '/login',
-        language: id === 'bn/site' ? 'bn' : 'en',
-        siteUrl: site.siteUrl,
-        siteName: site.name,
-        hidden: true,
-      });
+  return accountMeta(matches[1], '/login', m.sign_in_title, m.sign_in_description);
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame title={m.sign_in_title()} lede={m.sign_in_lede()} picture={loaderData.picture}>
-      <SignInForm />
+      <SignInForm google={loaderData.google} />
     </AccountFrame>
   );
 }

@@ -11,8 +11,8 @@ import { OwnName } from './own-name.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-/** The sections of the account, or why they can't be shown. */
-export function OwnAccount() {
+/** The sections of the account, or why they can't be shown. @param google Whether signing in with Google is offered. */
+export function OwnAccount({ google }: { google: boolean }) {
   const { user, loading, signedOut } = useVisitor();
   const [deleted, setDeleted] = useState(false);
   const refresh = useCallback(() => {
@@ -56,7 +56,7 @@ export function OwnAccount() {
       <OwnName user={user} />
       <OwnEmail user={user} />
       <OwnPassword user={user} />
-      <OwnGoogle user={user} />
+      {(google || user.ways.includes('google')) && <OwnGoogle user={user} />}
       <OwnSessions key={user.uid} />
       <OwnData />
       <OwnDeletion user={user} onDeleted={() => setDeleted(true)} />

@@ -16,7 +16,7 @@ import { SignedInNote } from './signed-in-note.tsx';
 const client = () => import('../browser/sign-in.ts');
 
 /** A new account by name, e-mail and password, or by Google. The fields have no names: no password belongs in an address. */
-export function RegistrationForm() {
+export function RegistrationForm({ google }: { google: boolean }) {
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
   const [tried, setTried] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function RegistrationForm() {
   return (
     <>
       {!pending && <SignedInNote />}
-      <GoogleButton attempt={byGoogle} disabled={pending} onPress={askGoogle} />
+      {google && <GoogleButton attempt={byGoogle} disabled={pending} onPress={askGoogle} />}
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={pending}>
         <ErrorSummary ref={summary} title={m.identity_problems()} errors={summaryOf(faults)} />
         <AttemptProblem of={byPassword} />

@@ -15,7 +15,7 @@ import { SignedInNote } from './signed-in-note.tsx';
 const client = () => import('../browser/sign-in.ts');
 
 /** Sign-in by e-mail and password or by Google. The fields have no names: no password belongs in an address. */
-export function SignInForm() {
+export function SignInForm({ google }: { google: boolean }) {
   const [typed, setTyped] = useState({ email: '', password: '' });
   const [tried, setTried] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function SignInForm() {
   return (
     <>
       {!pending && <SignedInNote />}
-      <GoogleButton attempt={byGoogle} disabled={pending} onPress={askGoogle} />
+      {google && <GoogleButton attempt={byGoogle} disabled={pending} onPress={askGoogle} />}
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={pending}>
         <ErrorSummary ref={summary} title={m.identity_problems()} errors={summaryOf(faults)} />
         <AttemptProblem of={byPassword} />

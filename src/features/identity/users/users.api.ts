@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { answered, problemAnswer, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { problemAnswer } from '#platform/http/problem-shape.ts';
 import { type Language, languages } from '#platform/language.ts';
 import type { Permission } from '../roles/roles.rules.ts';
 import { changeRole, disableUser, enableUser, noteReset, signUserOut } from './users.commands.ts';
@@ -27,7 +27,7 @@ const refusals = {
   401: problemAnswer('Nobody is signed in'),
   403: problemAnswer('Not allowed'),
 };
-const oneUser = { description: 'The user', content: { 'application/json': { schema: officeUser } } };
+const oneUser = answered('The user', officeUser);
 
 const list = createRoute({
   ...needs<Permission>('users.read'),
@@ -38,7 +38,7 @@ const list = createRoute({
   summary: 'Accounts, by part of the address or name, role and state',
   request: { query: userQuestion },
   responses: {
-    200: { description: 'Users', content: { 'application/json': { schema: userList } } },
+    200: answered('Users', userList),
     ...refusals,
   },
 });
@@ -61,10 +61,7 @@ const patch = createRoute({
   operationId: 'changeRole',
   tags: ['Users'],
   summary: 'Gives somebody else a role',
-  request: {
-    params: uidPath,
-    body: { required: true, content: { 'application/json': { schema: roleChange } } },
-  },
+  request: { params: uidPath, ...sent(roleChange, { role: 'editor' }) },
   responses: {
     200: oneUser,
     ...refusals,

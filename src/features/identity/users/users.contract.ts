@@ -50,6 +50,4 @@ export type UserQuestion = z.infer<typeof userQuestion>;
 
 export const uidPath = z.object({ uid: z.string().min(1).max(128).regex(noNul) });
 
-export const roleChange = z
-  .strictObject({ role: z.enum(roles).openapi({ example: 'editor' }) })
-  .openapi('RoleChange');
+export const roleChange = z.strictObject({ role: z.enum(roles) }).openapi('RoleChange');

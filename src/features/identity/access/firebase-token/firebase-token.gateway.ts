@@ -2,6 +2,7 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
 import { skewSeconds, type VerifyIdentity } from '../access.contract.ts';
+import { isPlainToken } from '../access-token/access-token.rules.ts';
 
 const claims = z.object({
   sub: z.string().min(1).max(128),
@@ -23,6 +24,9 @@ const wrong = () =>
  */
 export function firebaseVerifier(projectId: string, keys: JWTVerifyGetKey): VerifyIdentity {
   return async (token, now) => {
+    if (!isPlainToken(token)) {
+      throw wrong();
+    }
     const payload = await jwtVerify(token, keys, {
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,

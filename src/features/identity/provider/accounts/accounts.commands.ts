@@ -4,6 +4,7 @@ import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
 import { lockOwners } from '../../users/users.queries.ts';
+import { refuseLastOwner } from '../../users/users.rules.ts';
 import { providing } from '../provider.contract.ts';
 import { providerAccounts } from '../provider.table.ts';
 import { newUid } from '../secret.rules.ts';
@@ -119,10 +120,7 @@ export const deleteAccount = command({
   permission: providing,
   input: z.strictObject({ uid: z.string() }),
   run: async ({ tx, log }, { uid }): Promise<void> => {
-    const owners = await lockOwners(tx);
-    if (owners.length === 1 && owners[0]?.uid === uid) {
-      throw refusal('OPERATION_NOT_ALLOWED', 'The last owner can not be deleted.');
-    }
+    refuseLastOwner(await lockOwners(tx), uid);
     await tx.delete(users).where(eq(users.uid, uid));
     log({ subjectKind: 'account', subjectId: uid, difference: { deleted: true } });
   },

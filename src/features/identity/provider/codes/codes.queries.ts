@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
 import type { CodePurpose } from '../provider.contract.ts';
@@ -19,9 +19,21 @@ export interface FoundCode {
   readonly wasVerified: boolean;
 }
 
-/** Whether the code was made for the account as it is now: a change of address makes the older ones worthless. */
-const fits = (code: { purpose: string; email: string | null; newEmail: string | null }, current: string) =>
-  code.purpose === 'recover' ? code.newEmail === current : code.email === current;
+interface Made {
+  readonly purpose: string;
+  readonly email: string | null;
+  readonly newEmail: string | null;
+  readonly createdAt: Date;
+}
+
+/**
+ * Whether the code was made for the account as it is now: a change of address makes the older ones worthless. One that
+ * changes the address goes with the sign-ins: who was in the account once could else take it when they have been put out.
+ */
+const fits = (code: Made, current: string, validSince: Date) =>
+  code.purpose === 'recover'
+    ? code.newEmail === current
+    : code.email === current && (code.purpose !== 'change' || code.createdAt >= validSince);
 
 /**
  * The code in a mail link, without using it up.
@@ -35,17 +47,18 @@ export async function findCode(db: ReadDatabase, hash: string, now: Date): Promi
       wasVerified: users.emailVerified,
       name: users.name,
       disabledAt: users.disabledAt,
+      validSince: users.validSince,
     })
     .from(providerCodes)
     .innerJoin(users, eq(users.uid, providerCodes.uid))
-    .where(and(eq(providerCodes.hash, hash)));
+    .where(eq(providerCodes.hash, hash));
   const purpose = row?.code.purpose;
   if (
     !row ||
     row.code.usedAt ||
     !purpose ||
     purpose === 'google-nonce' ||
-    !fits(row.code, row.currentEmail)
+    !fits(row.code, row.currentEmail, row.validSince)
   ) {
     throw refusal('INVALID_OOB_CODE');
   }

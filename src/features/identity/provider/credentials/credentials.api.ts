@@ -13,6 +13,7 @@ import {
 } from '../endpoint.gateway.ts';
 import { tokensOf } from '../id-token/id-token.gateway.ts';
 import { countAttempt } from '../limits/limits.commands.ts';
+import { countOrNote } from '../limits/limits.gateway.ts';
 import {
   addressMark,
   deviceMark,
@@ -24,7 +25,7 @@ import { longestPassword } from '../provider.contract.ts';
 import { byProvider } from '../provider-actor.rules.ts';
 import { newSecret } from '../secret.rules.ts';
 import { type OpenSession, signInWithPassword } from '../sessions/sessions.commands.ts';
-import { refusal, wireMessage } from '../wire.rules.ts';
+import { refusal } from '../wire.rules.ts';
 import { linkPassword } from './credentials.commands.ts';
 import { readEmail, readNewPassword } from './credentials.rules.ts';
 
@@ -102,21 +103,6 @@ const tooMany = () =>
 
 const visitorOf = ({ address, device }: Asked) => `${address} ${device ?? ''}`;
 
-/** Counts a guess before it is looked at, and remembers for a moment who was refused. */
-async function countGuess(parts: ProviderParts, asked: Asked, email: string, mark: string | undefined) {
-  try {
-    return await run(parts.deps, byProvider(), countAttempt, {
-      limits: passwordLimits(email, asked.address, mark),
-      refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
-    });
-  } catch (cause) {
-    if (wireMessage(cause)?.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER')) {
-      parts.refusals.note(email, visitorOf(asked), parts.deps.clock.now());
-    }
-    throw cause;
-  }
-}
-
 /** accounts:signInWithPassword (PROTOCOLS A4.2). Counted before the password is looked at, so that a burst doesn't slip through. */
 export const signInWithPasswordEndpoint: Endpoint = async (parts, asked) => {
   const typed = fieldsOf(sent, asked.json);
@@ -139,7 +125,8 @@ export const signInWithPasswordEndpoint: Endpoint = async (parts, asked) => {
   ];
   // Asked for an account that isn't there, too: the time tells nothing.
   const [mark] = await knownMarks(db, account?.uid ?? '', marks);
-  const attempt = await countGuess(parts, asked, email, mark);
+  const limits = passwordLimits(email, asked.address, mark);
+  const attempt = await countOrNote(parts.deps, parts.refusals, { email, visitor: visitorOf(asked) }, limits);
   const passwordHash = account?.passwordHash;
   const right = await parts.passwords.matches(passwordHash, password);
   if (!right || !account || !passwordHash) {

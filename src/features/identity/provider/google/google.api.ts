@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { run } from '#platform/command/command.ts';
 import { findAccount } from '../accounts/accounts.queries.ts';
 import { placeOf, signedIn } from '../credentials/credentials.api.ts';
-import { callerOf, type Endpoint, fieldsOf } from '../endpoint.gateway.ts';
+import { callerOf, type Endpoint, fieldsOf, wantRecent } from '../endpoint.gateway.ts';
 import { countAttempt } from '../limits/limits.commands.ts';
 import { otherLimits } from '../limits/limits.rules.ts';
 import { byProvider } from '../provider-actor.rules.ts';
@@ -32,6 +32,10 @@ export const signInWithIdpEndpoint: Endpoint = async (parts, asked) => {
     throw refusal('INVALID_IDP_RESPONSE', 'There is no ID token in it.');
   }
   const caller = ownToken === undefined ? undefined : await callerOf(parts, ownToken);
+  if (caller) {
+    // Another way in outlasts the sign-in: nobody adds one who has only found an open browser.
+    wantRecent(parts, caller);
+  }
   await run(parts.deps, byProvider(), countAttempt, {
     limits: otherLimits(asked.address),
     refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -21,7 +20,11 @@ import {
   openidClient,
   startOpenidProvider,
 } from '../../../../../tests/identity/openid-provider.ts';
-import { type ProviderServer, startProviderServer } from '../../../../../tests/identity/provider-server.ts';
+import {
+  codeOf,
+  type ProviderServer,
+  startProviderServer,
+} from '../../../../../tests/identity/provider-server.ts';
 import { users } from '../../identity.table.ts';
 
 let server: ProviderServer;
@@ -40,12 +43,6 @@ afterAll(async () => {
   await server.close();
   await google.close();
 });
-
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'no error',
-    (cause: unknown) => (cause instanceof FirebaseError ? cause.code : String(cause)),
-  );
 
 let people = 0;
 const somebody = () => {
@@ -211,6 +208,16 @@ test('Google is linked and unlinked by who is signed in, and never taken from so
   await unlink(again.user, 'google.com');
   expect(again.user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   expect(await codeOf(unlink(again.user, 'password'))).toBe('auth/operation-not-allowed');
+});
+
+test('Google is linked only soon after signing in: who finds an open browser adds no way in of their own', async () => {
+  const { sub, email } = somebody();
+  const { user } = await server.register(email, 'correct horse');
+  google.signedIn(sub, { email: `other-${email}`, email_verified: true });
+  server.clock.forward(301);
+  expect(await codeOf(linkWithCredential(user, await credential()))).toBe('auth/requires-recent-login');
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, 'correct horse'));
+  expect(await codeOf(linkWithCredential(user, await credential()))).toBe('no error');
 });
 
 test('who signed up with Google gives the account a password of its own', async () => {

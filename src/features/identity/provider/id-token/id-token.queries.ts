@@ -3,6 +3,7 @@ import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { isPlainToken } from '../../access/access-token/access-token.rules.ts';
 import { users } from '../../identity.table.ts';
 import { builtInIssuer, builtInProject, type SignInMethod } from '../provider.contract.ts';
 import { providerSessions } from '../provider.table.ts';
@@ -31,8 +32,13 @@ const claims = z.object({
 
 const refused = (code: string, why: string) => new Failure('unauthenticated', code, why);
 
+const notOurs = () => refused('identity.token-invalid', 'The ID token is not one of ours.');
+
 /** @throws Failure identity.token-expired or identity.token-invalid */
 async function readClaims(db: ReadDatabase, siteUrl: string, token: string, now: Date): Promise<JWTPayload> {
+  if (!isPlainToken(token)) {
+    throw notOurs();
+  }
   const keys = await listIdentityKeys(db, now);
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet({ keys }), {
@@ -47,7 +53,7 @@ async function readClaims(db: ReadDatabase, siteUrl: string, token: string, now:
     if (cause instanceof errors.JWTExpired) {
       throw refused('identity.token-expired', 'The ID token has expired.');
     }
-    throw refused('identity.token-invalid', 'The ID token is not one of ours.');
+    throw notOurs();
   }
 }
 
@@ -65,7 +71,7 @@ export async function verifyIdentityToken(
 ): Promise<VerifiedIdentity> {
   const parsed = claims.safeParse(await readClaims(db, siteUrl, token, now));
   if (!parsed.success) {
-    throw refused('identity.token-invalid', 'The ID token is not one of ours.');
+    throw notOurs();
   }
   const { sub, sid, iat, auth_time: authTime } = parsed.data;
   const [account] = await db

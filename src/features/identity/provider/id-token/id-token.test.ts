@@ -92,6 +92,7 @@ test('forged tokens are refused: unsigned, signed with a public key as secret, b
       /\.[^.]+\./,
       `.${Buffer.from(JSON.stringify({ ...claims, sid })).toString('base64url')}x.`,
     ),
+    respelt: `${token.slice(0, -1)}${String.fromCharCode(token.charCodeAt(token.length - 1) + 1)}`,
     nonsense: 'a.b.c',
   };
   const answers = Object.fromEntries(
@@ -110,6 +111,7 @@ test('forged tokens are refused: unsigned, signed with a public key as secret, b
     noAccount: 'identity.account-gone',
     expired: 'identity.token-expired',
     changed: 'identity.token-invalid',
+    respelt: 'identity.token-invalid',
     nonsense: 'identity.token-invalid',
   });
   expect(await refusal(token)).toBe('believed');

@@ -69,5 +69,8 @@ export const resetLimits = (email: string, address: string): Limit[] => [
 
 export const letterLimits = (uid: string): Limit[] => [limit('letters-for', [uid], 10, hour)];
 
-/** Sign-ins with Google and tries at mail codes, by address. */
+/** Access tokens, by address: an office behind one address renews each of its own every 14 minutes. */
+export const tokenLimits = (address: string): Limit[] => [limit('tokens-for', [address], 120, 60)];
+
+/** Sign-ins with Google, by address. */
 export const otherLimits = (address: string): Limit[] => [limit('others-from', [address], 300, quarter)];

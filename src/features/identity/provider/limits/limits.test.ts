@@ -72,6 +72,34 @@ test('a thousand guesses from one address: five are looked at, and the owner sig
   expect([count(messages, wrong), count(messages, tooMany)]).toEqual([5, 995]);
 });
 
+test('who is refused is told so by the status, and when to come again', async () => {
+  const sign = () =>
+    server.call(`${accounts}:signInWithPassword`, { email: 'none@example.com', password }, '203.0.113.20');
+  for (let index = 0; index < 5; index += 1) {
+    expect((await sign()).status).toBe(400);
+  }
+  // The first is refused by the database, the second from memory.
+  for (const refused of [await sign(), await sign()]) {
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await messageOf(refused)).toBe(tooMany);
+  }
+});
+
+test('another site can not guess in the name of those who visit it, and so lock them out', async () => {
+  const email = await owner('192.0.2.20');
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { origin: 'https://evil.example', 'content-type': 'text/plain' },
+  ];
+  for (let index = 0; index < 24; index += 1) {
+    const headers = elsewhere[index % 2] ?? {};
+    const body = { email, password: 'wrong one' };
+    const answer = await server.call(`${accounts}:signInWithPassword`, body, '192.0.2.20', headers);
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+  }
+  expect(await guess(email, '192.0.2.20', { typed: password })).toBe('SIGNED_IN');
+});
+
 test('strangers everywhere use up their own guesses, not those of a browser or an address that is known', async () => {
   const email = await owner('192.0.2.3');
   const first = await server.call(`${accounts}:signInWithPassword`, { email, password }, '192.0.2.3');

@@ -1,9 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { FirebaseError } from 'firebase/app';
 import {
-  applyActionCode,
-  checkActionCode,
-  confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
@@ -11,22 +7,23 @@ import {
   getAdditionalUserInfo,
   getIdTokenResult,
   reauthenticateWithCredential,
-  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  updateEmail,
   updatePassword,
   updateProfile,
   validatePassword,
   verifyBeforeUpdateEmail,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activity } from '#platform/command/activity.table.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
-import { type ProviderServer, startProviderServer } from '../../../../tests/identity/provider-server.ts';
-import { users } from '../identity.table.ts';
-import { providerAccounts, providerCodes, providerRefreshTokens } from './provider.table.ts';
+import {
+  codeOf,
+  type ProviderServer,
+  startProviderServer,
+} from '../../../../../tests/identity/provider-server.ts';
+import { users } from '../../identity.table.ts';
+import { providerAccounts, providerCodes, providerRefreshTokens } from '../provider.table.ts';
 
 let server: ProviderServer;
 beforeAll(async () => {
@@ -37,20 +34,7 @@ afterAll(() => server.close());
 let people = 0;
 const somebody = () => `person${++people}@example.com`;
 const password = 'correct horse';
-
-/** The SDK's code of a refusal. */
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'no error',
-    (cause: unknown) => (cause instanceof FirebaseError ? cause.code : String(cause)),
-  );
-
-const registered = async () => {
-  const auth = server.auth();
-  const email = somebody();
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  return { auth, email, user };
-};
+const registered = () => server.register(somebody(), password);
 
 test('somebody registers, and signs in with the address in any case', async () => {
   const auth = server.auth();
@@ -126,66 +110,6 @@ test('name and picture are changed and taken away', async () => {
   expect(auth.currentUser).toBe(user);
 });
 
-test('a letter proves the address, once', async () => {
-  const { auth, email, user } = await registered();
-  auth.languageCode = 'bn';
-  await sendEmailVerification(user);
-  const { kind, language, link, code } = await server.letter(email);
-  expect({ kind, language, path: link.pathname, mode: link.searchParams.get('mode') }).toEqual({
-    kind: 'identity.verify-email',
-    language: 'bn',
-    path: '/bn/identity',
-    mode: 'verifyEmail',
-  });
-  expect(link.origin).toBe(server.url);
-  expect(await checkActionCode(auth, code)).toMatchObject({ operation: 'VERIFY_EMAIL', data: { email } });
-  await applyActionCode(auth, code);
-  await user.reload();
-  expect(user.emailVerified).toBe(true);
-  expect((await getIdTokenResult(user, true)).claims.email_verified).toBe(true);
-  expect(await codeOf(applyActionCode(auth, code))).toBe('auth/invalid-action-code');
-  expect(await codeOf(applyActionCode(auth, 'made-up'))).toBe('auth/invalid-action-code');
-});
-
-test('a forgotten password is reset by letter: every sign-in ends, the code works once and for an hour', async () => {
-  const { email, user } = await registered();
-  const auth = server.auth();
-  await sendPasswordResetEmail(auth, email);
-  const { kind, code } = await server.letter(email);
-  expect(kind).toBe('identity.password-reset');
-  expect(await verifyPasswordResetCode(auth, code)).toBe(email);
-  expect(await codeOf(confirmPasswordReset(auth, code, '123'))).toBe('auth/weak-password');
-  await confirmPasswordReset(auth, code, 'another horse');
-  expect(await codeOf(confirmPasswordReset(auth, code, 'a third horse'))).toBe('auth/invalid-action-code');
-  expect(await codeOf(user.reload())).toBe('auth/user-token-expired');
-  expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/invalid-credential');
-  const { user: now } = await signInWithEmailAndPassword(auth, email, 'another horse');
-  expect(now.emailVerified).toBe(true);
-
-  await sendPasswordResetEmail(auth, email);
-  await expect.poll(async () => (await server.letter(email)).code).not.toBe(code);
-  const late = (await server.letter(email)).code;
-  server.clock.forward(3601);
-  expect(await codeOf(confirmPasswordReset(auth, late, 'a third horse'))).toBe('auth/expired-action-code');
-  expect(await codeOf(verifyPasswordResetCode(auth, late))).toBe('auth/expired-action-code');
-});
-
-test('asking for a reset of an unknown address is answered like any other, and sends nothing', async () => {
-  const email = somebody();
-  expect(await codeOf(sendPasswordResetEmail(server.auth(), email))).toBe('no error');
-  const elsewhere = { url: 'https://evil.example/' };
-  expect(await codeOf(sendPasswordResetEmail(server.auth(), email, elsewhere))).toBe(
-    'auth/unauthorized-continue-uri',
-  );
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await expect(
-    Promise.race([
-      server.letter(email),
-      new Promise((_, no) => setTimeout(() => no(new Error('none')), 500)),
-    ]),
-  ).rejects.toThrow('none');
-});
-
 test('another password needs a recent sign-in, and signs everybody else out', async () => {
   const { email, user } = await registered();
   const other = server.auth();
@@ -204,37 +128,6 @@ test('another password needs a recent sign-in, and signs everybody else out', as
   );
   expect(other.currentUser).toBe(null);
   expect((await signInWithEmailAndPassword(other, email, 'another horse')).user.uid).toBe(user.uid);
-});
-
-test('an address is changed only by a letter to the new one, and the old one can take it back', async () => {
-  const { auth, email, user } = await registered();
-  const next = somebody();
-  expect(await codeOf(updateEmail(user, next))).toBe('auth/operation-not-allowed');
-  await verifyBeforeUpdateEmail(user, next);
-  const { code } = await server.letter(next);
-  expect((await checkActionCode(auth, code)).data).toEqual({
-    email: next,
-    previousEmail: email,
-    multiFactorInfo: null,
-  });
-  await applyActionCode(auth, code);
-  expect(await codeOf(user.reload())).toBe('auth/user-token-expired');
-  expect((await signInWithEmailAndPassword(auth, next, password)).user.emailVerified).toBe(true);
-  const back = await server.letter(email);
-  expect(back.link.searchParams.get('mode')).toBe('recoverEmail');
-  expect(back.kind).toBe('identity.changed-address');
-  expect((await checkActionCode(auth, back.code)).data.email).toBe(email);
-  await applyActionCode(auth, back.code);
-  expect((await signInWithEmailAndPassword(server.auth(), email, password)).user.uid).toBe(user.uid);
-});
-
-test('a change to an address that somebody has is answered alike, and sends nothing', async () => {
-  const { user } = await registered();
-  const { email: taken } = await registered();
-  await verifyBeforeUpdateEmail(user, taken);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const rows = await server.database.db.select().from(providerCodes).where(eq(providerCodes.uid, user.uid));
-  expect(rows).toEqual([]);
 });
 
 test('a disabled account is refused at sign-in, at renewal and at every call', async () => {

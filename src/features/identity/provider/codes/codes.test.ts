@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  getIdTokenResult,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updateEmail,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#platform/testing/test.ts';
+import {
+  codeOf,
+  type ProviderServer,
+  startProviderServer,
+} from '../../../../../tests/identity/provider-server.ts';
+import { providerCodes } from '../provider.table.ts';
+
+let server: ProviderServer;
+beforeAll(async () => {
+  server = await startProviderServer(await openTestDatabase());
+});
+afterAll(() => server.close());
+
+let people = 0;
+const somebody = () => `person${++people}@example.com`;
+const password = 'correct horse';
+const registered = () => server.register(somebody(), password);
+
+test('a letter proves the address, once', async () => {
+  const { auth, email, user } = await registered();
+  auth.languageCode = 'bn';
+  await sendEmailVerification(user);
+  const { kind, language, link, code } = await server.letter(email);
+  expect({ kind, language, path: link.pathname, mode: link.searchParams.get('mode') }).toEqual({
+    kind: 'identity.verify-email',
+    language: 'bn',
+    path: '/bn/identity',
+    mode: 'verifyEmail',
+  });
+  expect(link.origin).toBe(server.url);
+  expect(await checkActionCode(auth, code)).toMatchObject({ operation: 'VERIFY_EMAIL', data: { email } });
+  await applyActionCode(auth, code);
+  await user.reload();
+  expect(user.emailVerified).toBe(true);
+  expect((await getIdTokenResult(user, true)).claims.email_verified).toBe(true);
+  expect(await codeOf(applyActionCode(auth, code))).toBe('auth/invalid-action-code');
+  expect(await codeOf(applyActionCode(auth, 'made-up'))).toBe('auth/invalid-action-code');
+});
+
+test('a forgotten password is reset by letter: every sign-in ends, the code works once and for an hour', async () => {
+  const { email, user } = await registered();
+  const auth = server.auth();
+  await sendPasswordResetEmail(auth, email);
+  const { kind, code } = await server.letter(email);
+  expect(kind).toBe('identity.password-reset');
+  expect(await verifyPasswordResetCode(auth, code)).toBe(email);
+  expect(await codeOf(confirmPasswordReset(auth, code, '123'))).toBe('auth/weak-password');
+  await confirmPasswordReset(auth, code, 'another horse');
+  expect(await codeOf(confirmPasswordReset(auth, code, 'a third horse'))).toBe('auth/invalid-action-code');
+  expect(await codeOf(user.reload())).toBe('auth/user-token-expired');
+  expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/invalid-credential');
+  const { user: now } = await signInWithEmailAndPassword(auth, email, 'another horse');
+  expect(now.emailVerified).toBe(true);
+
+  await sendPasswordResetEmail(auth, email);
+  await expect.poll(async () => (await server.letter(email)).code).not.toBe(code);
+  const late = (await server.letter(email)).code;
+  server.clock.forward(3601);
+  expect(await codeOf(confirmPasswordReset(auth, late, 'a third horse'))).toBe('auth/expired-action-code');
+  expect(await codeOf(verifyPasswordResetCode(auth, late))).toBe('auth/expired-action-code');
+});
+
+test('asking for a reset of an unknown address is answered like any other, and sends nothing', async () => {
+  const email = somebody();
+  expect(await codeOf(sendPasswordResetEmail(server.auth(), email))).toBe('no error');
+  const elsewhere = { url: 'https://evil.example/' };
+  expect(await codeOf(sendPasswordResetEmail(server.auth(), email, elsewhere))).toBe(
+    'auth/unauthorized-continue-uri',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(
+    Promise.race([
+      server.letter(email),
+      new Promise((_, no) => setTimeout(() => no(new Error('none')), 500)),
+    ]),
+  ).rejects.toThrow('none');
+});
+
+test('an address is changed only by a letter to the new one, and the old one can take it back', async () => {
+  const { auth, email, user } = await registered();
+  const next = somebody();
+  expect(await codeOf(updateEmail(user, next))).toBe('auth/operation-not-allowed');
+  await verifyBeforeUpdateEmail(user, next);
+  const { code } = await server.letter(next);
+  expect((await checkActionCode(auth, code)).data).toEqual({
+    email: next,
+    previousEmail: email,
+    multiFactorInfo: null,
+  });
+  await applyActionCode(auth, code);
+  expect(await codeOf(user.reload())).toBe('auth/user-token-expired');
+  expect((await signInWithEmailAndPassword(auth, next, password)).user.emailVerified).toBe(true);
+  const back = await server.letter(email);
+  expect(back.link.searchParams.get('mode')).toBe('recoverEmail');
+  expect(back.kind).toBe('identity.changed-address');
+  expect((await checkActionCode(auth, back.code)).data.email).toBe(email);
+  await applyActionCode(auth, back.code);
+  expect((await signInWithEmailAndPassword(server.auth(), email, password)).user.uid).toBe(user.uid);
+});
+
+test('a letter that changes the address is worth nothing once its asker was put out of the account', async () => {
+  const { auth, email, user } = await registered();
+  const thiefs = somebody();
+  const asked = async (address: string) => {
+    await verifyBeforeUpdateEmail(user, address);
+    return (await server.letter(address)).code;
+  };
+  const beforeReset = await asked(thiefs);
+  await sendPasswordResetEmail(auth, email);
+  await expect.poll(async () => (await server.letter(email)).kind).toBe('identity.password-reset');
+  await confirmPasswordReset(auth, (await server.letter(email)).code, 'another horse');
+  expect(await codeOf(applyActionCode(auth, beforeReset))).toBe('auth/invalid-action-code');
+  const { user: again } = await signInWithEmailAndPassword(auth, email, 'another horse');
+  expect(again.email).toBe(email);
+  const next = somebody();
+  await verifyBeforeUpdateEmail(again, next);
+  await updatePassword(again, 'a third horse');
+  expect(await codeOf(applyActionCode(auth, (await server.letter(next)).code))).toBe(
+    'auth/invalid-action-code',
+  );
+});
+
+test('after a change was taken back no other letter of the same thief changes it again', async () => {
+  const { auth, email, user } = await registered();
+  const [one, two] = [somebody(), somebody()];
+  await verifyBeforeUpdateEmail(user, one);
+  await verifyBeforeUpdateEmail(user, two);
+  const [used, spare] = [(await server.letter(one)).code, (await server.letter(two)).code];
+  await applyActionCode(auth, used);
+  await applyActionCode(auth, (await server.letter(email)).code);
+  expect(await codeOf(applyActionCode(auth, spare))).toBe('auth/invalid-action-code');
+  expect((await signInWithEmailAndPassword(auth, email, password)).user.email).toBe(email);
+});
+
+test('a change to an address that somebody has is answered alike, and sends nothing', async () => {
+  const { user } = await registered();
+  const { email: taken } = await registered();
+  await verifyBeforeUpdateEmail(user, taken);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const rows = await server.database.db.select().from(providerCodes).where(eq(providerCodes.uid, user.uid));
+  expect(rows).toEqual([]);
+});
