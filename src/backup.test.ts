@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addPicture } from '#features/media/media.commands.ts';
+import { takePicture } from '#features/media/media.commands.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { restoreBackup } from '#platform/backup/restore.ts';
 import { hashOfTable, listTables, speakPlainly } from '#platform/backup/tables.ts';
 import { DamagedBackup } from '#platform/backup/verify.ts';
-import { type CommandDeps, run } from '#platform/command/command.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { type DatabasePlace, openDatabase } from '#platform/database/open.ts';
@@ -51,9 +51,9 @@ const picture = (colour: string) =>
 async function fill(database: OpenDatabase, place: DatabasePlace): Promise<void> {
   await migrate(database, migrations);
   const deps = depsOf(database);
-  const add = addPicture(directoryStorage(place.DATA_DIR));
+  const storage = directoryStorage(place.DATA_DIR);
   for (const colour of ['#f00', '#0f0', '#00f']) {
-    await run(deps, staff, add, {
+    await takePicture(deps, storage, staff, {
       bytes: await picture(colour),
       name: 'a.png',
       alt: { en: strange, bn: 'লাল' },

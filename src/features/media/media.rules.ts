@@ -1,4 +1,10 @@
-import { type Picture, type PictureCrop, type PictureFormat, pictureWidths } from './media.contract.ts';
+import {
+  type Picture,
+  type PictureCrop,
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+} from './media.contract.ts';
 
 /** The file of a picture in one width and format; its version is left out while it is the first. */
 const fileName = (version: number, width: number, format: PictureFormat): string =>
@@ -14,6 +20,10 @@ export function pictureUrl({ id, version }: Addressed, width: number, format: Pi
 /** Where the storage keeps a picture in one width and format. */
 export const pictureKey = ({ id, version }: Addressed, width: number, format: PictureFormat): string =>
   `media/${id}/${fileName(version, width, format)}`;
+
+/** All files that can have been made of one version of a picture. */
+export const pictureKeys = (picture: Addressed): string[] =>
+  pictureFormats.flatMap((format) => pictureWidths.map((width) => pictureKey(picture, width, format)));
 
 /** The `srcset` of a picture: no width is wider than the original, but one always is offered. */
 export function pictureSourceSet(picture: Addressed & Pick<Picture, 'width'>, format: PictureFormat): string {
@@ -33,5 +43,29 @@ export function croppedArea(
     top,
     width: Math.max(1, Math.min(Math.round((crop.width / 100) * size.width), size.width - left)),
     height: Math.max(1, Math.min(Math.round((crop.height / 100) * size.height), size.height - top)),
+  };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const whole: PictureCrop = { x: 0, y: 0, width: 100, height: 100 };
+
+/**
+ * Where a point of what was shown lies in what is shown now, in per cent of its sides: on its edge when it was cut
+ * off. The middle, where it is until somebody has moved it, stays the middle.
+ */
+export function movedFocus(focus: Point, before: PictureCrop | null, after: PictureCrop | null): Point {
+  if (before === after || (focus.x === 50 && focus.y === 50)) {
+    return focus;
+  }
+  const [from, to] = [before ?? whole, after ?? whole];
+  const along = (at: number, start: number, length: number, newStart: number, newLength: number) =>
+    Math.round(Math.min(100, Math.max(0, ((start + (at / 100) * length - newStart) / newLength) * 100)));
+  return {
+    x: along(focus.x, from.x, from.width, to.x, to.width),
+    y: along(focus.y, from.y, from.height, to.y, to.height),
   };
 }
