@@ -11,8 +11,7 @@ if (name === undefined) {
 }
 try {
   const config = readConfig(process.env);
-  const bucket =
-    config.bucket && (await import('#platform/storage-bucket.ts')).bucketStorage(config.bucket);
+  const bucket = config.bucket && (await import('#platform/storage-bucket.ts')).bucketStorage(config.bucket);
   await bucket?.prove();
   const backup = await restoreBackup(resolve(name), config, resolve('migrations'), bucket);
   const { madeAt, tables, files } = backup;

@@ -32,10 +32,7 @@ export function pictureSourceSet(picture: Addressed & Pick<Picture, 'width'>, fo
 }
 
 /** What a crop cuts out of a picture of this size, in whole pixels, at least one each way. */
-export function croppedArea(
-  crop: PictureCrop,
-  size: { readonly width: number; readonly height: number },
-): { left: number; top: number; width: number; height: number } {
+export function croppedArea(crop: PictureCrop, size: Size): Size & { left: number; top: number } {
   const left = Math.min(Math.round((crop.x / 100) * size.width), size.width - 1);
   const top = Math.min(Math.round((crop.y / 100) * size.height), size.height - 1);
   return {
@@ -46,9 +43,36 @@ export function croppedArea(
   };
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/**
+ * The classes that keep a picture's focus in view where it is cut (site/focus.css), to the nearest tenth: a page has no
+ * style of its own. None for the middle, where it is until somebody has moved it: then the place decides.
+ */
+export function focusClasses({ focusX, focusY }: Pick<Picture, 'focusX' | 'focusY'>): string | undefined {
+  const tenth = (share: number) => Math.round(share / 10) * 10;
+  return focusX === 50 && focusY === 50 ? undefined : `focus-x-${tenth(focusX)} focus-y-${tenth(focusY)}`;
+}
+
+/** The part of a picture that fills a frame of other proportions, cut as `object-fit: cover` does at its focus. */
+export function coveredArea(size: Size, frame: Size, focus: Point): Size & { left: number; top: number } {
+  const scale = Math.max(frame.width / size.width, frame.height / size.height);
+  const width = Math.min(size.width, Math.round(frame.width / scale));
+  const height = Math.min(size.height, Math.round(frame.height / scale));
+  return {
+    left: Math.round(((size.width - width) * focus.x) / 100),
+    top: Math.round(((size.height - height) * focus.y) / 100),
+    width,
+    height,
+  };
 }
 
 const whole: PictureCrop = { x: 0, y: 0, width: 100, height: 100 };
