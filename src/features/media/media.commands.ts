@@ -50,10 +50,10 @@ export async function describePicture(content: Uint8Array, crop: PictureCrop | n
   }
   const area =
     crop === null ? { left: 0, top: 0, width: found.width, height: found.height } : croppedArea(crop, found);
-  // A WebP of 24 pixels across as a data: URL, soft enough to stand in for the picture.
+  // A WebP of 24 pixels across as a data: URL, soft enough to stand in for the picture. A line is not made higher.
   const tiny = await sharp(content)
     .extract(area)
-    .resize(24)
+    .resize({ width: 24, height: 96, fit: 'inside' })
     .webp({ quality: 30, alphaQuality: 0 })
     .toBuffer();
   return {
