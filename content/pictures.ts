@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { addPicture } from '#features/media/media.commands.ts';
+import { takePicture } from '#features/media/media.commands.ts';
 import { media } from '#features/media/media.table.ts';
-import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
+import type { Actor, CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { heroes } from './art/heroes.ts';
 import { scenes } from './art/scenes.ts';
@@ -24,8 +24,6 @@ const png = (svg: string, density: number) => sharp(Buffer.from(svg), { density 
 
 /** Puts the posters of the demo content into the media library; one that is there already isn't drawn again. */
 export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage) {
-  const add = addPicture(storage);
-
   return {
     /**
      * Draws scenes.
@@ -55,7 +53,8 @@ export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage) 
             .resize(1920, 1280)
             .png({ compressionLevel: 3 })
             .toBuffer();
-          ids.set(name, await run(deps, actor, add, { bytes, name: `${name}.png`, alt: scene.alt }));
+          const picture = { bytes, name: `${name}.png`, alt: scene.alt };
+          ids.set(name, await takePicture(deps, storage, actor, picture));
         },
       );
       return (name) => {
@@ -70,7 +69,7 @@ export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage) 
     /** Draws one of the posters of the home page. */
     async ofHero({ name, svg, width, alt }: Hero): Promise<string> {
       const bytes = await png(svg, 120).resize(width).png({ compressionLevel: 6 }).toBuffer();
-      return run(deps, actor, add, { bytes, name: `${name}.png`, alt });
+      return takePicture(deps, storage, actor, { bytes, name: `${name}.png`, alt });
     },
   };
 }

@@ -1,18 +1,19 @@
-// npm run backup -- FILE: database and pictures into one .tar.gz, also while the program serves.
+// npm run backup -- FILE: database and pictures, from the disk or the bucket, into one .tar.gz, also while the program
+// serves.
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { verifyBackup } from '#platform/backup/verify.ts';
-import { readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import { askHolder } from '#platform/database/data-lock.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { directoryStorage } from '#platform/storage.ts';
+import { log } from '#platform/log.ts';
+import { openStorage } from '#platform/storage-open.ts';
 import { backUp } from '../src/backup.ts';
 
 /** Takes the backup from the program that has the data directory, or opens the database itself. */
-async function write(path: string): Promise<void> {
-  const config = readConfig(process.env);
+async function write(path: string, config: Config): Promise<void> {
   const sink = createWriteStream(path, { mode: 0o600 });
   const serving =
     config.DATABASE_URL === undefined
@@ -24,7 +25,7 @@ async function write(path: string): Promise<void> {
   }
   const { database } = await openDatabase(config, 'backup');
   try {
-    await backUp(database, directoryStorage(config.DATA_DIR), sink);
+    await backUp(database, await openStorage(config, log(config.LOG_LEVEL)), sink);
   } finally {
     await database.close();
   }
@@ -38,7 +39,8 @@ if (name === undefined) {
 const file = resolve(name);
 const unfinished = `${file}.part`;
 try {
-  await write(unfinished);
+  const config = readConfig(process.env);
+  await write(unfinished, config);
   const { tables, files, missing } = await verifyBackup(unfinished);
   const handle = await open(unfinished, 'r');
   await handle.sync();
@@ -48,6 +50,9 @@ try {
   const pictures = files.filter(({ path }) => !path.startsWith('database/')).length;
   const size = ((await stat(file)).size / 1024 / 1024).toFixed(1);
   console.log(`${file}: ${tables.length} tables with ${rows} rows, ${pictures} files, ${size} MB. Verified.`);
+  if (config.bucket) {
+    console.log(`It holds the pictures of the bucket ${config.bucket.name} too.`);
+  }
   if (missing.length > 0) {
     console.error(`The storage did not have ${missing.length} files: ${missing.slice(0, 5).join(', ')}`);
   }

@@ -1,4 +1,5 @@
-// npm run restore -- FILE: a backup into an empty DATA_DIR, and an empty database where DATABASE_URL names one.
+// npm run restore -- FILE: a backup into an empty DATA_DIR, and an empty database and bucket where DATABASE_URL and
+// S3_BUCKET name one.
 import { resolve } from 'node:path';
 import { restoreBackup } from '#platform/backup/restore.ts';
 import { readConfig } from '#platform/config.ts';
@@ -10,11 +11,17 @@ if (name === undefined) {
 }
 try {
   const config = readConfig(process.env);
-  const { madeAt, tables, files } = await restoreBackup(resolve(name), config, resolve('migrations'));
+  const bucket = config.bucket && (await import('#platform/storage-bucket.ts')).bucketStorage(config.bucket);
+  await bucket?.prove();
+  const backup = await restoreBackup(resolve(name), config, resolve('migrations'), bucket);
+  const { madeAt, tables, files } = backup;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `Restored the backup of ${madeAt}: ${tables.length} tables with ${rows} rows, ${files.length} files compared.`,
   );
+  if (config.bucket) {
+    console.log(`Its pictures are in the bucket ${config.bucket.name}.`);
+  }
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);

@@ -6,9 +6,11 @@ import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock, CommandDeps } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { readDatabase } from '#platform/database/reading.ts';
+import { inOurWords } from '#platform/database/trouble.ts';
 import { securityHeaders, sourcesOf } from '#platform/http/content-security-policy.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
@@ -62,6 +64,10 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError((cause, context) => {
     deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
+    const said = inOurWords(cause);
+    if (said instanceof Failure && said.kind === 'unavailable') {
+      return plainAnswer(503, said.message, { 'retry-after': '5' });
+    }
     return plainAnswer(500, 'Something went wrong please reload the page');
   });
   app.get('/healthz', (context) => context.text('ok', 200, { ...securityHeaders }));

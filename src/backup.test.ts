@@ -5,17 +5,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addPicture } from '#features/media/media.commands.ts';
+import { takePicture } from '#features/media/media.commands.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { restoreBackup } from '#platform/backup/restore.ts';
 import { hashOfTable, listTables, speakPlainly } from '#platform/backup/tables.ts';
 import { DamagedBackup } from '#platform/backup/verify.ts';
-import { type CommandDeps, run } from '#platform/command/command.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { type DatabasePlace, openDatabase } from '#platform/database/open.ts';
-import { directoryStorage } from '#platform/storage.ts';
+import { directoryStorage, type Storage } from '#platform/storage.ts';
+import { bucketStorage } from '#platform/storage-bucket.ts';
+import { startBucketServer } from '#platform/testing/bucket-server.ts';
 import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 import { answerBackups } from './backup.ts';
 
@@ -48,12 +50,11 @@ const picture = (colour: string) =>
     .toBuffer();
 
 /** A small agency: documents in several states, pictures, and texts with all that could go wrong in a file. */
-async function fill(database: OpenDatabase, place: DatabasePlace): Promise<void> {
+async function fill(database: OpenDatabase, storage: Storage): Promise<void> {
   await migrate(database, migrations);
   const deps = depsOf(database);
-  const add = addPicture(directoryStorage(place.DATA_DIR));
   for (const colour of ['#f00', '#0f0', '#00f']) {
-    await run(deps, staff, add, {
+    await takePicture(deps, storage, staff, {
       bytes: await picture(colour),
       name: 'a.png',
       alt: { en: strange, bn: 'লাল' },
@@ -95,9 +96,9 @@ const filesOf = async (place: DatabasePlace) => {
 };
 
 /** Runs one of the scripts as npm would, and gives what it said. */
-async function script(name: 'backup' | 'restore', file: string, place: DatabasePlace) {
+async function script(name: 'backup' | 'restore', file: string, place: DatabasePlace, variables = {}) {
   const { DATA_DIR, DATABASE_URL = '' } = place;
-  const env = { ...process.env, DATA_DIR, DATABASE_URL };
+  const env = { ...process.env, DATA_DIR, DATABASE_URL, ...variables };
   return promisify(execFile)('node', [`scripts/${name}.ts`, file], { cwd: root, env }).then(
     ({ stdout }) => ({ failed: false, said: stdout }),
     (cause: { stderr: string }) => ({ failed: true, said: cause.stderr }),
@@ -108,7 +109,7 @@ async function script(name: 'backup' | 'restore', file: string, place: DatabaseP
 async function backedUp(engine: Engine = engineUnderTest()) {
   const place = await placeOn(engine);
   const { database } = await openDatabase(place, 'test');
-  await fill(database, place);
+  await fill(database, directoryStorage(place.DATA_DIR));
   const whole = { tables: await hashes(database), files: await filesOf(place) };
   await database.close();
   const file = join(await somewhere(), 'backup.tar.gz');
@@ -150,7 +151,7 @@ describe('a backup', () => {
     async () => {
       const place = await placeOn('pglite');
       const { database, lock } = await openDatabase(place, 'server');
-      await fill(database, place);
+      await fill(database, directoryStorage(place.DATA_DIR));
       const whole = { tables: await hashes(database), files: await filesOf(place) };
       if (lock) {
         answerBackups(lock, database, directoryStorage(place.DATA_DIR));
@@ -170,6 +171,60 @@ describe('a backup', () => {
     },
     120_000,
   );
+
+  test('holds the pictures of a bucket, and goes from a bucket to a disk and back', async () => {
+    const [server, other] = [await startBucketServer(), await startBucketServer()];
+    onTestFinished(async () => void (await Promise.all([server.close(), other.close()])));
+    const [bucket, elsewhere] = [bucketStorage(server.place), bucketStorage(other.place)];
+    const place = await placeOn(engineUnderTest());
+    const { database } = await openDatabase(place, 'test');
+    await fill(database, bucket);
+    const tables = await hashes(database);
+    const rows = await database.transaction((connection) => connection.rows('SELECT file FROM media'));
+    const names = rows.map((row) => String(row.file));
+    await database.close();
+    const file = join(await somewhere(), 'backup.tar.gz');
+    const made = await script('backup', file, place, server.variables);
+    expect(made.said).toMatch(/ 3 files, .*\nIt holds the pictures of the bucket pictures too\./);
+
+    const onDisk = await placeOn('pglite');
+    expect((await script('restore', file, onDisk)).failed).toBe(false);
+    const wanted = Object.fromEntries(
+      await Promise.all(
+        names.map(async (name) => [
+          `/${name}`,
+          Buffer.from((await bucket.read(name)) ?? []).toString('base64'),
+        ]),
+      ),
+    );
+    await expectWhole(onDisk, { tables, files: wanted });
+
+    // Whatever goes wrong, the bucket is as it was.
+    let writes = 0;
+    const stopping = {
+      ...elsewhere,
+      write: async (key: string, bytes: Uint8Array) => {
+        writes += 1;
+        if (writes === 3) {
+          throw new Error('The line is down.');
+        }
+        await elsewhere.write(key, bytes);
+      },
+    };
+    const stopped = restoreBackup(file, await placeOn('pglite'), migrations, stopping);
+    await expect(stopped).rejects.toThrow('The line is down.');
+    expect(await elsewhere.holds('media')).toBe(false);
+
+    const again = await placeOn('pglite');
+    const restored = await script('restore', file, again, other.variables);
+    expect(restored.said).toContain('Its pictures are in the bucket pictures.');
+    for (const name of names) {
+      expect(Buffer.from((await elsewhere.read(name)) ?? []).toString('base64')).toBe(wanted[`/${name}`]);
+    }
+    expect(await readdir(again.DATA_DIR)).not.toContain('media');
+    const full = restoreBackup(file, await placeOn('pglite'), migrations, elsewhere);
+    await expect(full).rejects.toThrow('The bucket holds pictures already.');
+  }, 120_000);
 
   test('is a plain tar.gz that any tool opens', async () => {
     const { file } = await backedUp();

@@ -26,7 +26,7 @@ import { log } from '#platform/log.ts';
 import { filePost, smtpPost } from '#platform/mail/post.gateway.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
-import { directoryStorage } from '#platform/storage.ts';
+import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { answerBackups } from './backup.ts';
 import { documentTypes } from './document-types.ts';
@@ -72,6 +72,7 @@ export async function startProgram(
 ): Promise<Program> {
   const config = readConfig(variables);
   const logger = log(config.LOG_LEVEL);
+  const storage = await openStorage(config, logger);
   const { database, lock, notes } = await openDatabase(config, 'server');
   for (const { level, words } of notes) {
     logger[level](words);
@@ -85,7 +86,6 @@ export async function startProgram(
       database.ask,
       logger,
     );
-  const storage = directoryStorage(config.DATA_DIR);
   if (lock) {
     answerBackups(lock, database, storage);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BucketPlace } from './storage-bucket.ts';
 
 const optionalText = z.string().min(1).optional();
 
@@ -22,17 +23,46 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  S3_BUCKET: optionalText,
+  S3_REGION: optionalText,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
   MAIL_FROM: z.string().min(3).default('Shofor <hello@shofor.example>'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Config = Omit<z.infer<typeof environment>, 'SITE_URL'> & {
+type Environment = z.infer<typeof environment>;
+type BucketVariable = Extract<keyof Environment, `S3_${string}`>;
+
+export type Config = Omit<Environment, 'SITE_URL' | BucketVariable> & {
   /** Where visitors find the site, without a slash at the end. Links in pages come from here, never from a header. */
   SITE_URL: string;
   /** Where scripts and styles may come from, as the content security policy has it. */
   filesFrom: string;
+  /** Where pictures are kept; absent: below DATA_DIR. */
+  bucket: BucketPlace | undefined;
 };
+
+/** What is said of variables that belong together, when some of them are missing. */
+function missingVariables(given: Environment): string[] {
+  const missing: string[] = [];
+  if ((given.FIREBASE_API_KEY === undefined) !== (given.FIREBASE_PROJECT_ID === undefined)) {
+    missing.push('FIREBASE_API_KEY, FIREBASE_PROJECT_ID: a Firebase project needs both.');
+  }
+  const wanted: BucketVariable[] = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  // A server of one's own has no regions.
+  if (given.S3_ENDPOINT === undefined) {
+    wanted.push('S3_REGION');
+  }
+  const wantsBucket = given.S3_ENDPOINT !== undefined || given.S3_REGION !== undefined;
+  const absent = wanted.filter((name) => given[name] === undefined);
+  if (absent.length > 0 && (wantsBucket || absent.length < wanted.length)) {
+    missing.push(...absent.map((name) => `${name}: a bucket needs it.`));
+  }
+  return missing;
+}
 
 /**
  * The configuration from environment variables; an empty value counts as absent.
@@ -43,16 +73,28 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is not right:\n${lines.join('\n')}`);
+  const wrong = parsed.success
+    ? missingVariables(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || wrong.length > 0) {
+    throw new Error(['The configuration is not right:', ...wrong].join('\n  '));
   }
-  const { SITE_URL: site, ...rest } = parsed.data;
-  if ((rest.FIREBASE_API_KEY === undefined) !== (rest.FIREBASE_PROJECT_ID === undefined)) {
-    throw new Error(
-      'The configuration is not right:\n  FIREBASE_API_KEY, FIREBASE_PROJECT_ID: a Firebase project needs both.',
-    );
-  }
+  const { SITE_URL: site, S3_BUCKET, S3_REGION, S3_ENDPOINT, ...others } = parsed.data;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, ...rest } = others;
   const address = (site ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
-  return { ...rest, SITE_URL: address, filesFrom: site === undefined ? "'self'" : `${address}/assets/` };
+  return {
+    ...rest,
+    SITE_URL: address,
+    filesFrom: site === undefined ? "'self'" : `${address}/assets/`,
+    bucket:
+      S3_BUCKET === undefined || accessKeyId === undefined || secretAccessKey === undefined
+        ? undefined
+        : {
+            name: S3_BUCKET,
+            region: S3_REGION ?? 'us-east-1',
+            endpoint: S3_ENDPOINT,
+            accessKeyId,
+            secretAccessKey,
+          },
+  };
 }

@@ -5,11 +5,26 @@ import { freeBytes, mebibyte } from './disk.ts';
 
 /** Where files live: a directory, or a bucket. Keys are our own, such as `media/<id>/original.png`. */
 export interface Storage {
+  /** @throws Failure unavailable when the storage is away. */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** @throws Failure unavailable when there is no room for it. */
+  /**
+   * A file appears whole or not at all.
+   * @throws Failure unavailable when there is no room for it, or the storage is away.
+   */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** Takes away a file, or everything below a key; what isn't there is no error. */
   remove(key: string): Promise<void>;
+}
+
+/**
+ * The key itself, when it names one place below the storage.
+ * @throws for one that leads out of it, which is a fault of ours.
+ */
+export function plainKey(key: string): string {
+  if (/[\\\0]/.test(key) || key.split('/').some((part) => part === '' || part === '.' || part === '..')) {
+    throw new Error(`No file can have the key ${JSON.stringify(key)}.`);
+  }
+  return key;
 }
 
 /** Room on the disk that files never take, so that the database can go on. */
@@ -19,14 +34,15 @@ const noRoom = () =>
   new Failure('unavailable', 'storage.full', 'There is no room left for files. Nothing was changed.');
 
 /**
- * Files under a directory; a file appears whole or not at all.
+ * Files under a directory.
  * @param reserve Bytes of the disk that stay free for the database.
  */
 export function directoryStorage(directory: string, reserve = reserveBytes): Storage {
+  const pathOf = (key: string) => join(directory, plainKey(key));
   return {
     read: async (key) => {
       try {
-        return await readFile(join(directory, key));
+        return await readFile(pathOf(key));
       } catch (cause) {
         if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
           return undefined;
@@ -34,9 +50,9 @@ export function directoryStorage(directory: string, reserve = reserveBytes): Sto
         throw cause;
       }
     },
-    remove: (key) => rm(join(directory, key), { recursive: true, force: true }),
+    remove: async (key) => rm(pathOf(key), { recursive: true, force: true }),
     write: async (key, bytes) => {
-      const path = join(directory, key);
+      const path = pathOf(key);
       try {
         await mkdir(dirname(path), { recursive: true });
         if ((await freeBytes(directory)) - bytes.byteLength < reserve) {

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { log } from '#platform/log.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
+import type { Storage } from '#platform/storage.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { createApp } from '../../src/app.ts';
 import { saveAgency } from './agency.ts';
@@ -51,7 +52,7 @@ export interface Door {
 /** The program with a database of its own, as it stands behind its door: real routes, real tokens. */
 export async function openDoor(
   variables: Readonly<Record<string, string>> = {},
-  given: { keysUrl?: string; database?: OpenDatabase } = {},
+  given: { keysUrl?: string; database?: OpenDatabase; storage?: Storage } = {},
 ): Promise<Door> {
   const database = given.database ?? (await openTestDatabase());
   let at = Date.parse('2026-12-01T04:00:00Z');
@@ -63,7 +64,8 @@ export async function openDoor(
   };
   const pages = new PageCache(0);
   const config = readConfig({ SITE_URL: site, LOG_LEVEL: 'silent', ...variables });
-  const storage = { read: async () => undefined, write: async () => {}, remove: async () => {} };
+  const nothing = { read: async () => undefined, write: async () => {}, remove: async () => {} };
+  const storage = given.storage ?? nothing;
   const app = createApp({
     ...{ database, storage, clock, config, pages, metrics: createMetrics(pages), logger: log('silent') },
     handler: async () => new Response('page', { status: 404 }),

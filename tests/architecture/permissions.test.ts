@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { changePicture, deletePicture, replacePicture } from '#features/media/library/library.commands.ts';
-import { addPicture } from '#features/media/media.commands.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type Command, run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
@@ -20,18 +19,16 @@ const isCommand = (value: unknown): value is AnyCommand =>
   'name' in value;
 
 /** Commands that need something of the program to be made. */
-const storage = { read: async () => undefined, write: async () => {}, remove: async () => {} };
 const uses = { find: async () => [], count: async () => new Map(), tags: async () => [] };
 const made = {
-  'media.commands.ts addPicture': addPicture(storage),
-  'library.commands.ts changePicture': changePicture(storage, uses),
-  'library.commands.ts replacePicture': replacePicture(storage, uses),
+  'library.commands.ts changePicture': changePicture(uses),
+  'library.commands.ts replacePicture': replacePicture(uses),
   'library.commands.ts deletePicture': deletePicture(uses),
 };
 
 /** Functions beside the commands: steps that commands share, and what makes the commands of a kind of document. */
 const notCommands =
-  /^(?:accounts\.commands\.ts (?:insertAccount|refuseTaken)|codes\.commands\.ts spendNonce|limits\.commands\.ts (?:takeBackAttempt|forgetAttempts)|sessions\.commands\.ts (?:openSession|endAllSessions|rememberPlace))$|^(?:document|document-list|media|publication|schedule|publishing|preview|enquiries|send|library)\.commands\.ts (?:queueLetters|lockEnquiry|changeEnquiry|pageTags|previewRevision|showDraft|sha256Of|lettersOf|describePicture|takePicture|swapPicture|noteInList|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
+  /^(?:accounts\.commands\.ts (?:insertAccount|refuseTaken)|codes\.commands\.ts spendNonce|limits\.commands\.ts (?:takeBackAttempt|forgetAttempts)|sessions\.commands\.ts (?:openSession|endAllSessions|rememberPlace))$|^(?:document|document-list|media|publication|schedule|publishing|preview|enquiries|send|library)\.commands\.ts (?:queueLetters|lockEnquiry|changeEnquiry|pageTags|previewRevision|showDraft|lettersOf|describePicture|describeFile|takePicture|alterPicture|swapPicture|noteInList|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.commands.ts', { eager: true });
 const exported = Object.entries(modules).flatMap(([path, module]) =>

@@ -54,7 +54,8 @@ function addressOf(path: string, query: Question['query'] = {}): string {
   return `/api${path}${written === '' ? '' : `?${written}`}`;
 }
 
-async function problemIn(response: Response): Promise<ApiProblem> {
+/** What an answer that isn't a success says. */
+export async function problemIn(response: Response): Promise<ApiProblem> {
   const said = problemShape.safeParse(await response.json().catch(() => null));
   return new ApiProblem(
     said.success ? said.data : { status: response.status, code: 'unknown', detail: '', fields: [] },

@@ -1,19 +1,11 @@
 import { accessToken } from '#features/identity/browser/visitor.ts';
-import { ApiProblem } from '../api/ask.ts';
+import { ApiProblem, problemIn } from '../api/ask.ts';
 import { type LibraryPicture, picture } from './picture-api.ts';
 
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** What the server takes; a larger one isn't sent at all. */
+const mostBytes = 20 * 1024 * 1024;
 
-const sentence = (answer: unknown): string =>
-  typeof answer === 'object' && answer !== null && 'detail' in answer && typeof answer.detail === 'string'
-    ? answer.detail
-    : '';
+const problem = (status: number, code: string) => new ApiProblem({ status, code, detail: '', fields: [] });
 
 /**
  * Sends a file to the library, telling how far it is, which fetch can't.
@@ -21,25 +13,16 @@ const sentence = (answer: unknown): string =>
  * @throws ApiProblem of what the server refuses; status 0 without a connection.
  */
 export async function sendFile(file: File, onProgress: (share: number) => void): Promise<LibraryPicture> {
+  if (file.size > mostBytes) {
+    throw problem(413, 'request.too-much');
+  }
   const token = await accessToken();
-  return new Promise((resolve, reject) => {
+  const answer = await new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (status: number, detail: string) =>
-      reject(
-        new ApiProblem({ status, code: status === 0 ? 'network' : 'media.refused', detail, fields: [] }),
-      );
     request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       lengthComputable && onProgress(loaded / total);
-    request.onerror = () => fail(0, '');
-    request.onload = () => {
-      const answer = json(request.responseText);
-      const taken = picture.safeParse(answer);
-      if (request.status < 300 && taken.success) {
-        resolve(taken.data);
-      } else {
-        fail(request.status, sentence(answer));
-      }
-    };
+    request.onerror = () => reject(problem(0, 'network'));
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
     request.open('POST', '/api/media');
     if (token !== undefined) {
       request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -49,4 +32,8 @@ export async function sendFile(file: File, onProgress: (share: number) => void):
     body.set('name', file.name);
     request.send(body);
   });
+  if (!answer.ok) {
+    throw await problemIn(answer);
+  }
+  return picture.parse(await answer.json());
 }

@@ -35,7 +35,7 @@ export function UploadList() {
             {upload.picture && <img src={upload.picture.url} alt="" className="pc-upload-thumb" />}
             <b>{upload.file.name}</b>
             <span>{words(upload)}</span>
-            {upload.state === 'failed' && (
+            {upload.state === 'failed' && upload.again && (
               <Button
                 size="compact-sm"
                 variant="default"

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { m } from '#messages/messages.js';
-import { ApiProblem } from '../api/ask.ts';
-import { faultWords } from '../table/list-states.tsx';
 import { type LibraryPicture, picturesChanged } from './picture-api.ts';
+import { pictureProblem } from './picture-problem.ts';
 import { sendFile } from './send-file.ts';
 
 /** A file on its way into the library. */
@@ -13,6 +11,8 @@ export interface Upload {
   /** 0 to 1. */
   readonly share: number;
   readonly why?: string;
+  /** Whether sending it again may help. */
+  readonly again?: boolean;
   readonly picture?: LibraryPicture;
 }
 
@@ -77,12 +77,7 @@ export class Uploads {
       this.#change(key, { state: 'done', share: 1, picture });
       await picturesChanged();
     } catch (cause) {
-      const said = cause instanceof ApiProblem ? cause.message : '';
-      const why =
-        cause instanceof ApiProblem && cause.status === 0
-          ? m.writing_upload_no_connection()
-          : said || faultWords(cause instanceof Error ? cause : new Error());
-      this.#change(key, { state: 'failed', why });
+      this.#change(key, { state: 'failed', ...pictureProblem(cause) });
     }
     this.#next();
   }

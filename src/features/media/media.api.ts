@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -40,7 +41,18 @@ export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
       format === 'avif'
         ? await scaled.avif({ quality: 58, effort: 3 }).toBuffer()
         : await scaled.webp({ quality: 78, effort: 3 }).toBuffer();
-    await storage.write(key, bytes);
+    try {
+      await storage.write(key, bytes);
+    } catch (cause) {
+      // It can be shown without being kept.
+      if (!(cause instanceof Failure && cause.kind === 'unavailable')) {
+        throw cause;
+      }
+    }
+    if ((await find(row.id))?.version !== row.version) {
+      // It was replaced or deleted meanwhile: what it showed is not kept.
+      await storage.remove(key);
+    }
     return bytes;
   }
 

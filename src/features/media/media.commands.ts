@@ -21,9 +21,16 @@ export const alternatives = z.strictObject({
   bn: z.string().trim().normalize('NFC').max(300),
 });
 
-const bytes = z.instanceof(Uint8Array);
-
-export const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+/** A picture whose file is in the storage already, as `describeFile` says of it. */
+export const storedPicture = z.strictObject({
+  file: z.string().regex(/^media\/[0-9a-f-]{36}\/original(?:-[0-9a-f]{12})?\.(?:png|jpeg|webp)$/),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  mime: z.enum(Object.values(formats)),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  bytes: z.int().positive(),
+  placeholder: z.string().startsWith('data:image/webp;base64,'),
+});
 
 /** What the library is searched by. */
 export const lettersOf = (name: string, alt: { en: string; bn: string }) =>
@@ -43,10 +50,10 @@ export async function describePicture(content: Uint8Array, crop: PictureCrop | n
   }
   const area =
     crop === null ? { left: 0, top: 0, width: found.width, height: found.height } : croppedArea(crop, found);
-  // A WebP of 24 pixels across as a data: URL, soft enough to stand in for the picture.
+  // A WebP of 24 pixels across as a data: URL, soft enough to stand in for the picture. A line is not made higher.
   const tiny = await sharp(content)
     .extract(area)
-    .resize(24)
+    .resize({ width: 24, height: 96, fit: 'inside' })
     .webp({ quality: 30, alphaQuality: 0 })
     .toBuffer();
   return {
@@ -58,72 +65,70 @@ export async function describePicture(content: Uint8Array, crop: PictureCrop | n
   };
 }
 
-/** Takes a picture (PNG, JPEG or WebP) into the library. The same bytes twice are one entry. */
-export const addPicture = (storage: Storage) =>
-  command({
-    name: 'media.add',
-    permission: 'media.write',
-    input: z.strictObject({
-      id: z.uuid().optional(),
-      bytes,
-      name: z.string().min(1).max(200),
-      alt: alternatives,
-      focus: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }).optional(),
-    }),
-    run: async ({ tx, now, actor, log }, { id = crypto.randomUUID(), bytes: content, name, alt, focus }) => {
-      const sha256 = sha256Of(content);
-      const knownId = async () => {
-        const [known] = await tx.select({ id: media.id }).from(media).where(eq(media.sha256, sha256));
-        return known?.id;
-      };
-      const before = await knownId();
-      if (before !== undefined) {
-        return before;
-      }
-      const { extension, ...described } = await describePicture(content);
-      const file = `media/${id}/original.${extension}`;
-      await storage.write(file, content);
-      const added = await tx
-        .insert(media)
-        .values({
-          id,
-          sha256,
-          file,
-          name,
-          ...described,
-          bytes: content.byteLength,
-          focusX: focus?.x ?? 50,
-          focusY: focus?.y ?? 50,
-          alt,
-          uploadedBy: actor.id,
-          letters: lettersOf(name, alt),
-          createdAt: now,
-        })
-        .onConflictDoNothing({ target: media.sha256 })
-        .returning({ id: media.id });
-      if (added.length === 0) {
-        // Somebody else added the same bytes meanwhile; theirs is the entry.
-        return (await knownId()) ?? id;
-      }
-      log({ subjectKind: 'media', subjectId: id, difference: { added: name } });
-      return id;
-    },
-  });
+/**
+ * What the library says of a file, which is written before the database is told: no transaction waits for a storage
+ * that is far away.
+ * @param key What it is to be called, without the ending that says its format.
+ */
+export async function describeFile(key: string, content: Uint8Array): Promise<z.infer<typeof storedPicture>> {
+  const { extension, ...described } = await describePicture(content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { ...described, sha256, file: `${key}.${extension}`, bytes: content.byteLength };
+}
+
+/** Enters a picture into the library. The same bytes twice are one entry. */
+export const addPicture = command({
+  name: 'media.add',
+  permission: 'media.write',
+  input: z.strictObject({
+    id: z.uuid(),
+    stored: storedPicture,
+    name: z.string().min(1).max(200),
+    alt: alternatives,
+  }),
+  run: async ({ tx, now, actor, log }, { id, stored, name, alt }) => {
+    const added = await tx
+      .insert(media)
+      .values({
+        id,
+        ...stored,
+        name,
+        focusX: 50,
+        focusY: 50,
+        alt,
+        uploadedBy: actor.id,
+        letters: lettersOf(name, alt),
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: media.sha256 })
+      .returning({ id: media.id });
+    if (added.length === 0) {
+      const [known] = await tx.select({ id: media.id }).from(media).where(eq(media.sha256, stored.sha256));
+      return known?.id ?? id;
+    }
+    log({ subjectKind: 'media', subjectId: id, difference: { added: name } });
+    return id;
+  },
+});
 
 /**
- * Adds a picture, and leaves no file behind when it is refused, was there before, or the database went away.
+ * Takes a picture (PNG, JPEG or WebP) into the library, and leaves no file behind when it is refused, was there
+ * before, or the database went away.
  * @returns its id in the library.
  */
 export async function takePicture(
   deps: CommandDeps,
   storage: Storage,
   actor: Actor,
-  picture: { bytes: Uint8Array<ArrayBuffer>; name: string; alt: { en: string; bn: string } },
+  picture: { bytes: Uint8Array; name: string; alt: { en: string; bn: string } },
 ): Promise<string> {
+  const { bytes, ...said } = picture;
   const id = crypto.randomUUID();
+  const stored = await describeFile(`media/${id}/original`, bytes);
   let taken: string | undefined;
   try {
-    taken = await run(deps, actor, addPicture(storage), { id, ...picture });
+    await storage.write(stored.file, bytes);
+    taken = await run(deps, actor, addPicture, { id, stored, ...said });
     return taken;
   } finally {
     if (taken !== id) {

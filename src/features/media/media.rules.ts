@@ -1,4 +1,10 @@
-import { type Picture, type PictureCrop, type PictureFormat, pictureWidths } from './media.contract.ts';
+import {
+  type Picture,
+  type PictureCrop,
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+} from './media.contract.ts';
 
 /** The file of a picture in one width and format; its version is left out while it is the first. */
 const fileName = (version: number, width: number, format: PictureFormat): string =>
@@ -15,6 +21,10 @@ export function pictureUrl({ id, version }: Addressed, width: number, format: Pi
 export const pictureKey = ({ id, version }: Addressed, width: number, format: PictureFormat): string =>
   `media/${id}/${fileName(version, width, format)}`;
 
+/** All files that can have been made of one version of a picture. */
+export const pictureKeys = (picture: Addressed): string[] =>
+  pictureFormats.flatMap((format) => pictureWidths.map((width) => pictureKey(picture, width, format)));
+
 /** The `srcset` of a picture: no width is wider than the original, but one always is offered. */
 export function pictureSourceSet(picture: Addressed & Pick<Picture, 'width'>, format: PictureFormat): string {
   const widths = pictureWidths.filter((width, index) => index === 0 || width <= picture.width);
@@ -22,10 +32,7 @@ export function pictureSourceSet(picture: Addressed & Pick<Picture, 'width'>, fo
 }
 
 /** What a crop cuts out of a picture of this size, in whole pixels, at least one each way. */
-export function croppedArea(
-  crop: PictureCrop,
-  size: { readonly width: number; readonly height: number },
-): { left: number; top: number; width: number; height: number } {
+export function croppedArea(crop: PictureCrop, size: Size): Size & { left: number; top: number } {
   const left = Math.min(Math.round((crop.x / 100) * size.width), size.width - 1);
   const top = Math.min(Math.round((crop.y / 100) * size.height), size.height - 1);
   return {
@@ -33,5 +40,56 @@ export function croppedArea(
     top,
     width: Math.max(1, Math.min(Math.round((crop.width / 100) * size.width), size.width - left)),
     height: Math.max(1, Math.min(Math.round((crop.height / 100) * size.height), size.height - top)),
+  };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The classes that keep a picture's focus in view where it is cut (site/focus.css), to the nearest tenth: a page has no
+ * style of its own. None for the middle, where it is until somebody has moved it: then the place decides.
+ */
+export function focusClasses({ focusX, focusY }: Pick<Picture, 'focusX' | 'focusY'>): string | undefined {
+  const tenth = (share: number) => Math.round(share / 10) * 10;
+  return focusX === 50 && focusY === 50 ? undefined : `focus-x-${tenth(focusX)} focus-y-${tenth(focusY)}`;
+}
+
+/** The part of a picture that fills a frame of other proportions, cut as `object-fit: cover` does at its focus. */
+export function coveredArea(size: Size, frame: Size, focus: Point): Size & { left: number; top: number } {
+  const scale = Math.max(frame.width / size.width, frame.height / size.height);
+  const width = Math.min(size.width, Math.round(frame.width / scale));
+  const height = Math.min(size.height, Math.round(frame.height / scale));
+  return {
+    left: Math.round(((size.width - width) * focus.x) / 100),
+    top: Math.round(((size.height - height) * focus.y) / 100),
+    width,
+    height,
+  };
+}
+
+const whole: PictureCrop = { x: 0, y: 0, width: 100, height: 100 };
+
+/**
+ * Where a point of what was shown lies in what is shown now, in per cent of its sides: on its edge when it was cut
+ * off. The middle, where it is until somebody has moved it, stays the middle.
+ */
+export function movedFocus(focus: Point, before: PictureCrop | null, after: PictureCrop | null): Point {
+  if (before === after || (focus.x === 50 && focus.y === 50)) {
+    return focus;
+  }
+  const [from, to] = [before ?? whole, after ?? whole];
+  const along = (at: number, start: number, length: number, newStart: number, newLength: number) =>
+    Math.round(Math.min(100, Math.max(0, ((start + (at / 100) * length - newStart) / newLength) * 100)));
+  return {
+    x: along(focus.x, from.x, from.width, to.x, to.width),
+    y: along(focus.y, from.y, from.height, to.y, to.height),
   };
 }

@@ -7,6 +7,7 @@ import { applyMigration, type Migration, readMigrations } from '../database/migr
 import type { DatabasePlace } from '../database/open.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
+import type { Bucket } from '../storage-bucket.ts';
 import type { Manifest } from './backup.ts';
 import { finishTables, hashOfTable, listTables, loadRows, prepareTables, speakPlainly } from './tables.ts';
 import { readBackup, verifyBackup } from './verify.ts';
@@ -23,6 +24,14 @@ async function refuseFull(directory: string): Promise<void> {
   if (names.length > 0) {
     throw new Error(
       `${directory} is not empty (${names.join(', ')}). A backup is only restored into an empty place: name another DATA_DIR, or move this one away.`,
+    );
+  }
+}
+
+async function refuseFiles(bucket: Bucket): Promise<void> {
+  if ((await bucket.holds('media')) || (await bucket.holds('share'))) {
+    throw new Error(
+      'The bucket holds pictures already. A backup is only restored into an empty one: name another S3_BUCKET, or empty this one.',
     );
   }
 }
@@ -54,28 +63,42 @@ async function allOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** @returns the SHA-256 of what was written. */
-async function writeFileDown(path: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256');
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, 'w');
-  try {
-    for await (const piece of bytes) {
-      hash.update(piece);
-      await file.write(piece);
+/** Puts a file of the backup in its place, and gives the SHA-256 of what was written. */
+type PutFile = (path: string, bytes: AsyncIterable<Uint8Array>) => Promise<string>;
+
+const putBelow =
+  (directory: string): PutFile =>
+  async (name, bytes) => {
+    const path = join(directory, name);
+    const hash = createHash('sha256');
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(path, 'w');
+    try {
+      for await (const piece of bytes) {
+        hash.update(piece);
+        await file.write(piece);
+      }
+      await file.sync();
+      return hash.digest('hex');
+    } finally {
+      await file.close();
     }
-    await file.sync();
-    return hash.digest('hex');
-  } finally {
-    await file.close();
-  }
-}
+  };
+
+const putInto =
+  (bucket: Bucket, written: string[]): PutFile =>
+  async (path, bytes) => {
+    const whole = await allOf(bytes);
+    written.push(path);
+    await bucket.write(path, whole);
+    return createHash('sha256').update(whole).digest('hex');
+  };
 
 /** Fills the database and the files, and compares every table with what the manifest says. */
 async function fill(
   connection: Connection,
   backup: { file: string; manifest: Manifest; migrations: readonly Migration[] },
-  filesTo: string,
+  put: PutFile,
 ): Promise<void> {
   const { file, manifest, migrations } = backup;
   await refuseTables(connection);
@@ -102,7 +125,7 @@ async function fill(
     } else if (path === 'manifest.json') {
       await allOf(bytes);
     } else {
-      const hash = await writeFileDown(join(filesTo, path), bytes);
+      const hash = await put(path, bytes);
       if (hash !== manifest.files.find((each) => each.path === path)?.sha256) {
         throw new Error(`${path} did not come out as it was. Nothing was kept.`);
       }
@@ -125,7 +148,8 @@ async function moveInto(directory: string, from: string): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty place: an empty data directory, and with a PostgreSQL server an empty database.
+ * Restores a backup into an empty place: an empty data directory, with a PostgreSQL server an empty database, and with
+ * a bucket one that holds no pictures.
  * The whole backup is verified before anything is touched, and what comes out is compared with it.
  * @throws with a sentence that says what is wrong; then the place is as it was.
  */
@@ -133,16 +157,22 @@ export async function restoreBackup(
   file: string,
   place: DatabasePlace,
   migrationsDirectory: string,
+  bucket?: Bucket,
 ): Promise<Manifest> {
   const directory = place.DATA_DIR;
   const manifest = await verifyBackup(file);
   const migrations = await migrationsOf(manifest, migrationsDirectory);
   await mkdir(directory, { recursive: true });
   const lock = place.DATABASE_URL === undefined ? await lockDataDirectory(directory, 'restore') : undefined;
+  const written: string[] = [];
   const building = join(directory, `restoring-${crypto.randomUUID()}`);
+  const put = bucket ? putInto(bucket, written) : putBelow(building);
   let database: OpenDatabase | undefined;
   try {
     await refuseFull(directory);
+    if (bucket) {
+      await refuseFiles(bucket);
+    }
     for (const left of (await namesIn(directory)).filter((name) => name.startsWith('restoring-'))) {
       await rm(join(directory, left), { recursive: true });
     }
@@ -152,14 +182,18 @@ export async function restoreBackup(
         ? await openPglite(join(building, 'database'))
         : await openPostgresql(place.DATABASE_URL);
     await database.transaction(async (connection) => {
-      await fill(connection, { file, manifest, migrations }, building);
+      await fill(connection, { file, manifest, migrations }, put);
     });
+    written.length = 0;
     await database.close();
     database = undefined;
     await moveInto(directory, building);
     return manifest;
   } finally {
     await database?.close().catch(() => {});
+    for (const path of written) {
+      await bucket?.remove(path).catch(() => {});
+    }
     await rm(building, { recursive: true, force: true });
     await lock?.release();
   }

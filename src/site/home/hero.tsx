@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
-import { pictureSourceSet, pictureUrl } from '#features/media/media.rules.ts';
+import { focusClasses, pictureSourceSet, pictureUrl } from '#features/media/media.rules.ts';
 import { m } from '#messages/messages.js';
+import '#features/media/site/focus.css';
 import './hero.css';
 
 export interface HeroPictures {
@@ -34,7 +36,9 @@ export function heroPreloads({ wide, tall }: HeroPictures) {
 export function Hero({ pictures, children }: { pictures: HeroPictures | undefined; children: ReactNode }) {
   return (
     <section className="hero">
-      <div className="art">{pictures && <Poster {...pictures} />}</div>
+      <div className={clsx('art', pictures && focusClasses(pictures.tall))}>
+        {pictures && <Poster {...pictures} />}
+      </div>
       <div className="wrap">
         <h1>{m.home_hero()}</h1>
         <p className="lede">{m.home_hero_lede()}</p>
@@ -51,6 +55,7 @@ function Poster({ wide, tall }: HeroPictures) {
       <source media={phone} type="image/webp" srcSet={pictureSourceSet(tall, 'webp')} sizes={tallSizes} />
       <source type="image/avif" srcSet={pictureSourceSet(wide, 'avif')} sizes={wideSizes} />
       <img
+        className={focusClasses(wide)}
         src={pictureUrl(wide, 1280, 'webp')}
         srcSet={pictureSourceSet(wide, 'webp')}
         sizes={wideSizes}

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import type { PictureCrop } from '#features/media/media.contract.ts';
+import { coveredArea, croppedArea } from '#features/media/media.rules.ts';
 
 const size = { width: 1200, height: 630 };
 /** The paper that holds the words; the picture fills what is left. */
@@ -52,12 +54,35 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" he
 <g transform="translate(${paper.inset - 4} 52) scale(1.5)"><circle cx="22" cy="17" r="8.2" fill="#d92c3a"/><path d="M2 22.5C8 27.2 15 28.6 22 28.6s14-1.4 20-6.1c-1.7 9.7-9.6 15.8-20 15.8S3.7 32.2 2 22.5Z" fill="#0a2f26"/></g>
 </svg>`;
 
+/** A picture of the library, as its row says what of it is shown. */
+export interface SharePicture {
+  readonly bytes: Uint8Array;
+  readonly crop: PictureCrop | null;
+  readonly focusX: number;
+  readonly focusY: number;
+}
+
+/** The picture beside the paper; some of it lies behind. */
+const beside = { width: 700, height: size.height };
+
+async function cutPicture({ bytes, crop, focusX, focusY }: SharePicture): Promise<Buffer> {
+  const whole = sharp(bytes);
+  const { width, height } = await whole.metadata();
+  const shown = croppedArea(crop ?? { x: 0, y: 0, width: 100, height: 100 }, { width, height });
+  const cut = coveredArea(shown, beside, { x: focusX, y: focusY });
+  return whole
+    .extract({ ...cut, left: shown.left + cut.left, top: shown.top + cut.top })
+    .resize(beside.width, beside.height, { fit: 'fill' })
+    .png()
+    .toBuffer();
+}
+
 /** The picture that a shared link shows: the page's title on paper, its poster beside it. 1200 x 630, JPEG. */
 export async function drawShareImage(page: {
   title: string;
   summary: string;
   agency: string;
-  picture: Uint8Array | undefined;
+  picture: SharePicture | undefined;
 }): Promise<Buffer> {
   const [title, summary, agency] = await Promise.all([
     drawWords({ text: page.title, size: 64, colour: '#0a2f26', height: 230 }),
@@ -66,15 +91,7 @@ export async function drawShareImage(page: {
   ]);
   const left = paper.inset;
   const canvas = sharp({ create: { ...size, channels: 3, background: '#0e3d31' } });
-  const picture = page.picture
-    ? [
-        {
-          input: await sharp(page.picture).resize(700, size.height, { fit: 'cover' }).png().toBuffer(),
-          left: 500,
-          top: 0,
-        },
-      ]
-    : [];
+  const picture = page.picture ? [{ input: await cutPicture(page.picture), left: 500, top: 0 }] : [];
   const top = Math.max(170, Math.round((size.height - title.height - summary.height - 28) / 2) + 20);
   return canvas
     .composite([

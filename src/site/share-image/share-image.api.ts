@@ -32,7 +32,7 @@ export function shareImageRoutes(db: ReadDatabase, storage: Storage): Hono {
     return {
       title: agency.tagline[language],
       summary: agency.description[language],
-      file: await findAnyCover(db),
+      cover: await findAnyCover(db),
     };
   }
 
@@ -53,8 +53,10 @@ export function shareImageRoutes(db: ReadDatabase, storage: Storage): Hono {
     const key = `share/${wanted}.jpg`;
     let bytes = await storage.read(key);
     if (!bytes) {
-      const picture = subject.file === undefined ? undefined : await storage.read(subject.file);
-      bytes = await drawShareImage({ title: subject.title, summary: subject.summary, agency: name, picture });
+      const { title, summary, cover } = subject;
+      const original = cover && (await storage.read(cover.file));
+      const picture = original && { ...cover, bytes: original };
+      bytes = await drawShareImage({ title, summary, agency: name, picture });
       await storage.write(key, bytes);
     }
     return context.body(new Uint8Array(bytes), 200, {

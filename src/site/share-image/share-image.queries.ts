@@ -7,13 +7,17 @@ import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts
 import { liveVisas } from '#features/visas/visas.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import type { SharePicture } from './draw-share-image.ts';
 
 export interface ShareSubject {
   readonly title: string;
   readonly summary: string;
-  /** The original of the cover in storage. */
-  readonly file: string;
+  readonly cover: ShareCover;
 }
+
+const cover = { file: media.file, crop: media.crop, focusX: media.focusX, focusY: media.focusY };
+/** The original of a cover in storage, and what of it is shown. */
+export type ShareCover = Omit<SharePicture, 'bytes'> & { readonly file: string };
 
 /** Title, summary and cover of a published document, in the language or else in another it is written in. */
 export async function findShareSubject(
@@ -22,15 +26,15 @@ export async function findShareSubject(
   slug: string,
   language: Language,
 ): Promise<ShareSubject | undefined> {
-  const cover = sql`coalesce(${liveVisas.cover}, ${liveTourPackages.cover}, ${livePosts.cover})`;
+  const coverId = sql`coalesce(${liveVisas.cover}, ${liveTourPackages.cover}, ${livePosts.cover})`;
   const [found] = await db
-    .select({ title: liveTexts.title, summary: liveTexts.summary, file: media.file })
+    .select({ title: liveTexts.title, summary: liveTexts.summary, cover })
     .from(liveSlugs)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveSlugs.documentId))
     .leftJoin(liveVisas, eq(liveVisas.documentId, liveSlugs.documentId))
     .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveSlugs.documentId))
     .leftJoin(livePosts, eq(livePosts.documentId, liveSlugs.documentId))
-    .innerJoin(media, eq(media.id, cover))
+    .innerJoin(media, eq(media.id, coverId))
     .where(and(eq(liveSlugs.kind, kind), eq(liveSlugs.slug, slug), eq(liveSlugs.current, true)))
     .orderBy(sql`${liveTexts.language} = ${language} DESC`)
     .limit(1);
@@ -38,12 +42,12 @@ export async function findShareSubject(
 }
 
 /** The cover of a published package, to stand for the agency itself. */
-export async function findAnyCover(db: ReadDatabase): Promise<string | undefined> {
+export async function findAnyCover(db: ReadDatabase): Promise<ShareCover | undefined> {
   const [found] = await db
-    .select({ file: media.file })
+    .select(cover)
     .from(liveTourPackages)
     .innerJoin(media, eq(media.id, liveTourPackages.cover))
     .orderBy(sql`${liveTourPackages.slug} = 'coxs-bazar' DESC`, liveTourPackages.slug)
     .limit(1);
-  return found?.file;
+  return found;
 }

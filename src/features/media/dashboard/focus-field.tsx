@@ -48,7 +48,6 @@ export function FocusField({ picture, focus, onChange }: FocusFieldProps) {
     <div className="pc-focus">
       <h3>{m.writing_media_focus()}</h3>
       <p className="of-dim">{m.writing_media_focus_help()}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button on it does the same by keyboard */}
       <div
         className="pc-focus-on"
         onPointerDown={(event) => {

@@ -38,7 +38,7 @@ export default function MediaPage() {
       <button
         type="button"
         className="pc-tile"
-        aria-label={m.writing_media_open({ name: picture.name })}
+        aria-haspopup="dialog"
         onClick={() => change('picture', picture.id)}
       >
         <img src={picture.url} alt="" loading="lazy" />

@@ -4,7 +4,6 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
-import { problemWords } from '#dashboard/drafts/said-problem.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import {
@@ -14,6 +13,7 @@ import {
   replacePicture,
   usePicture,
 } from '#dashboard/pictures/picture-api.ts';
+import { pictureProblem } from '#dashboard/pictures/picture-problem.ts';
 import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -52,7 +52,7 @@ async function tell(doing: Promise<unknown>, told: string): Promise<boolean> {
     notifications.show({ message: told });
     return true;
   } catch (cause) {
-    notifications.show({ color: 'red', message: problemWords(cause) });
+    notifications.show({ color: 'red', message: pictureProblem(cause).why });
     return false;
   }
 }

@@ -8,7 +8,7 @@ import type { Storage } from '#platform/storage.ts';
 import { takePicture } from '../media.commands.ts';
 import { pictureUrl } from '../media.rules.ts';
 import { cleanName, cleanPicture, uploadLimits } from '../upload/upload.rules.ts';
-import { changePicture, deletePicture, swapPicture } from './library.commands.ts';
+import { alterPicture, deletePicture, swapPicture } from './library.commands.ts';
 import {
   type LibraryPicture,
   libraryPage,
@@ -194,7 +194,7 @@ export function libraryRoutes(deps: CommandDeps, storage: Storage, uses: Picture
     const { id } = context.req.valid('param');
     const { name, ...rest } = context.req.valid('json');
     const named = name === undefined ? {} : { name: cleanName(name) };
-    await run(deps, context.var.caller, changePicture(storage, uses), { id, ...named, ...rest });
+    await alterPicture(deps, context.var.caller, { storage, uses }, id, { ...rest, ...named });
     return context.json(await present(id), 200);
   });
   routes.openapi(replace, async (context) => {

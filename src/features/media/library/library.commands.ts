@@ -4,15 +4,16 @@ import { type Actor, type CommandDeps, command, run } from '#platform/command/co
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Storage } from '#platform/storage.ts';
-import { describePicture, lettersOf, sha256Of } from '../media.commands.ts';
+import { describeFile, describePicture, lettersOf, storedPicture } from '../media.commands.ts';
+import { movedFocus, pictureKeys } from '../media.rules.ts';
 import { media } from '../media.table.ts';
-import { cropShape, focusShape } from './library.contract.ts';
-import type { PictureUses } from './library.queries.ts';
+import { cropShape, focusShape, type PictureChange } from './library.contract.ts';
+import { noPicture, type PictureUses } from './library.queries.ts';
 
 async function lockPicture(tx: Transaction, id: string) {
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
   if (!row) {
-    throw new Failure('not-found', 'media.not-found', 'There is no such picture.');
+    throw noPicture();
   }
   return row;
 }
@@ -20,7 +21,7 @@ async function lockPicture(tx: Transaction, id: string) {
 const text = (max: number) => z.string().trim().normalize('NFC').max(max);
 
 /** Changes what is said of a picture, where its middle is, and what part of it is shown; everywhere at once. */
-export const changePicture = (storage: Storage, uses: PictureUses) =>
+export const changePicture = (uses: PictureUses) =>
   command({
     name: 'media.change',
     permission: 'media.write',
@@ -29,80 +30,120 @@ export const changePicture = (storage: Storage, uses: PictureUses) =>
       name: text(200).min(1).optional(),
       alt: z.strictObject({ en: text(300).optional(), bn: text(300).optional() }).optional(),
       focus: focusShape.optional(),
-      crop: cropShape.nullable().optional(),
+      cut: z
+        .strictObject({
+          crop: cropShape.nullable(),
+          /** The version that it was measured on. */
+          of: z.int(),
+          shown: storedPicture.pick({ width: true, height: true, placeholder: true }),
+        })
+        .optional(),
     }),
-    run: async ({ tx, log, touch }, { id, name, alt, focus, crop }) => {
+    run: async ({ tx, log, touch }, { id, name, alt, focus, cut }) => {
       const before = await lockPicture(tx, id);
+      if (cut && cut.of !== before.version) {
+        throw new Failure(
+          'conflict',
+          'media.changed',
+          'The picture was changed meanwhile. Look at it again.',
+        );
+      }
+      const crop = cut ? cut.crop : before.crop;
+      const was = { x: before.focusX, y: before.focusY };
+      const point = focus ?? movedFocus(was, before.crop, crop);
       const changed = {
         name: name ?? before.name,
         alt: { en: alt?.en ?? before.alt.en, bn: alt?.bn ?? before.alt.bn },
-        focusX: focus?.x ?? before.focusX,
-        focusY: focus?.y ?? before.focusY,
       };
-      let cut = {};
-      if (crop !== undefined) {
-        const content = await storage.read(before.file);
-        if (!content) {
-          throw new Failure('unavailable', 'media.no-file', 'The file of the picture can not be read.');
-        }
-        const { width, height, placeholder } = await describePicture(content, crop);
-        cut = { crop, width, height, placeholder, version: before.version + 1 };
-      }
       await tx
         .update(media)
-        .set({ ...changed, ...cut, letters: lettersOf(changed.name, changed.alt) })
+        .set({
+          ...changed,
+          ...(cut && { ...cut.shown, version: before.version + 1 }),
+          crop,
+          focusX: point.x,
+          focusY: point.y,
+          letters: lettersOf(changed.name, changed.alt),
+        })
         .where(eq(media.id, id));
       const difference = {
-        before: {
-          name: before.name,
-          alt: before.alt,
-          focus: [before.focusX, before.focusY],
-          crop: before.crop,
-        },
-        after: {
-          name: changed.name,
-          alt: changed.alt,
-          focus: [changed.focusX, changed.focusY],
-          crop: crop === undefined ? before.crop : crop,
-        },
+        before: { name: before.name, alt: before.alt, focus: [was.x, was.y], crop: before.crop },
+        after: { ...changed, focus: [point.x, point.y], crop },
       };
       log({ subjectKind: 'media', subjectId: id, difference });
       touch(...(await uses.tags(tx, id)));
     },
   });
 
-/** Tells the files of one replacement from those of another. */
-const stamp = z.string().regex(/^[0-9a-f]{12}$/);
+interface Library {
+  readonly storage: Storage;
+  readonly uses: PictureUses;
+}
+
+/** What was made of a version that nobody is shown any more. */
+async function dropVersion(storage: Storage, id: string, version: number): Promise<void> {
+  await Promise.all(pictureKeys({ id, version }).map((key) => storage.remove(key)));
+}
+
+/** Changes a picture; a crop is measured on its file first. */
+export async function alterPicture(
+  deps: CommandDeps,
+  actor: Actor,
+  { storage, uses }: Library,
+  id: string,
+  { crop, ...said }: PictureChange,
+): Promise<void> {
+  const change = changePicture(uses);
+  if (crop === undefined) {
+    await run(deps, actor, change, { id, ...said });
+    return;
+  }
+  const [row] = await deps.db
+    .select({ file: media.file, version: media.version })
+    .from(media)
+    .where(eq(media.id, id));
+  if (!row) {
+    throw noPicture();
+  }
+  const content = await storage.read(row.file);
+  if (!content) {
+    throw new Failure('unavailable', 'media.no-file', 'The file of the picture can not be read.');
+  }
+  const { width, height, placeholder } = await describePicture(content, crop);
+  const cut = { crop, of: row.version, shown: { width, height, placeholder } };
+  await run(deps, actor, change, { id, ...said, cut });
+  await dropVersion(storage, id, row.version);
+}
 
 /**
  * Puts other pixels in the place of a picture, wherever it is used. Its id and texts stay; its files get new addresses.
- * @returns the key of the file that nobody needs any more.
+ * @returns the key of the file that nobody needs any more, and the version that was made of it.
  */
-export const replacePicture = (storage: Storage, uses: PictureUses) =>
+export const replacePicture = (uses: PictureUses) =>
   command({
     name: 'media.replace',
     permission: 'media.write',
-    input: z.strictObject({ id: z.uuid(), bytes: z.instanceof(Uint8Array), stamp }),
-    run: async ({ tx, log, touch }, { id, bytes, stamp: named }) => {
+    input: z.strictObject({ id: z.uuid(), stored: storedPicture }),
+    run: async ({ tx, log, touch }, { id, stored }) => {
       const before = await lockPicture(tx, id);
-      const sha256 = sha256Of(bytes);
-      const [same] = await tx.select({ id: media.id }).from(media).where(eq(media.sha256, sha256));
+      const [same] = await tx.select({ id: media.id }).from(media).where(eq(media.sha256, stored.sha256));
       if (same) {
         throw new Failure('conflict', 'media.known', 'This picture is in the library already.', [], {
           id: same.id,
         });
       }
-      const { extension, ...described } = await describePicture(bytes);
       const version = before.version + 1;
-      const file = `media/${id}/original-${named}.${extension}`;
-      await storage.write(file, bytes);
       await tx
         .update(media)
-        .set({ ...described, sha256, file, version, crop: null, bytes: bytes.byteLength })
+        .set({ ...stored, version, crop: null })
         .where(eq(media.id, id));
-      log({ subjectKind: 'media', subjectId: id, difference: { replaced: before.sha256, by: sha256 } });
+      log({
+        subjectKind: 'media',
+        subjectId: id,
+        difference: { replaced: before.sha256, by: stored.sha256 },
+      });
       touch(...(await uses.tags(tx, id)));
-      return { former: before.file };
+      return { file: before.file, version: before.version };
     },
   });
 
@@ -110,20 +151,22 @@ export const replacePicture = (storage: Storage, uses: PictureUses) =>
 export async function swapPicture(
   deps: CommandDeps,
   actor: Actor,
-  parts: { storage: Storage; uses: PictureUses },
-  picture: { id: string; bytes: Uint8Array<ArrayBuffer> },
+  { storage, uses }: Library,
+  { id, bytes }: { id: string; bytes: Uint8Array },
 ): Promise<void> {
-  const named = crypto.randomUUID().slice(-12);
-  const replace = replacePicture(parts.storage, parts.uses);
+  // Tells the files of one replacement from those of another.
+  const stamp = crypto.randomUUID().slice(-12);
+  const stored = await describeFile(`media/${id}/original-${stamp}`, bytes);
+  let former: { file: string; version: number };
   try {
-    const { former } = await run(deps, actor, replace, { ...picture, stamp: named });
-    await parts.storage.remove(former);
+    await storage.write(stored.file, bytes);
+    former = await run(deps, actor, replacePicture(uses), { id, stored });
   } catch (cause) {
-    for (const extension of ['jpeg', 'png', 'webp']) {
-      await parts.storage.remove(`media/${picture.id}/original-${named}.${extension}`);
-    }
+    await storage.remove(stored.file);
     throw cause;
   }
+  await storage.remove(former.file);
+  await dropVersion(storage, id, former.version);
 }
 
 /** Takes a picture out of the library; refused while it is used anywhere, in a draft too. */

@@ -63,6 +63,7 @@ export const pictureChange = z
     crop: cropShape.nullable().optional().openapi({ description: 'null: all of it.' }),
   })
   .openapi('PictureChange');
+export type PictureChange = z.infer<typeof pictureChange>;
 
 /** A place where a picture is used. */
 export const pictureUse = z

@@ -48,6 +48,8 @@ export async function listLibrary(db: ReadDatabase, { q, limit, page }: LibraryQ
   return { rows, total: await db.$count(media, fits) };
 }
 
+export const noPicture = () => new Failure('not-found', 'media.not-found', 'There is no such picture.');
+
 /**
  * One picture of the library.
  * @throws Failure not-found.
@@ -55,7 +57,7 @@ export async function listLibrary(db: ReadDatabase, { q, limit, page }: LibraryQ
 export async function findLibraryPicture(db: ReadDatabase, id: string) {
   const [row] = await db.select(columns).from(media).where(eq(media.id, id));
   if (!row) {
-    throw new Failure('not-found', 'media.not-found', 'There is no such picture.');
+    throw noPicture();
   }
   return row;
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Picture } from '../media.contract.ts';
-import { pictureSourceSet, pictureUrl } from '../media.rules.ts';
+import { focusClasses, pictureSourceSet, pictureUrl } from '../media.rules.ts';
+import './focus.css';
 import './picture-frame.css';
 
 interface PictureFrameProps {
@@ -23,7 +24,7 @@ export function PictureFrame({
   className,
 }: PictureFrameProps) {
   return (
-    <span className={clsx('frame', className)}>
+    <span className={clsx('frame', focusClasses(picture), className)}>
       <img className="frame-soft" src={picture.placeholder} alt="" aria-hidden="true" />
       <picture>
         <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes={sizes} />
