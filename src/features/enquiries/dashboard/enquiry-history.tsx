@@ -66,6 +66,7 @@ const mails = {
   waiting: () => m.inbox_mail_waiting(),
   sent: () => m.inbox_mail_sent(),
   dead: () => m.inbox_mail_dead(),
+  dropped: () => m.inbox_mail_dropped(),
 };
 
 /** Everything that happened, with the notes and replies in their places. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ask, askFile } from '#dashboard/api/ask.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
 import { languages } from '#platform/language.ts';
+import { mailStates } from '#platform/mail/mail.rules.ts';
 import { replies } from '../contact/contact.rules.ts';
 import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
 
@@ -58,7 +59,7 @@ const whole = item.extend({
       subject: z.string(),
       body: z.string(),
       at: z.string(),
-      mail: z.enum(['waiting', 'sent', 'dead']),
+      mail: z.enum(mailStates),
     }),
   ),
   history: z.array(

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { basedOnOf } from '#platform/http/entity-tag.ts';
 import { problemShape } from '#platform/http/problem-shape.ts';
 
 const refused = (description: string) => ({
@@ -16,9 +17,36 @@ export const refusals = {
 export const notFound = { 404: refused('There is no such enquiry') };
 
 export const conflicts = {
-  409: refused('It was changed meanwhile, or can’t be done as it stands'),
+  409: refused('It was changed meanwhile (`details` says by whom and what), or can’t be done as it stands'),
+  412: refused('If-Match is no ETag of an enquiry'),
   422: refused('Fields are not right'),
+  428: refused('Neither If-Match nor a version was sent'),
 };
+
+/** The version that the caller looks at; it can stand in If-Match as well. */
+export const version = z.int().min(1).optional();
+
+export const ifMatch = z.object({
+  'if-match': z
+    .string()
+    .max(80)
+    .optional()
+    .openapi({ description: 'The ETag it is based on, in place of `version`.', example: '"3"' }),
+});
+
+/**
+ * What a request asks of a command, with the version it is based on.
+ * @throws HTTPException 428 when it names none, 412 for an ETag that isn't ours.
+ */
+export const basedOn = <Body extends { readonly version?: number | undefined }>(request: {
+  readonly param: { readonly id: string };
+  readonly json: Body;
+  readonly header: z.infer<typeof ifMatch>;
+}) => ({
+  ...request.param,
+  ...request.json,
+  version: request.json.version ?? basedOnOf(request.header['if-match']),
+});
 
 export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   description,
