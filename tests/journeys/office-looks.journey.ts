@@ -9,6 +9,7 @@ const places = [
   '/dashboard/manageinternational',
   '/dashboard/manageblog',
   '/dashboard/users',
+  '/dashboard/mail',
   '/dashboard/activity',
   '/dashboard/settings',
   '/dashboard/nothing-here',
