@@ -9,7 +9,8 @@ import type { Column, TableSpec } from '../table/table-spec.ts';
 import { mailActions, mailBulk, mailKey } from './mail-actions.ts';
 import { kindOf, kindWords, stateWords, whyOf } from './mail-words.ts';
 
-const none = '–';
+/** On a phone, a card leaves the line out. */
+const none = <span className="of-letter-none">–</span>;
 
 /** How the lists of the office mark what stands alike. */
 const marks: Readonly<Record<MailState, string>> = {
@@ -66,7 +67,7 @@ const columns: readonly Column<OfficeLetter>[] = [
   {
     key: 'why',
     label: () => m.outbox_column_why(),
-    cell: (letter) => <span className="of-letter-why">{whyOf(letter) || none}</span>,
+    cell: (letter) => (whyOf(letter) === '' ? none : <span className="of-letter-why">{whyOf(letter)}</span>),
     text: whyOf,
   },
   {

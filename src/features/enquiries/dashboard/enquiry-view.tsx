@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ApiProblem } from '#dashboard/api/ask.ts';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
 import { needsPermission } from '#dashboard/verdict.ts';
@@ -46,10 +47,11 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
         await changeEnquiry(enquiry.id, asked);
       } catch (cause) {
         const [latest] = changesIn(cause);
-        if (latest !== undefined && cause instanceof Error) {
-          cause.message = m.inbox_changed({ who: who(latest), what: wordsOf(latest, owners) });
+        if (latest === undefined) {
+          throw cause;
         }
-        throw cause;
+        const detail = m.inbox_changed({ who: who(latest), what: wordsOf(latest, owners) });
+        throw new ApiProblem({ status: 409, code: 'enquiries.changed', detail, fields: [] });
       }
     });
   const take = () => {
