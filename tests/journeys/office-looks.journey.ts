@@ -9,7 +9,6 @@ const places = [
   '/dashboard/manageinternational',
   '/dashboard/manageblog',
   '/dashboard/users',
-  '/dashboard/mail',
   '/dashboard/activity',
   '/dashboard/settings',
   '/dashboard/nothing-here',

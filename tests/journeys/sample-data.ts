@@ -12,6 +12,7 @@ import { openPglite } from '#platform/database/pglite.ts';
 import { tourPackages } from '../../content/packages.ts';
 import { posts } from '../../content/posts.ts';
 import { visas } from '../../content/visas.ts';
+import { keepDemoData } from './demo-data.ts';
 import { sample } from './sample.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -151,6 +152,7 @@ export async function sampleData(): Promise<string> {
     }
   }
   await fillWithDemo(directory);
+  keepDemoData(directory);
   const database = await openPglite(join(directory, 'database'));
   const deps = { db: database.db, clock: { now: () => new Date() }, pages: { drop: () => {} } };
   const [picture] = await database.rows('SELECT id::text AS id FROM media LIMIT 1');
