@@ -11,6 +11,8 @@ let request: APIRequestContext;
 let clerk: Account;
 /** Addresses whose letters the mail server doesn’t take. */
 const refused = new Set<string>();
+/** Those it was asked to send to. */
+const refusals: string[] = [];
 /** A letter's text, decoded as far as its words need. */
 const textOf = (raw: string) =>
   Buffer.from(
@@ -23,8 +25,16 @@ const textOf = (raw: string) =>
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000);
-  mail = await startMailServer({ recipient: (address) => (refused.has(address) ? 550 : undefined) });
-  program = await startOwnProgram({ SMTP_URL: mail.url });
+  mail = await startMailServer({
+    recipient: (address) => {
+      if (!refused.has(address)) {
+        return undefined;
+      }
+      refusals.push(address);
+      return 550;
+    },
+  });
+  program = await startOwnProgram({ SMTP_URL: mail.url, TRUSTED_PROXIES: '1' });
   request = await playwright.request.newContext({ baseURL: program.url });
   clerk = await makeAccount(request, 'clerk', {
     owner: program.owner,
@@ -146,9 +156,14 @@ test('a clerk sees a question come in, takes it from new to won with a reply, an
 });
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** Sends an enquiry as the form does. */
+let senders = 0;
+/** Sends an enquiry as the form does, each from another connection: many from one are held back. */
 async function send(body: object) {
-  const answer = await request.post('/api/enquiries', { data: { language: 'en', fillMs: 60_000, ...body } });
+  senders += 1;
+  const answer = await request.post('/api/enquiries', {
+    headers: { 'x-forwarded-for': `192.0.2.${senders}` },
+    data: { language: 'en', fillMs: 60_000, ...body },
+  });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 const contact = (name: string, phone: string, email?: string) => ({ name, phone, email, reply: 'phone' });
@@ -266,12 +281,9 @@ test('a letter that couldn’t be sent is shown to the owner, who sends it again
   const who = contact('Full Mailbox', '01811300001', email);
   await send({ kind: 'contact', topic: 'general', message: 'Please write.', contact: who });
   const trouble = listenForTrouble(page);
+  await expect.poll(() => refusals).toContain(email);
   await openOffice(page, `${program.url}/dashboard/home`, program.owner);
-  const tile = page.getByRole('link', { name: /1\s*letters could not be sent/ });
-  await expect(async () => {
-    await page.reload();
-    await expect(tile).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+  const tile = page.getByRole('link', { name: /letters could not be sent/ });
   await tile.click();
   await expect(page).toHaveURL(/\/dashboard\/mail\?state=dead$/);
   const letter = page.getByRole('row', { name: email });

@@ -121,10 +121,12 @@ async function fillWithDemo(directory: string): Promise<void> {
   });
   const ended = once(program, 'exit');
   let said = '';
+  let isStopped = false;
   for await (const chunk of program.stdout) {
     said += String(chunk);
-    if (said.includes('Shofor is at')) {
-      // It listens to signals right after it has said so.
+    if (!isStopped && said.includes('Shofor is at')) {
+      // It listens to signals right after it has said so. Once: a second signal would end it before it has closed.
+      isStopped = true;
       setTimeout(() => program.kill('SIGTERM'), 500);
     }
   }
