@@ -47,6 +47,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['updateinternational/:id', 'features/tour-packages/dashboard/update-international-page.tsx'],
   ['enquiries/:id?', 'features/enquiries/dashboard/enquiries-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
+  ['mail', 'dashboard/mail/mail-page.tsx'],
   ['activity', 'dashboard/activity/activity-page.tsx'],
   ['settings', 'features/site-settings/dashboard/settings-page.tsx'],
   ['*', 'dashboard/addresses/nothing-page.tsx'],

@@ -1,5 +1,6 @@
-/** A Bangladeshi number as it is read out: `+880 1700-000000`. Others as they are. */
+import { groupedPhone } from '#platform/format/phone.ts';
+
+/** A telephone number, grouped as it is read out. */
 export function PhoneNumber({ of: phone }: { of: string }) {
-  const [, operator, rest] = /^\+880(1\d{3})(\d{6})$/.exec(phone) ?? [];
-  return <>{operator && rest ? `+880 ${operator}-${rest}` : phone}</>;
+  return <>{groupedPhone(phone)}</>;
 }

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { enquiries, enquiryEvents } from '#features/enquiries/enquiries.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { openTestDatabase, test } from '#platform/testing/test.ts';
+import { engineUnderTest, openTestDatabase, test } from '#platform/testing/test.ts';
 import { callerOf, clerkPermissions, deskOf, openAgency, question, rowOf } from './desk.ts';
 
 const at = new Date('2026-12-01T04:00:00Z');
@@ -38,6 +39,21 @@ test.for(['with its key', 'without scripts'])(
   },
 );
 
+/** The embedded database does one transaction after another: what comes at once meets only on PostgreSQL. */
+test.runIf(engineUnderTest() === 'postgresql')(
+  'red control: if the database took a key twice, the same form fifty times at once would be several enquiries',
+  async () => {
+    await withOffice(async (deps) => {
+      const { db } = deps;
+      await db.execute(sql`ALTER TABLE enquiries DROP CONSTRAINT enquiries_idempotency_key_key`);
+      const ask = deskOf(deps);
+      const sent = question({ key: 'abcdef0123456789abcdef0123456789' });
+      await Promise.all(Array.from({ length: 50 }, () => ask('POST', '/enquiries', sent)));
+      expect(await db.$count(enquiries)).toBeGreaterThan(1);
+    });
+  },
+);
+
 test('fifty who change one enquiry at once from the same version: one does, the others are told', async () => {
   await withOffice(async (deps) => {
     const ask = deskOf(deps);
@@ -66,7 +82,13 @@ test('one reply sent twenty times at once is one letter', async () => {
     const caller = callerOf('amina', clerkPermissions);
     const { body } = await ask('POST', '/enquiries', question());
     const { id } = await rowOf(deps.db, body.reference);
-    const reply = { replyId: crypto.randomUUID(), language: 'en', subject: 'Hello', body: 'Hello there.' };
+    const reply = {
+      replyId: crypto.randomUUID(),
+      language: 'en',
+      subject: 'Hello',
+      body: 'Hello there.',
+      version: 1,
+    };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask('POST', `/enquiries/${id}/replies`, reply, { caller })),
     );

@@ -7,6 +7,7 @@ import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
 import {
   callerOf,
+  changing,
   clerkPermissions,
   deskOf,
   fare,
@@ -35,10 +36,11 @@ describe('the inbox', () => {
   test('has a tab for each state with its number, and what is held in one of its own', async ({ deps }) => {
     await openAgency(deps);
     const ask = deskOf(deps);
+    const change = changing(deps.db, ask, caller);
     const first = await receive(deps, ask);
     await receive(deps, ask, { message: 'Another one', ...contactOf('Karim', '01812345678') });
     await receive(deps, ask, { message: 'A third', website: 'x', ...contactOf('Bot', '01912345678') });
-    await ask('POST', `/enquiries/${first.id}/state`, { state: 'won' }, { caller });
+    await change(first.id, 'state', { state: 'won' });
     const { body } = await ask('GET', '/enquiries', undefined, { caller });
     expect(body.counts).toEqual({
       ...{ open: 1, new: 1, 'in-progress': 0, waiting: 0, won: 1, lost: 0, spam: 0, held: 1, all: 3 },
@@ -77,6 +79,7 @@ describe('the inbox', () => {
   test('goes on page by page in every order, and shows each once', async ({ deps, clock }) => {
     await openAgency(deps);
     const ask = deskOf(deps);
+    const change = changing(deps.db, ask, caller);
     for (let each = 0; each < 9; each += 1) {
       clock.set(`2026-12-01T0${4 + Math.floor(each / 3)}:00:00Z`);
       const row = await receive(deps, ask, {
@@ -84,7 +87,7 @@ describe('the inbox', () => {
         ...contactOf('Karim', `0181234567${each}`),
       });
       if (each % 2 === 0) {
-        await ask('POST', `/enquiries/${row.id}/due`, { dueOn: `2026-12-1${each}` }, { caller });
+        await change(row.id, 'due', { dueOn: `2026-12-1${each}` });
       }
     }
     for (const sort of ['newest', 'oldest', 'due', 'updated']) {
@@ -106,15 +109,16 @@ describe('the inbox', () => {
     await openAgency(deps);
     await insertClerk(db, 'amina');
     const ask = deskOf(deps);
+    const change = changing(db, ask, caller);
     const days = ['2026-11-30', '2026-12-01', '2026-12-05', '2026-12-20', null];
     for (const [index, dueOn] of days.entries()) {
       const row = await receive(deps, ask, {
         message: `Due ${dueOn}`,
         ...contactOf('Karim', `0181234567${index}`),
       });
-      await ask('POST', `/enquiries/${row.id}/due`, { dueOn }, { caller });
+      await change(row.id, 'due', { dueOn });
       if (index < 2) {
-        await ask('POST', `/enquiries/${row.id}/assign`, { owner: 'amina' }, { caller });
+        await change(row.id, 'assign', { owner: 'amina' });
       }
     }
     const total = async (search: string) =>
@@ -173,6 +177,7 @@ describe('the staff', () => {
       subject: 'Our hours',
       body: 'Dear Rahim,\n\nfrom ten to seven.',
       state: 'waiting',
+      version: 4,
     };
     for (const [name, sent] of [
       ['assign', { owner: 'amina', version: 1 }],
@@ -181,7 +186,7 @@ describe('the staff', () => {
       ['replies', reply],
       // The button pressed twice is one letter.
       ['replies', reply],
-      ['state', { state: 'won' }],
+      ['state', { state: 'won', version: 5 }],
     ] as const) {
       expect((await ask('POST', `/enquiries/${id}/${name}`, sent, { caller })).status, name).toBe(200);
     }
@@ -202,32 +207,83 @@ describe('the staff', () => {
     ).toEqual([email]);
   });
 
-  test('who change the same one at once find out: one is told what has changed', async ({ deps }) => {
+  test('who change the same one at once find out: one is told by whom and what has changed', async ({
+    db,
+    deps,
+  }) => {
     await openAgency(deps);
+    await insertClerk(db, 'amina');
     const ask = deskOf(deps);
     const { id } = await receive(deps, ask);
     const set = (state: string) => ask('POST', `/enquiries/${id}/state`, { state, version: 1 }, { caller });
     expect((await set('waiting')).status).toBe(200);
+    await ask('POST', `/enquiries/${id}/notes`, { text: 'Called.' }, { caller });
     const late = await set('lost');
     expect([late.status, late.body.code]).toEqual([409, 'enquiries.changed']);
+    expect(late.body.details).toMatchObject({
+      ...{ version: 3, state: 'waiting', owner: null, dueOn: null },
+      changes: [
+        { happened: 'note-added', actorName: 'Clerk amina' },
+        { happened: 'state-changed', detail: { from: 'new', to: 'waiting' }, actor: 'user:amina' },
+      ],
+    });
+  });
+
+  test('say what every change is based on, in its body or in If-Match; without it nothing is changed', async ({
+    db,
+    deps,
+  }) => {
+    await openAgency(deps);
+    await insertClerk(db, 'amina');
+    const ask = deskOf(deps);
+    const { id } = await receive(deps, ask);
+    const replyId = crypto.randomUUID();
+    const changes: ReadonlyArray<readonly [string, object]> = [
+      ['assign', { owner: 'amina' }],
+      ['state', { state: 'won' }],
+      ['due', { dueOn: '2026-12-03' }],
+      ['spam', {}],
+      ['release', {}],
+      ['merge', { from: [crypto.randomUUID()] }],
+      ['replies', { replyId, language: 'en', subject: 'Hello', body: 'Hello there.' }],
+    ];
+    const post = (name: string, sent: object, headers = {}) =>
+      ask('POST', `/enquiries/${id}/${name}`, sent, { caller, headers });
+    for (const [name, sent] of changes) {
+      for (const [headers, status] of [
+        [{}, 428],
+        [{ 'if-match': '*' }, 428],
+        [{ 'if-match': '"x"' }, 412],
+        [{ 'if-match': '"9"' }, 409],
+      ] as const) {
+        expect((await post(name, sent, headers)).status, `${name} ${JSON.stringify(headers)}`).toBe(status);
+      }
+    }
+    const read = await ask('GET', `/enquiries/${id}`, undefined, { caller });
+    expect([read.body.version, read.body.state]).toEqual([1, 'new']);
+    const etag = read.headers.get('etag') ?? '';
+    expect((await post('state', { state: 'won' }, { 'if-match': etag })).status).toBe(200);
+    expect((await post('state', { state: 'lost' }, { 'if-match': etag })).status).toBe(409);
   });
 
   test('release what was held, and its letters go out once', async ({ db, deps }) => {
     await openAgency(deps);
     const ask = deskOf(deps);
+    const change = changing(db, ask, caller);
     const { id } = await receive(deps, ask, { website: 'x' });
     expect(await db.$count(mail)).toBe(0);
-    expect((await ask('POST', `/enquiries/${id}/release`, {}, { caller })).status).toBe(200);
+    expect((await change(id, 'release')).status).toBe(200);
     expect(await db.$count(mail)).toBe(2);
-    expect((await ask('POST', `/enquiries/${id}/release`, {}, { caller })).status).toBe(409);
-    await ask('POST', `/enquiries/${id}/spam`, {}, { caller });
-    await ask('POST', `/enquiries/${id}/release`, {}, { caller });
+    expect((await change(id, 'release')).status).toBe(409);
+    await change(id, 'spam');
+    await change(id, 'release');
     expect([await db.$count(mail), (await db.select().from(enquiries))[0]?.state]).toEqual([2, 'new']);
   });
 
   test('join two of one person, and can’t join those of two', async ({ db, deps }) => {
     await openAgency(deps);
     const ask = deskOf(deps);
+    const change = changing(db, ask, caller);
     const main = await receive(deps, ask);
     const twin = await receive(deps, ask, { message: 'Once more', ...contactOf('R. Uddin', '01712345678') });
     const other = await receive(deps, ask, {
@@ -236,7 +292,7 @@ describe('the staff', () => {
     });
     const candidates = (await ask('GET', `/enquiries/${main.id}`, undefined, { caller })).body.duplicates;
     expect(candidates).toMatchObject([{ id: twin.id, by: ['phone'] }]);
-    const merge = (from: string[]) => ask('POST', `/enquiries/${main.id}/merge`, { from }, { caller });
+    const merge = (from: string[]) => change(main.id, 'merge', { from });
     expect((await merge([twin.id, other.id])).status).toBe(409);
     expect(await db.$count(enquiryEvents)).toBe(3);
     expect((await merge([twin.id])).status).toBe(200);
@@ -244,7 +300,7 @@ describe('the staff', () => {
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual([main.id]);
     const whole = await ask('GET', `/enquiries/${main.id}`, undefined, { caller });
     expect(whole.body.merged).toMatchObject([{ reference: twin.reference, message: 'Once more' }]);
-    expect((await ask('POST', `/enquiries/${twin.id}/state`, { state: 'won' }, { caller })).status).toBe(409);
+    expect((await change(twin.id, 'state', { state: 'won' })).status).toBe(409);
   });
 
   test('change many at once, each on its own', async ({ deps }) => {
@@ -290,12 +346,11 @@ describe('the staff', () => {
   test('can’t answer by e-mail who gave no address, nor give work to a customer', async ({ deps }) => {
     await openAgency(deps);
     const ask = deskOf(deps);
+    const change = changing(deps.db, ask, caller);
     const { id } = await receive(deps, ask, contactOf('Karim', '01812345678'));
     const reply = { replyId: crypto.randomUUID(), language: 'en', subject: 'Hello', body: 'Hello there' };
-    expect((await ask('POST', `/enquiries/${id}/replies`, reply, { caller })).body.code).toBe(
-      'enquiries.no-email',
-    );
-    const assigned = await ask('POST', `/enquiries/${id}/assign`, { owner: 'nobody-of-us' }, { caller });
+    expect((await change(id, 'replies', reply)).body.code).toBe('enquiries.no-email');
+    const assigned = await change(id, 'assign', { owner: 'nobody-of-us' });
     expect([assigned.status, assigned.body.fields[0].path]).toEqual([422, 'owner']);
   });
 });

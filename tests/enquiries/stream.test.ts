@@ -47,7 +47,7 @@ test('who watches the inbox hears of what is sent and changed anywhere, without 
     const ask = deskOf(deps);
     const { body: sent } = await ask('POST', '/enquiries', question());
     const { id } = await rowOf(database.db, sent.reference);
-    await ask('POST', `/enquiries/${id}/state`, { state: 'waiting' }, { caller });
+    await ask('POST', `/enquiries/${id}/state`, { state: 'waiting', version: 1 }, { caller });
     const text = await heard;
     expect(text).toContain(`data: {"id":"${id}","happened":"sent"}`);
     expect(text).toContain(`data: {"id":"${id}","happened":"state-changed"}`);

@@ -55,14 +55,14 @@ test('joined to another one, it shows how that stands and nothing of what stands
     question({ message: 'The second', ...contact('b@mail.example', '01712345678') }),
   );
   const [a, b] = [await rowOf(db, first.body.reference), await rowOf(db, second.body.reference)];
-  await ask('POST', `/enquiries/${a.id}/merge`, { from: [b.id] }, { caller });
+  await ask('POST', `/enquiries/${a.id}/merge`, { from: [b.id], version: 1 }, { caller });
   const reply = {
     replyId: crypto.randomUUID(),
     language: 'en',
     subject: 'For the first',
     body: 'Only for the first.',
   };
-  await ask('POST', `/enquiries/${a.id}/replies`, { ...reply, state: 'waiting' }, { caller });
+  await ask('POST', `/enquiries/${a.id}/replies`, { ...reply, state: 'waiting', version: 2 }, { caller });
   expect(await findByToken(db, b.token)).toMatchObject({
     message: 'The second',
     state: 'waiting',

@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#platform/testing/free-port.ts';
 import { type OpenidServer, openidClient, startOpenidProvider } from '../identity/openid-provider.ts';
+import { copyDemoData } from './demo-data.ts';
+import { type Account, owner } from './staff-accounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The built program over an empty database of its own, with a local OpenID provider in Google's place. */
+/** The built program over a database of its own with the demo agency alone, with a local OpenID provider in Google's place. */
 export interface OwnProgram {
   readonly url: string;
   readonly google: OpenidServer;
   /** The owner that the first start made. */
-  readonly owner: { readonly email: string; readonly password: string };
+  readonly owner: Account;
   /** The link in the newest letter of a kind to an address, once it was written. */
   linkIn(kind: RegExp, to: string): Promise<string>;
   stop(): Promise<void>;
@@ -29,7 +31,7 @@ export async function startOwnProgram(settings: Readonly<Record<string, string>>
   const url = `http://localhost:${port}`;
   const google = await startOpenidProvider(googlePort, `${url}/identity/google/callback`);
   const directory = mkdtempSync(join(tmpdir(), 'shofor-journey-'));
-  const owner = { email: 'owner@shofor.example', password: 'nine river boats' };
+  copyDemoData(directory);
   const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
     cwd: root,
     env: {

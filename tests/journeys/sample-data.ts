@@ -12,6 +12,7 @@ import { openPglite } from '#platform/database/pglite.ts';
 import { tourPackages } from '../../content/packages.ts';
 import { posts } from '../../content/posts.ts';
 import { visas } from '../../content/visas.ts';
+import { keepDemoData } from './demo-data.ts';
 import { sample } from './sample.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -120,10 +121,12 @@ async function fillWithDemo(directory: string): Promise<void> {
   });
   const ended = once(program, 'exit');
   let said = '';
+  let isStopped = false;
   for await (const chunk of program.stdout) {
     said += String(chunk);
-    if (said.includes('Shofor is at')) {
-      // It listens to signals right after it has said so.
+    if (!isStopped && said.includes('Shofor is at')) {
+      // It listens to signals right after it has said so. Once: a second signal would end it before it has closed.
+      isStopped = true;
       setTimeout(() => program.kill('SIGTERM'), 500);
     }
   }
@@ -151,6 +154,7 @@ export async function sampleData(): Promise<string> {
     }
   }
   await fillWithDemo(directory);
+  keepDemoData(directory);
   const database = await openPglite(join(directory, 'database'));
   const deps = { db: database.db, clock: { now: () => new Date() }, pages: { drop: () => {} } };
   const [picture] = await database.rows('SELECT id::text AS id FROM media LIMIT 1');

@@ -39,7 +39,7 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
       number: overview.scheduled.filter(({ failure }) => failure !== null).length,
       late: true,
     },
-    { name: 'mail', number: mail?.dead ?? 0, late: true },
+    { name: 'mail', number: mail?.dead ?? 0, to: '/dashboard/mail?state=dead', late: true },
     { name: 'visas', number: visasToCheck?.total ?? 0, to: '/dashboard/managevisa' },
     {
       name: 'no-departures',

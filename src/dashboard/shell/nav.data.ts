@@ -6,6 +6,7 @@ import {
   Images,
   Inbox,
   type LucideIcon,
+  Mail,
   Plane,
   Settings,
   TreePalm,
@@ -15,7 +16,7 @@ import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
 
 /** What a place has that waits for somebody, as the overview counts it. */
-export type Waiting = 'enquiries' | 'visasToCheck';
+export type Waiting = 'enquiries' | 'visasToCheck' | 'mail';
 
 export interface Place {
   readonly path: string;
@@ -70,6 +71,13 @@ export const places: readonly Place[] = [
   },
   { path: '/dashboard/media', label: () => m.writing_media_title(), icon: Images, needs: 'media.read' },
   { path: '/dashboard/users', label: () => m.office_nav_users(), icon: Users, needs: 'users.read' },
+  {
+    path: '/dashboard/mail',
+    label: () => m.outbox_title(),
+    icon: Mail,
+    needs: 'mail.read',
+    waiting: 'mail',
+  },
   {
     path: '/dashboard/activity',
     label: () => m.office_nav_activity(),

@@ -7,5 +7,6 @@ export function useWaiting(): Readonly<Record<Waiting, number>> {
   return {
     enquiries: data?.enquiries?.new ?? 0,
     visasToCheck: data?.visasToCheck?.total ?? 0,
+    mail: data?.mail?.dead ?? 0,
   };
 }

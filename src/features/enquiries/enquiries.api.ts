@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { answered, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import {
@@ -13,10 +14,7 @@ import {
   setDue,
 } from './enquiries.commands.ts';
 import { settableStates } from './enquiries.rules.ts';
-import { body, changed, conflicts, idParams, json, notFound, refusals } from './inbox/answers.contract.ts';
-
-/** The version that the caller looks at; without it the change is made whatever happened meanwhile. */
-const version = z.int().optional();
+import { basedOn, changed, changeRefusals, idParams, ifMatch, version } from './inbox/answers.contract.ts';
 
 const owner = z.string().max(128).nullable();
 const versionOnly = z.strictObject({ version });
@@ -35,15 +33,15 @@ const change = <Schema extends z.ZodType, const Name extends string>(
     operationId: `enquiry${name[0]?.toUpperCase()}${name.slice(1)}`,
     tags: ['Enquiries of the office'],
     summary,
-    request: { params: idParams, body: body(schema, example) },
-    responses: { 200: json(changed, 'Done'), ...refusals, ...notFound, ...conflicts },
+    request: { params: idParams, headers: ifMatch, ...sent(schema, example) },
+    responses: { 200: answered('Done.', changed), ...changeRefusals },
   });
 
 const assignRoute = change(
   'assign',
   'Gives it to somebody of the staff, or to nobody',
   z.strictObject({ owner, version }),
-  { owner: null },
+  { owner: null, version: 3 },
 );
 const stateRoute = change(
   'state',
@@ -55,23 +53,20 @@ const dueRoute = change(
   'due',
   'The day on which somebody looks at it again',
   z.strictObject({ dueOn: calendarDate.nullable(), version }),
-  { dueOn: '2027-02-12' },
+  { dueOn: '2027-02-12', version: 3 },
 );
 const notesRoute = change('notes', 'Writes a note for the staff', z.strictObject({ text: z.string() }), {
   text: 'Called, nobody answered.',
 });
-const spamRoute = change('spam', 'Puts it away as spam', versionOnly, {});
-const releaseRoute = change(
-  'release',
-  'Lets through what was held back or put away as spam',
-  versionOnly,
-  {},
-);
+const spamRoute = change('spam', 'Puts it away as spam', versionOnly, { version: 3 });
+const releaseRoute = change('release', 'Lets through what was held back or put away as spam', versionOnly, {
+  version: 3,
+});
 const mergeRoute = change(
   'merge',
   'Joins others of the same person to it',
   z.strictObject({ from: z.array(z.uuid()).min(1).max(50), version }),
-  { from: ['00000000-0000-4000-8000-000000000000'] },
+  { from: ['00000000-0000-4000-8000-000000000000'], version: 3 },
 );
 
 /** The changes that staff make to one enquiry. */
@@ -82,31 +77,41 @@ export function enquiryRoutes(deps: {
   const { commands, siteUrl } = deps;
   return jsonRoutes()
     .openapi(assignRoute, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(commands, context.var.caller, assignEnquiry, input), 200);
+      const { req } = context;
+      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, assignEnquiry, asked), 200);
     })
     .openapi(stateRoute, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(commands, context.var.caller, changeState, input), 200);
+      const { req } = context;
+      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, changeState, asked), 200);
     })
     .openapi(dueRoute, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(commands, context.var.caller, setDue, input), 200);
+      const { req } = context;
+      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, setDue, asked), 200);
     })
     .openapi(notesRoute, async (context) => {
+      // A note takes nothing's place: it is based on nothing.
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
       return context.json(await run(commands, context.var.caller, addNote, input), 200);
     })
     .openapi(spamRoute, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(commands, context.var.caller, markSpam, input), 200);
+      const { req } = context;
+      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, markSpam, asked), 200);
     })
     .openapi(releaseRoute, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json'), siteUrl };
-      return context.json(await run(commands, context.var.caller, releaseEnquiry, input), 200);
+      const { req } = context;
+      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(
+        await run(commands, context.var.caller, releaseEnquiry, { ...asked, siteUrl }),
+        200,
+      );
     })
     .openapi(mergeRoute, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(commands, context.var.caller, mergeEnquiries, input), 200);
+      const { req } = context;
+      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, mergeEnquiries, asked), 200);
     });
 }

@@ -1,10 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { isStaff } from '#features/identity/roles/roles.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { plainLines } from '#platform/plain-text.contract.ts';
 import { type EnquiryState, type Happening, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
@@ -17,6 +19,23 @@ const permission = 'enquiries.write';
 const one = { id: z.uuid(), version: z.int().optional() };
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
+
+/** What happened to an enquiry after a version of it, the latest first: by whom and what, as its history has it. */
+async function changesSince(tx: Transaction, row: EnquiryRow, version: number) {
+  const { at, actor, happened, detail } = enquiryEvents;
+  const events = await tx
+    .select({ at, actor, happened, detail })
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.enquiryId, row.id))
+    .orderBy(desc(enquiryEvents.id))
+    // Each change is one version and one event.
+    .limit(Math.min(20, Math.max(0, row.version - version)));
+  const names = await findActorNames(
+    tx,
+    events.map((event) => event.actor),
+  );
+  return events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null }));
+}
 
 /**
  * The enquiry, locked until the transaction ends.
@@ -42,6 +61,7 @@ export async function lockEnquiry(
       state: row.state,
       owner: row.owner,
       dueOn: row.dueOn,
+      changes: await changesSince(tx, row, version),
     });
   }
   return row;

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js';
+import { groupedPhone } from '#platform/format/phone.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
@@ -55,7 +56,7 @@ export async function confirmationLetter(about: {
       linkToo: m.mail_link_too({}, locale),
     },
     notes: [m.enquiry_mail_keep_link({}, locale), m.enquiry_mail_not_you({ agency: agencyName }, locale)],
-    footer: m.enquiry_mail_footer({ agency: agencyName, phone: about.phone }, locale),
+    footer: m.enquiry_mail_footer({ agency: agencyName, phone: groupedPhone(about.phone) }, locale),
   });
 }
 
@@ -77,7 +78,10 @@ export async function noticeLetter(about: {
     ),
     heading: enquiry.subject,
     greeting: m.enquiry_mail_notice_who(
-      { name: enquiry.name, contact: [enquiry.phone, enquiry.email].filter(Boolean).join(', ') },
+      {
+        name: enquiry.name,
+        contact: [enquiry.phone && groupedPhone(enquiry.phone), enquiry.email].filter(Boolean).join(', '),
+      },
       locale,
     ),
     paragraphs: enquiry.message.split(/\n+/).filter((line) => line !== ''),
@@ -117,6 +121,6 @@ export async function replyLetter(about: {
       linkToo: m.mail_link_too({}, locale),
     },
     notes: [m.enquiry_mail_answer_here({ reference }, locale)],
-    footer: m.enquiry_mail_footer({ agency: agencyName, phone: about.phone }, locale),
+    footer: m.enquiry_mail_footer({ agency: agencyName, phone: groupedPhone(about.phone) }, locale),
   });
 }

@@ -5,6 +5,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { countDeadMail } from '#platform/mail/mail.queries.ts';
 import { overviewShape } from './overview.contract.ts';
 import { findOverview } from './overview.queries.ts';
 
@@ -24,10 +25,12 @@ export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
   routes.openapi(read, async (context) => {
     const now = clock.now();
     const documents = await findOverview(db, now);
-    const enquiries = context.var.caller.permissions.has('enquiries.read')
+    const { permissions } = context.var.caller;
+    const enquiries = permissions.has('enquiries.read')
       ? await summariseEnquiries(db, dhakaDate(now))
       : undefined;
-    return context.json({ ...documents, ...(enquiries && { enquiries }) }, 200);
+    const mail = permissions.has('mail.read') ? { dead: await countDeadMail(db) } : undefined;
+    return context.json({ ...documents, ...(enquiries && { enquiries }), ...(mail && { mail }) }, 200);
   });
   return routes;
 }

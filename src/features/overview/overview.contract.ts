@@ -59,6 +59,10 @@ export const overviewShape = z
       })
       .optional()
       .openapi({ description: 'For who may read enquiries.' }),
+    mail: z
+      .object({ dead: z.int().openapi({ description: 'Letters that could not be sent.' }) })
+      .optional()
+      .openapi({ description: 'For who may read the outbox.' }),
   })
   .openapi('Overview');
 export type Overview = z.infer<typeof overviewShape>;

@@ -125,7 +125,10 @@ async function countWeeks(db: ReadDatabase, today: CalendarDate): Promise<Overvi
 }
 
 /** What the home page of the office shows of documents, plans, departures and the work of twelve weeks. */
-export async function findOverview(db: ReadDatabase, now: Date): Promise<Omit<Overview, 'enquiries'>> {
+export async function findOverview(
+  db: ReadDatabase,
+  now: Date,
+): Promise<Omit<Overview, 'enquiries' | 'mail'>> {
   const today = dhakaDate(now);
   return {
     documents: await countDocuments(db),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { activity } from '../command/activity.table.ts';
 import type { CommandDeps } from '../command/command.ts';
@@ -8,6 +8,7 @@ import { problemOf } from '../http/problem.ts';
 import { test } from '../testing/test.ts';
 import { mailRoutes } from './mail.api.ts';
 import { mail } from './mail.table.ts';
+import { settleMail, takeMail } from './outbox.ts';
 import { queueMail } from './queue-mail.ts';
 
 function officeOf(deps: CommandDeps, ...permissions: string[]): JsonRoutes {
@@ -91,6 +92,81 @@ test('dead letters are shown with what the server said, and can be sent again', 
   expect([none.status, (await none.json()).code]).toEqual([404, 'mail.not-found']);
 });
 
+test('the outbox has a number for each state, numbered pages, and is searched by address, subject and kind', async ({
+  deps,
+}) => {
+  await fill(deps);
+  const office = officeOf(deps, 'mail.read');
+  const read = async (question: string) => (await office.request(`/mail?${question}`)).json();
+  expect(await read('')).toMatchObject({ total: 7, counts: { waiting: 6, sent: 0, dead: 1, dropped: 0 } });
+  const pages = [await read('limit=4&page=1'), await read('limit=4&page=2'), await read('limit=4&page=3')];
+  expect(pages.map(({ items }) => items.length)).toEqual([4, 3, 0]);
+  expect(await read('q=VISITOR3@')).toMatchObject({ total: 1, items: [{ to: 'visitor3@example.com' }] });
+  expect(await read(`q=${encodeURIComponent('আবেদন')}&state=dead`)).toMatchObject({
+    total: 1,
+    counts: { waiting: 6 },
+  });
+  for (const nothing of ['q=100%25', 'q=visitor_@', 'kind=enquiries.reply', 'page=3']) {
+    expect(await read(nothing), nothing).toMatchObject({ items: [] });
+  }
+});
+
+test('all dead letters are sent again at once; those the office gave up stay so', async ({ deps }) => {
+  const id = await fill(deps);
+  await deps.db.update(mail).set({ state: 'dead' }).where(eq(mail.toAddress, 'visitor1@example.com'));
+  const office = officeOf(deps, 'mail.read', 'mail.write');
+  const post = (path: string) => office.request(path, { method: 'POST' });
+  expect((await post(`/mail/${id}/drop`)).status).toBe(204);
+  expect(await (await post('/mail/dead/again')).json()).toEqual({ count: 1 });
+  expect(await (await post('/mail/dead/again')).json()).toEqual({ count: 0 });
+  const { counts } = await (await office.request('/mail')).json();
+  expect(counts).toEqual({ waiting: 6, sent: 0, dead: 0, dropped: 1 });
+  expect((await deps.db.select().from(activity)).map(({ action }) => action)).toEqual([
+    ...['mail.drop', 'mail.send-dead-again'],
+  ]);
+});
+
+test('what is given up goes out no more, unless it is sent again; what was sent can’t be either', async ({
+  deps,
+}) => {
+  const id = await fill(deps);
+  const office = officeOf(deps, 'mail.read', 'mail.write');
+  const post = async (name: string) => {
+    const answer = await office.request(`/mail/${id}/${name}`, { method: 'POST' });
+    return answer.status === 204 ? 204 : (await answer.json()).code;
+  };
+  expect([await post('again'), await post('drop'), await post('drop')]).toEqual([204, 204, 'mail.over']);
+  const soon = new Date(deps.clock.now().getTime() + 3_600_000);
+  const due: string[] = [];
+  for (let taken = await takeMail(deps.db, soon); taken; taken = await takeMail(deps.db, soon)) {
+    due.push(taken.id);
+  }
+  expect([due.length, due.includes(id)]).toEqual([6, false]);
+  expect(await post('again')).toBe(204);
+  await deps.db.update(mail).set({ state: 'sent' }).where(eq(mail.id, id));
+  expect([await post('again'), await post('drop')]).toEqual(['mail.not-dead', 'mail.over']);
+});
+
+test('a letter given up while it is being handed over isn’t handed over a second time meanwhile', async ({
+  deps,
+}) => {
+  const id = await fill(deps);
+  const office = officeOf(deps, 'mail.write');
+  await deps.db.delete(mail).where(ne(mail.id, id));
+  await office.request(`/mail/${id}/again`, { method: 'POST' });
+  const now = deps.clock.now();
+  const taken = await takeMail(deps.db, now);
+  expect(taken?.id).toBe(id);
+  for (const name of ['drop', 'again']) {
+    expect((await office.request(`/mail/${id}/${name}`, { method: 'POST' })).status).toBe(204);
+  }
+  expect(await takeMail(deps.db, now)).toBeUndefined();
+  if (taken) {
+    await settleMail(deps.db, taken, { kind: 'taken' }, now);
+  }
+  expect(await deps.db.select({ state: mail.state }).from(mail)).toEqual([{ state: 'sent' }]);
+});
+
 test('a cursor that is none of ours, and whoever lacks the permission, are refused', async ({ deps }) => {
   const id = await fill(deps);
   const office = officeOf(deps, 'mail.read');
@@ -98,8 +174,10 @@ test('a cursor that is none of ours, and whoever lacks the permission, are refus
   for (const cursor of bad) {
     expect((await office.request(`/mail?cursor=${cursor}`)).status).toBe(400);
   }
-  expect((await office.request(`/mail/${id}/again`, { method: 'POST' })).status).toBe(403);
   const clerk = officeOf(deps, 'enquiries.read');
   expect((await clerk.request('/mail')).status).toBe(403);
-  expect((await clerk.request(`/mail/${id}/again`, { method: 'POST' })).status).toBe(403);
+  for (const path of [`/mail/${id}/again`, `/mail/${id}/drop`, '/mail/dead/again']) {
+    expect((await office.request(path, { method: 'POST' })).status, path).toBe(403);
+    expect((await clerk.request(path, { method: 'POST' })).status, path).toBe(403);
+  }
 });

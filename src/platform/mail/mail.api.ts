@@ -3,33 +3,68 @@ import { type CommandDeps, run } from '../command/command.ts';
 import { answered, refused, usualRefusals } from '../http/described.ts';
 import { needs } from '../http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '../http/json-routes.ts';
-import { sendMailAgain } from './mail.commands.ts';
-import { mailList, mailQuestion, oneMail } from './mail.contract.ts';
+import { dropMail, sendDeadMailAgain, sendMailAgain } from './mail.commands.ts';
+import { mailList, mailQuestion, manyMails, oneMail } from './mail.contract.ts';
 import { listMail } from './mail.queries.ts';
+
+const tags = ['Mail'];
 
 const list = createRoute({
   ...needs('mail.read'),
   method: 'get',
   path: '/mail',
   operationId: 'listMail',
-  tags: ['Mail'],
+  tags,
   summary: 'Mail that was sent, waits, or was given up; newest first',
   request: { query: mailQuestion },
   responses: { 200: answered('A page of the list.', mailList), ...refused(usualRefusals) },
 });
 
-const again = createRoute({
+/** What is done to one mail by posting to `/mail/{id}/<name>`. */
+const act = <const Name extends string>(
+  name: Name,
+  operationId: string,
+  summary: string,
+  done: string,
+  conflict: string,
+) =>
+  createRoute({
+    ...needs('mail.write'),
+    method: 'post',
+    path: `/mail/{id}/${name}`,
+    operationId,
+    tags,
+    summary,
+    request: { params: oneMail },
+    responses: {
+      204: { description: done },
+      ...refused({ ...usualRefusals, 404: 'There is no such mail.', 409: conflict }),
+    },
+  });
+
+const again = act(
+  'again',
+  'sendMailAgain',
+  'Sends a mail again that was given up',
+  'It waits to be sent.',
+  'It waits, or has been sent.',
+);
+const drop = act(
+  'drop',
+  'dropMail',
+  'Gives a mail up: nothing is tried any more',
+  'It was given up.',
+  'It has been sent, or was given up before.',
+);
+
+const deadAgain = createRoute({
   ...needs('mail.write'),
   method: 'post',
-  path: '/mail/{id}/again',
-  operationId: 'sendMailAgain',
-  tags: ['Mail'],
-  summary: 'Sends a mail again that was given up',
-  request: { params: oneMail },
-  responses: {
-    204: { description: 'It waits to be sent.' },
-    ...refused({ ...usualRefusals, 404: 'There is no such mail.', 409: 'It waits, or has been sent.' }),
-  },
+  path: '/mail/dead/again',
+  operationId: 'sendDeadMailAgain',
+  tags,
+  summary: 'Sends all mail again that could not be sent',
+  responses: { 200: answered('How many wait to be sent now.', manyMails), ...refused(usualRefusals) },
 });
 
 /** The office's view of the outbox. */
@@ -39,8 +74,16 @@ export function mailRoutes(deps: CommandDeps): JsonRoutes {
     context.header('cache-control', 'no-store');
     return context.json(await listMail(deps.db, context.req.valid('query')), 200);
   });
+  // Before those of one mail: `dead` is no mail's id.
+  routes.openapi(deadAgain, async (context) =>
+    context.json(await run(deps, context.var.caller, sendDeadMailAgain, {}), 200),
+  );
   routes.openapi(again, async (context) => {
     await run(deps, context.var.caller, sendMailAgain, context.req.valid('param'));
+    return context.body(null, 204);
+  });
+  routes.openapi(drop, async (context) => {
+    await run(deps, context.var.caller, dropMail, context.req.valid('param'));
     return context.body(null, 204);
   });
   return routes;

@@ -1,32 +1,88 @@
 import { eq, sql } from 'drizzle-orm';
-import { command } from '../command/command.ts';
+import { z } from 'zod';
+import { type CommandContext, command } from '../command/command.ts';
 import { Failure } from '../command/failure.ts';
 import { oneMail } from './mail.contract.ts';
+import { canBeDropped, canGoAgain, leaseMs, type MailState } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import { mailChannel } from './queue-mail.ts';
 
+const permission = 'mail.write';
+
+/** How a mail stands, locked until the transaction ends. @throws Failure `mail.not-found` */
+async function lockState({ tx }: CommandContext, id: string): Promise<MailState> {
+  const [found] = await tx.select({ state: mail.state }).from(mail).where(eq(mail.id, id)).for('update');
+  if (!found) {
+    throw new Failure('not-found', 'mail.not-found', 'There is no such mail.');
+  }
+  return found.state;
+}
+
+/** What a mail is that waits anew; not before its lease is over, if it was dropped while it was in somebody's hand. */
+const waitsAgain = (now: Date) => ({
+  state: 'waiting' as const,
+  attempts: 0,
+  nextAttemptAt: sql`greatest(${mail.nextAttemptAt}, ${now.toISOString()}::timestamptz)`,
+});
+
 /**
- * Puts a dead mail back into the outbox, with all its attempts before it. Its Message-ID stays.
+ * Puts a mail that isn't on its way back into the outbox. Its Message-ID stays: who gets it twice sees one.
  * @throws Failure `mail.not-found`, or conflict `mail.not-dead` for one that waits or has been sent.
  */
 export const sendMailAgain = command({
   name: 'mail.send-again',
-  permission: 'mail.write',
+  permission,
   input: oneMail,
-  run: async ({ tx, now, log }, { id }) => {
-    const [found] = await tx
-      .select({ state: mail.state, lastError: mail.lastError })
-      .from(mail)
-      .where(eq(mail.id, id))
-      .for('update');
-    if (!found) {
-      throw new Failure('not-found', 'mail.not-found', 'There is no such mail.');
+  run: async (context, { id }) => {
+    const { tx, now, log } = context;
+    const state = await lockState(context, id);
+    if (!canGoAgain(state)) {
+      throw new Failure('conflict', 'mail.not-dead', 'This mail waits already, or has been sent.');
     }
-    if (found.state !== 'dead') {
-      throw new Failure('conflict', 'mail.not-dead', 'Only mail that was given up can be sent again.');
-    }
-    await tx.update(mail).set({ state: 'waiting', attempts: 0, nextAttemptAt: now }).where(eq(mail.id, id));
+    await tx.update(mail).set(waitsAgain(now)).where(eq(mail.id, id));
     await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`);
-    log({ subjectKind: 'mail', subjectId: id, difference: { state: ['dead', 'waiting'] } });
+    log({ subjectKind: 'mail', subjectId: id, difference: { state: { from: state, to: 'waiting' } } });
+  },
+});
+
+/** Puts all dead mail back into the outbox, such as after the mail server's address was mended. @returns how many */
+export const sendDeadMailAgain = command({
+  name: 'mail.send-dead-again',
+  permission,
+  input: z.strictObject({}),
+  run: async ({ tx, now, log }) => {
+    const sent = await tx
+      .update(mail)
+      .set(waitsAgain(now))
+      .where(eq(mail.state, 'dead'))
+      .returning({ id: mail.id });
+    if (sent.length > 0) {
+      await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`);
+      log({ subjectKind: 'mail', subjectId: 'dead', difference: { count: sent.length } });
+    }
+    return { count: sent.length };
+  },
+});
+
+/**
+ * Gives up a mail: nothing is tried any more, and it waits for nobody. One that is being handed over at this moment
+ * may still arrive, and is shown as sent then.
+ * @throws Failure `mail.not-found`, or conflict `mail.over` for one that was sent or given up.
+ */
+export const dropMail = command({
+  name: 'mail.drop',
+  permission,
+  input: oneMail,
+  run: async (context, { id }) => {
+    const { tx, now, log } = context;
+    const state = await lockState(context, id);
+    if (!canBeDropped(state)) {
+      throw new Failure('conflict', 'mail.over', 'This mail has been sent, or was given up before.');
+    }
+    await tx
+      .update(mail)
+      .set({ state: 'dropped', nextAttemptAt: new Date(now.getTime() + leaseMs) })
+      .where(eq(mail.id, id));
+    log({ subjectKind: 'mail', subjectId: id, difference: { state: { from: state, to: 'dropped' } } });
   },
 });

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '../language.ts';
-
-const mailStates = ['waiting', 'sent', 'dead'] as const;
+import { mailStates } from './mail.rules.ts';
 
 export const mailQuestion = z.strictObject({
   state: z.enum(mailStates).optional().openapi({ description: 'Only mail in this state.' }),
+  kind: z.string().max(80).optional().openapi({ example: 'enquiries.reply' }),
+  q: z.string().trim().max(100).default('').openapi({ description: 'Part of the address or the subject.' }),
   cursor: z
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/)
@@ -12,6 +13,13 @@ export const mailQuestion = z.strictObject({
     .refine((cursor) => z.uuid().safeParse(cursor.split('_')[1]).success, 'No such mail.')
     .optional()
     .openapi({ description: '`next` of the page before.' }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(1)
+    .openapi({ description: 'In place of a cursor: for a list with numbered pages.' }),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });
 export type MailQuestion = z.output<typeof mailQuestion>;
@@ -25,7 +33,9 @@ export const listedMail = z
     to: z.string(),
     language: z.enum(languages),
     subject: z.string(),
-    state: z.enum(mailStates).openapi({ description: '`dead`: it was refused, or tried for four days.' }),
+    state: z.enum(mailStates).openapi({
+      description: '`dead`: it was refused, or tried for four days. `dropped`: the office gave it up.',
+    }),
     attempts: z.int(),
     lastError: z.string().nullable().openapi({ description: 'What the mail server said last.' }),
     createdAt: moment,
@@ -39,6 +49,12 @@ export const mailList = z.object({
   items: z.array(listedMail),
   total: z.int(),
   next: z.string().nullable(),
+  counts: z
+    .record(z.enum(mailStates), z.int())
+    .openapi({ description: 'How many each state has with the other conditions.' }),
 });
+export type MailPage = z.output<typeof mailList>;
 
 export const oneMail = z.strictObject({ id: z.uuid() });
+
+export const manyMails = z.object({ count: z.int() }).openapi('MailCount');

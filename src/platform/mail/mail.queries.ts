@@ -1,15 +1,8 @@
-import { and, count, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '../database/database.ts';
-import type { ListedMail, MailQuestion } from './mail.contract.ts';
+import type { MailPage, MailQuestion } from './mail.contract.ts';
+import type { MailState } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
-
-export interface MailPage {
-  readonly items: ListedMail[];
-  /** All mail in the state that was asked for. */
-  readonly total: number;
-  /** For the next page; null on the last. */
-  readonly next: string | null;
-}
 
 /** Where a page begins: behind the mail of this moment and id. */
 function behind(cursor: string): SQL | undefined {
@@ -18,9 +11,37 @@ function behind(cursor: string): SQL | undefined {
   return or(lt(mail.createdAt, createdAt), and(eq(mail.createdAt, createdAt), lt(mail.id, id)));
 }
 
+/** All conditions but the state. */
+function conditions({ kind, q }: Pick<MailQuestion, 'kind' | 'q'>): SQL | undefined {
+  const pattern = `%${q
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    kind === undefined ? undefined : eq(mail.kind, kind),
+    q === ''
+      ? undefined
+      : or(sql`lower(${mail.toAddress}) LIKE ${pattern}`, sql`lower(${mail.subject}) LIKE ${pattern}`),
+  );
+}
+
+async function countStates(db: ReadDatabase, where: SQL | undefined): Promise<Record<MailState, number>> {
+  const rows = await db
+    .select({ state: mail.state, number: count() })
+    .from(mail)
+    .where(where)
+    .groupBy(mail.state);
+  const of = (wanted: MailState) => rows.find(({ state }) => state === wanted)?.number ?? 0;
+  return { waiting: of('waiting'), sent: of('sent'), dead: of('dead'), dropped: of('dropped') };
+}
+
+/** How many letters couldn't be sent, and nobody of the office has looked at. */
+export const countDeadMail = (db: ReadDatabase): Promise<number> => db.$count(mail, eq(mail.state, 'dead'));
+
 /** The outbox, newest first. What the letters say is left out: their links let their reader in. */
-export async function listMail(db: ReadDatabase, { state, cursor, limit }: MailQuestion): Promise<MailPage> {
-  const inState = state === undefined ? undefined : eq(mail.state, state);
+export async function listMail(db: ReadDatabase, asked: MailQuestion): Promise<MailPage> {
+  const { state, cursor, page, limit } = asked;
+  const where = conditions(asked);
   const rows = await db
     .select({
       id: mail.id,
@@ -36,10 +57,11 @@ export async function listMail(db: ReadDatabase, { state, cursor, limit }: MailQ
       sentAt: mail.sentAt,
     })
     .from(mail)
-    .where(and(inState, cursor === undefined ? undefined : behind(cursor)))
+    .where(and(where, state && eq(mail.state, state), cursor === undefined ? undefined : behind(cursor)))
     .orderBy(desc(mail.createdAt), desc(mail.id))
-    .limit(limit + 1);
-  const [counted] = await db.select({ total: count() }).from(mail).where(inState);
+    .limit(limit + 1)
+    .offset(cursor === undefined ? (page - 1) * limit : 0);
+  const counts = await countStates(db, where);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -49,7 +71,8 @@ export async function listMail(db: ReadDatabase, { state, cursor, limit }: MailQ
       nextAttemptAt: row.state === 'waiting' ? row.nextAttemptAt.toISOString() : null,
       sentAt: row.sentAt?.toISOString() ?? null,
     })),
-    total: counted?.total ?? 0,
+    total: state === undefined ? Object.values(counts).reduce((sum, each) => sum + each, 0) : counts[state],
     next: last && rows.length > limit ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    counts,
   };
 }

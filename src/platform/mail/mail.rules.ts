@@ -1,3 +1,13 @@
+/** `dead`: it was refused, or tried for four days. `dropped`: the office gave it up, whatever came of it before. */
+export const mailStates = ['waiting', 'sent', 'dead', 'dropped'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** Whether a mail that isn't on its way can be sent once more. One that was sent never is: its reader has it. */
+export const canGoAgain = (state: MailState): boolean => state === 'dead' || state === 'dropped';
+
+/** Whether the office can say of a mail that it needn't go out any more. */
+export const canBeDropped = (state: MailState): boolean => state === 'waiting' || state === 'dead';
+
 /** How a mail fared with the server it was handed to. */
 export type Outcome =
   /** The server said 250: it is the server's now. */
@@ -42,6 +52,9 @@ export const leaseMs = sendingMs + 120_000;
 export function isOneAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]+$/u.test(address);
 }
+
+/** Why a mail is refused here, before a server is asked. */
+export const notOneAddress = 'This is not one address.';
 
 /** Text for a line of a mail's head: what could end the line is a blank. */
 export function oneLine(text: string): string {

@@ -1,5 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../language.ts';
+import type { MailState } from './mail.rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -15,7 +16,7 @@ export const mail = pgTable('mail', {
   subject: text('subject').notNull(),
   html: text('html').notNull(),
   text: text('text').notNull(),
-  state: text('state').$type<'waiting' | 'sent' | 'dead'>().notNull().default('waiting'),
+  state: text('state').$type<MailState>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: moment('next_attempt_at').notNull(),
   lastError: text('last_error'),

@@ -64,8 +64,9 @@ export async function settleMail(db: Database, taken: DueMail, outcome: Outcome,
       attempts,
       lastError: outcome.why,
       state: dead ? 'dead' : 'waiting',
-      // The server's own rest is kept by the sender; the mail is due as soon as that is over.
-      nextAttemptAt: outcome.kind === 'away' ? now : new Date(now.getTime() + waitAfter(attempts)),
+      // The server's own rest is kept by the sender; the mail is due as soon as that is over. A dead one that the
+      // office sends again doesn't wait.
+      nextAttemptAt: outcome.kind === 'away' || dead ? now : new Date(now.getTime() + waitAfter(attempts)),
     })
     .where(and(row, eq(mail.state, 'waiting')));
 }

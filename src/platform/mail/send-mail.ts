@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../command/command.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs.ts';
-import { isOneAddress, masked, restAfter } from './mail.rules.ts';
+import { isOneAddress, masked, notOneAddress, restAfter } from './mail.rules.ts';
 import { isMailDue, settleMail, takeMail } from './outbox.ts';
 import type { Post } from './post.gateway.ts';
 import { mailChannel } from './queue-mail.ts';
@@ -38,7 +38,7 @@ export function sendMailJob({ db, clock, post, logger }: SendingDeps): Job {
         }
         const outcome = isOneAddress(mail.toAddress)
           ? await post.deliver(mail)
-          : ({ kind: 'refused', why: 'This is not one address.' } as const);
+          : ({ kind: 'refused', why: notOneAddress } as const);
         await settleMail(db, mail, outcome, clock.now());
         if (outcome.kind === 'away') {
           failuresInARow += 1;

@@ -3,11 +3,11 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Caller } from '#platform/http/caller.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { assignEnquiry, changeState, markSpam, releaseEnquiry, setDue } from '../enquiries.commands.ts';
 import { settableStates } from '../enquiries.rules.ts';
-import { body, json, refusals } from '../inbox/answers.contract.ts';
 
 const ids = z.array(z.uuid()).min(1).max(100);
 
@@ -40,14 +40,12 @@ const bulkRoute = createRoute({
   tags: ['Enquiries of the office'],
   summary:
     'One change to many enquiries, each on its own: what can’t be done to one doesn’t hinder the others',
-  request: {
-    body: body(bulkChange, {
-      action: 'state',
-      ids: ['00000000-0000-4000-8000-000000000000'],
-      state: 'waiting',
-    }),
-  },
-  responses: { 200: json(results, 'What came of each'), ...refusals },
+  request: sent(bulkChange, {
+    action: 'state',
+    ids: ['00000000-0000-4000-8000-000000000000'],
+    state: 'waiting',
+  }),
+  responses: { 200: answered('What came of each.', results), ...refused(usualRefusals) },
 });
 
 /** Changes to many enquiries at once. */

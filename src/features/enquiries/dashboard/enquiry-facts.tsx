@@ -4,7 +4,7 @@ import { fullMoment } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { WholeEnquiry } from './inbox-client.ts';
-import { kindWords, replyWords } from './inbox-words.ts';
+import { dayWords, kindWords, replyWords } from './inbox-words.ts';
 
 const linked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visa'), slug: z.string() }),
@@ -22,7 +22,7 @@ function pathOf(details: WholeEnquiry['details']): string | undefined {
 
 /** Who asks, and what for. */
 export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { name, phone, email, replyBy, language, createdAt, asked, details, kind } = enquiry;
+  const { name, phone, email, replyBy, language, createdAt, asked, details, kind, owner, dueOn } = enquiry;
   const path = pathOf(details);
   return (
     <>
@@ -47,6 +47,15 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
             {fullMoment(createdAt)}
           </time>
         </Fact>
+        {/* On paper there is nothing to choose: what was chosen stands there in words. */}
+        <Fact name={m.inbox_owner()} paper>
+          {owner?.name ?? m.inbox_owner_nobody()}
+        </Fact>
+        {dueOn !== null && (
+          <Fact name={m.inbox_due()} paper>
+            {dayWords(dueOn)}
+          </Fact>
+        )}
       </dl>
       <dl className="enq-facts" aria-label={m.inbox_details()}>
         <Fact name={m.inbox_kind()}>{kindWords[kind]()}</Fact>
@@ -70,9 +79,16 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Stands on the printed sheet only. */
+  paper?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, paper, children }: FactProps) {
   return (
-    <div>
+    <div className={paper ? 'enq-paper' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

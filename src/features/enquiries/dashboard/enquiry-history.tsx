@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
 import { enquiryStates } from '../enquiries.rules.ts';
-import type { Owner, WholeEnquiry } from './inbox-client.ts';
+import type { HistoryEntry, Owner, WholeEnquiry } from './inbox-client.ts';
 import { dayWords, stateWords } from './inbox-words.ts';
-
-type Entry = WholeEnquiry['history'][number];
 
 const told = z.object({
   from: z.string().nullish().catch(undefined),
@@ -16,12 +14,14 @@ const told = z.object({
   replyId: z.string().optional().catch(undefined),
 });
 
+const detailOf = (detail: unknown) => told.catch({}).parse(detail);
+
 const stateName = (name: string | null | undefined): string => {
   const state = enquiryStates.find((each) => each === name);
   return state === undefined ? '' : stateWords[state]();
 };
 
-function who({ actor, actorName }: Entry): string {
+export function who({ actor, actorName }: HistoryEntry): string {
   if (actorName !== null) {
     return actorName;
   }
@@ -32,8 +32,8 @@ function who({ actor, actorName }: Entry): string {
 }
 
 /** What happened, as a sentence of the office. */
-function wordsOf({ happened }: Entry, detail: z.infer<typeof told>, owners: readonly Owner[]): string {
-  const { from, to, into, references } = detail;
+export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Owner[]): string {
+  const { from, to, into, references } = detailOf(detail);
   switch (happened) {
     case 'sent':
       return m.inbox_hap_sent();
@@ -66,6 +66,7 @@ const mails = {
   waiting: () => m.inbox_mail_waiting(),
   sent: () => m.inbox_mail_sent(),
   dead: () => m.inbox_mail_dead(),
+  dropped: () => m.inbox_mail_dropped(),
 };
 
 /** Everything that happened, with the notes and replies in their places. */
@@ -76,14 +77,14 @@ export function EnquiryHistory({ enquiry, owners }: { enquiry: WholeEnquiry; own
       <h3 id="enq-history">{m.inbox_history()}</h3>
       <ol className="enq-history">
         {history.map((entry) => {
-          const detail = told.catch({}).parse(entry.detail);
+          const detail = detailOf(entry.detail);
           const note = notes.find(({ id }) => id === detail.noteId);
           const reply = replies.find(({ id }) => id === detail.replyId);
           return (
             <li key={`${entry.at} ${entry.happened} ${detail.noteId ?? detail.replyId ?? ''}`}>
               <span className="enq-history-line">
                 <span>
-                  {wordsOf(entry, detail, owners)}
+                  {wordsOf(entry, owners)}
                   <span className="of-dim"> · {who(entry)}</span>
                 </span>
                 <span className="of-dim">

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ApiProblem } from '#dashboard/api/ask.ts';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
 import { needsPermission } from '#dashboard/verdict.ts';
@@ -7,10 +8,11 @@ import { EnquiryDuplicates } from './enquiry-duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
 import { EnquiryHeld } from './enquiry-held.tsx';
-import { EnquiryHistory } from './enquiry-history.tsx';
+import { EnquiryHistory, who, wordsOf } from './enquiry-history.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import {
   changeEnquiry,
+  changesIn,
   type EnquiryChange,
   inboxKey,
   type Owner,
@@ -40,7 +42,18 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
     needsPermission(me, 'enquiries.write') ??
     (enquiry.mergedInto === null ? undefined : m.inbox_merged_into());
   const change: Change = (asked, told = m.inbox_told_saved()) =>
-    doing([inboxKey], told, () => changeEnquiry(enquiry.id, asked));
+    doing([inboxKey], told, async () => {
+      try {
+        await changeEnquiry(enquiry.id, asked);
+      } catch (cause) {
+        const [latest] = changesIn(cause);
+        if (latest === undefined) {
+          throw cause;
+        }
+        const detail = m.inbox_changed({ who: who(latest), what: wordsOf(latest, owners) });
+        throw new ApiProblem({ status: 409, code: 'enquiries.changed', detail, fields: [] });
+      }
+    });
   const take = () => {
     if (refused === undefined && enquiry.owner?.uid !== me.uid) {
       void change({ change: 'assign', owner: me.uid, version: enquiry.version });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ask, askFile } from '#dashboard/api/ask.ts';
+import { ApiProblem, ask, askFile } from '#dashboard/api/ask.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
 import { languages } from '#platform/language.ts';
+import { mailStates } from '#platform/mail/mail.rules.ts';
 import { replies } from '../contact/contact.rules.ts';
 import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
 
@@ -43,6 +44,15 @@ const beside = z.object({
   createdAt: z.string(),
 });
 
+const entry = z.object({
+  at: z.string(),
+  actor: z.string(),
+  actorName: z.string().nullable(),
+  happened: z.enum(happenings),
+  detail: z.unknown(),
+});
+export type HistoryEntry = z.infer<typeof entry>;
+
 const whole = item.extend({
   message: z.string(),
   asked: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -58,18 +68,10 @@ const whole = item.extend({
       subject: z.string(),
       body: z.string(),
       at: z.string(),
-      mail: z.enum(['waiting', 'sent', 'dead']),
+      mail: z.enum(mailStates),
     }),
   ),
-  history: z.array(
-    z.object({
-      at: z.string(),
-      actor: z.string(),
-      actorName: z.string().nullable(),
-      happened: z.enum(happenings),
-      detail: z.unknown(),
-    }),
-  ),
+  history: z.array(entry),
   duplicates: z.array(beside.extend({ by: z.array(z.enum(['phone', 'email'])) })),
   merged: z.array(beside),
   mergedInto: z.string().nullable(),
@@ -145,6 +147,12 @@ export type EnquiryChange =
       readonly body: string;
       readonly state?: string;
     } & Version);
+
+/** What happened meanwhile, the latest first, when a change was refused because somebody was quicker. */
+export function changesIn(cause: unknown): readonly HistoryEntry[] {
+  const isLate = cause instanceof ApiProblem && cause.code === 'enquiries.changed';
+  return isLate ? z.array(entry).catch([]).parse(cause.details.changes) : [];
+}
 
 /** @throws ApiProblem enquiries.changed when somebody was quicker. */
 export async function changeEnquiry(id: string, { change, ...body }: EnquiryChange): Promise<void> {

@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -48,10 +49,23 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
     const chosen = templates.find((each) => each.key === key && each.language === inLanguage);
     const before = templates.find((each) => each.key === template && each.language === language);
     const isOwn = body.trim() !== '' && body !== before?.body;
-    if (chosen === undefined) {
+    if (chosen === undefined || (isOwn && inLanguage !== language)) {
+      // What somebody has written themselves stays, in whatever language they call it.
       write({ template: '', language: inLanguage });
-    } else if (!isOwn || window.confirm(m.inbox_reply_replace())) {
+      return;
+    }
+    const replace = () =>
       write({ template: key, language: inLanguage, subject: chosen.subject, body: chosen.body });
+    if (isOwn) {
+      modals.openConfirmModal({
+        title: m.inbox_reply_replace_title(),
+        children: m.inbox_reply_replace(),
+        labels: { confirm: m.inbox_reply_replace_yes(), cancel: m.office_cancel() },
+        confirmProps: { color: 'red' },
+        onConfirm: replace,
+      });
+    } else {
+      replace();
     }
   };
   async function send() {

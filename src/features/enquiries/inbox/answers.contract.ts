@@ -1,34 +1,39 @@
 import { z } from '@hono/zod-openapi';
-import { problemShape } from '#platform/http/described.ts';
+import { refused, usualRefusals } from '#platform/http/described.ts';
+import { basedOnOf } from '#platform/http/entity-tag.ts';
 
-const refused = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: problemShape } },
+/** What a change of one enquiry can answer besides what it is for. */
+export const changeRefusals = refused({
+  ...usualRefusals,
+  404: 'There is no such enquiry.',
+  409: 'It was changed meanwhile (`details` says by whom and what), or can’t be done as it stands.',
+  412: 'If-Match is no ETag of an enquiry.',
+  422: 'Fields are not right.',
+  428: 'Neither If-Match nor a version was sent.',
 });
 
-/** What every route of the office can answer besides what it is for. */
-export const refusals = {
-  400: refused('Fields are not right'),
-  401: refused('Nobody is signed in'),
-  403: refused('The permission is missing'),
-};
+export const readRefusals = refused({ ...usualRefusals, 404: 'There is no such enquiry.' });
 
-export const notFound = { 404: refused('There is no such enquiry') };
+/** The version that the caller looks at; it can stand in If-Match as well. */
+export const version = z.int().min(1).optional();
 
-export const conflicts = {
-  409: refused('It was changed meanwhile, or can’t be done as it stands'),
-  422: refused('Fields are not right'),
-};
-
-export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
+export const ifMatch = z.object({
+  'if-match': z
+    .string()
+    .max(80)
+    .optional()
+    .openapi({ description: 'The ETag it is based on, in place of `version`.', example: '"3"' }),
 });
 
-export const body = <Schema extends z.ZodType>(schema: Schema, example: z.input<Schema>) => ({
-  required: true,
-  content: { 'application/json': { schema, example } },
-});
+/**
+ * What a request asks of a command, with the version it is based on.
+ * @throws HTTPException 428 when it names none, 412 for an ETag that isn't ours.
+ */
+export const basedOn = <Body extends { readonly version?: number | undefined }>(
+  { id }: z.infer<typeof idParams>,
+  body: Body,
+  header: z.infer<typeof ifMatch>,
+) => ({ ...body, id, version: body.version ?? basedOnOf(header['if-match']) });
 
 export const idParams = z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) });
 

@@ -5,10 +5,12 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { dhakaTime } from '#platform/format/dates.ts';
 import type { Caller } from '#platform/http/caller.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
-import { idParams, json, notFound, refusals } from './answers.contract.ts';
+import { idParams, readRefusals } from './answers.contract.ts';
 import { inboxPage, inboxQuery, wholeEnquiry } from './inbox.contract.ts';
 import { listForSheet, listInbox } from './inbox.queries.ts';
 import { csvOf } from './inbox.rules.ts';
@@ -24,7 +26,7 @@ const listRoute = createRoute({
   tags,
   summary: 'The inbox: a page of a tab, with the number of every tab under the same conditions',
   request: { query: inboxQuery },
-  responses: { 200: json(inboxPage, 'A page of the inbox'), ...refusals },
+  responses: { 200: answered('A page of the inbox.', inboxPage), ...refused(usualRefusals) },
 });
 
 const staffRoute = createRoute({
@@ -35,11 +37,11 @@ const staffRoute = createRoute({
   tags,
   summary: 'Everybody of the staff an enquiry can be given to',
   responses: {
-    200: json(
+    200: answered(
+      'By name.',
       z.object({ items: z.array(z.object({ uid: z.string(), name: z.string(), role: z.string() })) }),
-      'By name',
     ),
-    ...refusals,
+    ...refused(usualRefusals),
   },
 });
 
@@ -56,7 +58,7 @@ const sheetRoute = createRoute({
       description: 'UTF-8 with a mark; cells are never formulas',
       content: { 'text/csv': { schema: z.string() } },
     },
-    ...refusals,
+    ...refused(usualRefusals),
   },
 });
 
@@ -68,7 +70,7 @@ const readRoute = createRoute({
   tags,
   summary: 'One enquiry whole: what was asked, notes, replies, history, and others of the same person',
   request: { params: idParams, query: z.object({ language: z.enum(languages).default('en') }) },
-  responses: { 200: json(wholeEnquiry, 'The enquiry'), ...refusals, ...notFound },
+  responses: { 200: answered('The enquiry; its ETag is its version.', wholeEnquiry), ...readRefusals },
 });
 
 const columns = [
@@ -106,6 +108,6 @@ export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): J
       if (!found) {
         throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
       }
-      return context.json(found, 200, noStore);
+      return context.json(found, 200, { ...noStore, etag: entityTag(found.version) });
     });
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '#platform/language.ts';
+import { mailStates } from '#platform/mail/mail.rules.ts';
 import { replies } from '../contact/contact.rules.ts';
 import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
 
@@ -103,7 +104,7 @@ export const wholeEnquiry = inboxItem
         body: z.string(),
         at: moment,
         /** How its mail stands in the outbox. */
-        mail: z.enum(['waiting', 'sent', 'dead']),
+        mail: z.enum(mailStates),
       }),
     ),
     history: z.array(

@@ -2,11 +2,20 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { answered, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
 import { settableStates } from '../enquiries.rules.ts';
-import { body, changed, conflicts, idParams, json, notFound, refusals } from '../inbox/answers.contract.ts';
+import {
+  basedOn,
+  changed,
+  changeRefusals,
+  idParams,
+  ifMatch,
+  readRefusals,
+  version,
+} from '../inbox/answers.contract.ts';
 import { replyByEmail } from './reply.commands.ts';
 import { findForReply } from './reply.queries.ts';
 import { fillTemplates } from './reply.rules.ts';
@@ -22,7 +31,8 @@ const templatesRoute = createRoute({
   summary: 'Answers that fit an enquiry, in both languages, with its fields filled in',
   request: { query: z.object({ enquiry: z.uuid() }) },
   responses: {
-    200: json(
+    200: answered(
+      'The enquiry’s own language first.',
       z.object({
         items: z.array(
           z.object({
@@ -34,10 +44,8 @@ const templatesRoute = createRoute({
           }),
         ),
       }),
-      'The enquiry’s own language first',
     ),
-    ...refusals,
-    ...notFound,
+    ...readRefusals,
   },
 });
 
@@ -50,14 +58,15 @@ const replyRoute = createRoute({
   summary: 'Answers by e-mail; the same replyId sent twice is one letter',
   request: {
     params: idParams,
-    body: body(
+    headers: ifMatch,
+    ...sent(
       z.strictObject({
         replyId: z.uuid(),
         language: z.enum(languages),
         subject: z.string().max(1_000),
         body: z.string().max(50_000),
         state: z.enum(settableStates).optional(),
-        version: z.int().optional(),
+        version,
       }),
       {
         replyId: '00000000-0000-4000-8000-000000000000',
@@ -65,14 +74,13 @@ const replyRoute = createRoute({
         subject: 'Your enquiry',
         body: 'Dear Sample Rahman,\n\nthere are seats for all of you.',
         state: 'waiting',
+        version: 3,
       },
     ),
   },
   responses: {
-    200: json(changed.extend({ replyId: z.uuid() }), 'The letter lies in the outbox'),
-    ...refusals,
-    ...notFound,
-    ...conflicts,
+    200: answered('The letter lies in the outbox.', changed.extend({ replyId: z.uuid() })),
+    ...changeRefusals,
   },
 });
 
@@ -99,7 +107,8 @@ export function replyRoutes(deps: { readonly commands: CommandDeps; readonly sit
       return context.json({ items }, 200, { 'cache-control': 'no-store' });
     })
     .openapi(replyRoute, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json'), siteUrl };
-      return context.json(await run(commands, context.var.caller, replyByEmail, input), 200);
+      const { req } = context;
+      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, replyByEmail, { ...asked, siteUrl }), 200);
     });
 }

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
+import { groupedPhone } from '#platform/format/phone.ts';
 import type { Language } from '#platform/language.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import type { EnquiryKind } from '../enquiries.rules.ts';
@@ -67,7 +68,9 @@ export function fillTemplates(
             m.reply_greeting({ name: filled.name }, locale),
             body(filled, locale),
             // Who has given no name signs as the agency.
-            m.reply_close({ ...filled, phone: digits(filled.phone, language) }, locale).replace(/^, /m, ''),
+            m
+              .reply_close({ ...filled, phone: digits(groupedPhone(filled.phone), language) }, locale)
+              .replace(/^, /m, ''),
           ].join('\n\n'),
         };
       }),

@@ -26,12 +26,13 @@ export function subjectLine(details: EnquiryDetails, language: Language): string
     default: {
       const { legs } = details.journey;
       const [first] = legs;
-      const last = legs.at(-1);
-      const words = {
-        from: first?.from.text ?? '',
-        to: last?.to.text ?? '',
-        date: longDate(first?.depart ?? '', language),
-      };
+      const date = longDate(first?.depart ?? '', language);
+      if (legs.length > 1) {
+        const stops = legs.flatMap(({ from, to }) => [from.text, to.text]);
+        const title = stops.filter((stop, index) => stop !== stops[index - 1]).join(' – ');
+        return m.enquiry_subject_package({ title, date }, locale).slice(0, longest);
+      }
+      const words = { from: first?.from.text ?? '', to: first?.to.text ?? '', date };
       return m.enquiry_subject_ticket(words, locale).slice(0, longest);
     }
   }

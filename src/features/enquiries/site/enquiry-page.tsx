@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { longDate } from '#platform/format/dates.ts';
+import { groupedPhone } from '#platform/format/phone.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { PageLink } from '#site/page-link.tsx';
@@ -106,7 +107,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           {[
             ...lines,
             { name: m.contact_line_name(), value: name },
-            ...(phone === null ? [] : [{ name: m.contact_phone(), value: phone }]),
+            ...(phone === null ? [] : [{ name: m.contact_phone(), value: groupedPhone(phone) }]),
             ...(email === null ? [] : [{ name: m.contact_mail(), value: email }]),
           ].map((line) => (
             <div key={line.name}>

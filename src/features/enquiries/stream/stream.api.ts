@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import type { Caller } from '#platform/http/caller.ts';
+import { refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { refusals } from '../inbox/answers.contract.ts';
 import type { InboxWatch, Said } from './stream.gateway.ts';
 
 /** How often a sign of life goes out, and who watches is looked up again. */
@@ -27,7 +27,7 @@ const streamRoute = createRoute({
     'Events: `enquiry` with {id, happened}; `look-again` when something may have been missed; `alive` every 15 seconds. Send the access token as bearer, by fetch: it never stands in an address.',
   responses: {
     200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
-    ...refusals,
+    ...refused(usualRefusals),
   },
 });
 

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { forSignedIn } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
-import { json, refusals } from '../inbox/answers.contract.ts';
 import { listByEmail } from './visitor.queries.ts';
 import { enquiryPath } from './visitor.rules.ts';
 
@@ -31,7 +31,7 @@ const mineRoute = createRoute({
   operationId: 'listMyEnquiries',
   tags: ['Account'],
   summary: 'Enquiries that were sent with the account’s own, confirmed e-mail address',
-  responses: { 200: json(mine, 'The latest first'), ...refusals },
+  responses: { 200: answered('The latest first.', mine), ...refused(usualRefusals) },
 });
 
 /** What a signed-in customer sees of their own enquiries. */

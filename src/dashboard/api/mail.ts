@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { languages } from '#platform/language.ts';
+import { mailStates } from '#platform/mail/mail.rules.ts';
+import type { BulkOutcome } from '../table/table-spec.ts';
+import type { TableView } from '../table/table-view.ts';
+import { ApiProblem, ask } from './ask.ts';
+
+const letter = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  language: z.enum(languages),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  nextAttemptAt: z.string().nullable(),
+  sentAt: z.string().nullable(),
+});
+export type OfficeLetter = z.infer<typeof letter>;
+
+const page = z.object({
+  items: z.array(letter),
+  total: z.number(),
+  counts: z.record(z.enum(mailStates), z.number()),
+});
+
+/** A page of the outbox with the number of each tab. */
+export async function listMail({ q, page: number, size, filters }: TableView, signal?: AbortSignal) {
+  const query = { q: q.trim().slice(0, 100), page: number, limit: size, ...filters };
+  const { data } = await ask(page, '/mail', { query, signal });
+  const all = Object.values(data.counts).reduce((sum, each) => sum + each, 0);
+  return { ...data, counts: { ...data.counts, all } };
+}
+
+/** How many letters each state has, whatever the list shows. */
+export const countMail = async (signal: AbortSignal) =>
+  (await ask(page, '/mail', { query: { limit: 1 }, signal })).data.counts;
+
+export type MailAction = 'again' | 'drop';
+
+/** @throws ApiProblem conflict when it was sent or changed meanwhile */
+export const actOnMail = (id: string, action: MailAction) =>
+  ask(z.undefined(), `/mail/${id}/${action}`, { method: 'POST' });
+
+/** One action on many letters, one after another: what can't be done to one doesn't hinder the others. */
+export async function actOnMails(ids: readonly string[], action: MailAction): Promise<BulkOutcome[]> {
+  const outcomes: BulkOutcome[] = [];
+  for (const id of ids) {
+    try {
+      await actOnMail(id, action);
+      outcomes.push({ id, ok: true });
+    } catch (cause) {
+      if (!(cause instanceof ApiProblem) || cause.status !== 409) {
+        throw cause;
+      }
+      outcomes.push({ id, ok: false, why: cause.message });
+    }
+  }
+  return outcomes;
+}
+
+/** Sends all again that couldn't be sent. */
+export const sendDeadMailAgain = () => ask(z.unknown(), '/mail/dead/again', { method: 'POST' });

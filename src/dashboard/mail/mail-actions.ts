@@ -1,0 +1,83 @@
+import { modals } from '@mantine/modals';
+import { CircleOff, Send } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { canBeDropped, canGoAgain } from '#platform/mail/mail.rules.ts';
+import { actOnMail, actOnMails, type OfficeLetter, sendDeadMailAgain } from '../api/mail.ts';
+import type { Me } from '../api/me.ts';
+import { doing } from '../doing.ts';
+import { officeLanguage } from '../language.ts';
+import type { BulkAction, RowAction } from '../table/table-spec.ts';
+import { needsPermission } from '../verdict.ts';
+
+/** The name of all answers about mail in the browser's cache. */
+export const mailKey = 'mail';
+
+const say = (number: number) => ({ count: count(number, officeLanguage()) });
+
+/** What can be done with one letter, and why what can't. */
+export function mailActions(me: Me, letter: OfficeLetter): readonly RowAction<OfficeLetter>[] {
+  const refused = needsPermission(me, 'mail.write');
+  const { id, state, to } = letter;
+  return [
+    {
+      key: 'again',
+      label: m.outbox_again(),
+      icon: Send,
+      refused: refused ?? (canGoAgain(state) ? undefined : m.outbox_not_again()),
+      run: () => doing([mailKey], m.outbox_told_again(say(1)), () => actOnMail(id, 'again')),
+    },
+    {
+      key: 'drop',
+      label: m.outbox_drop(),
+      icon: CircleOff,
+      grave: true,
+      refused: refused ?? (canBeDropped(state) ? undefined : m.outbox_not_drop()),
+      run: () =>
+        modals.openConfirmModal({
+          title: m.outbox_drop(),
+          children: m.outbox_ask_drop_one({ to }),
+          labels: { confirm: m.outbox_drop(), cancel: m.office_cancel() },
+          confirmProps: { color: 'red' },
+          onConfirm: () => void doing([mailKey], m.outbox_told_dropped(say(1)), () => actOnMail(id, 'drop')),
+        }),
+    },
+  ];
+}
+
+/** What can be done with many letters at once. */
+export function mailBulk(me: Me): readonly BulkAction<OfficeLetter>[] {
+  const refused = needsPermission(me, 'mail.write');
+  return [
+    {
+      key: 'again',
+      label: m.outbox_again(),
+      icon: Send,
+      refused,
+      fits: ({ state }) => canGoAgain(state),
+      told: (rows) => m.outbox_told_again(say(rows)),
+      run: (ids) => actOnMails(ids, 'again'),
+    },
+    {
+      key: 'drop',
+      label: m.outbox_drop(),
+      icon: CircleOff,
+      refused,
+      grave: true,
+      fits: ({ state }) => canBeDropped(state),
+      question: (rows) => m.outbox_ask_drop(say(rows)),
+      told: (rows) => m.outbox_told_dropped(say(rows)),
+      run: (ids) => actOnMails(ids, 'drop'),
+    },
+  ];
+}
+
+/** Sends everything again that couldn't be sent, after a question. @param dead how many letters that is */
+export function askSendDeadAgain(dead: number): void {
+  modals.openConfirmModal({
+    title: m.outbox_again_all(say(dead)),
+    children: m.outbox_ask_again_all(say(dead)),
+    labels: { confirm: m.outbox_again(), cancel: m.office_cancel() },
+    onConfirm: () => void doing([mailKey], m.outbox_told_again(say(dead)), sendDeadMailAgain),
+  });
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { keptAnswers } from '../api/kept-answers.ts';
+import { countMail } from '../api/mail.ts';
+import { useMe } from '../api/me.ts';
+import { officeLanguage } from '../language.ts';
+import { MayButton } from '../may-button.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { OfficeTable } from '../table/office-table.tsx';
+import { needsPermission } from '../verdict.ts';
+import { askSendDeadAgain, mailKey } from './mail-actions.ts';
+import { mailTable } from './mail-table-spec.tsx';
+import './mail-page.css';
+
+/** /dashboard/mail: the outbox, for who may see it. */
+export default function MailPage() {
+  const me = useMe();
+  const dead = useMailCounts()?.dead ?? 0;
+  const spec = useMemo(() => mailTable(me), [me]);
+  return (
+    <PageFrame
+      title={m.outbox_title()}
+      text={m.outbox_text()}
+      actions={
+        dead > 0 && (
+          <MayButton
+            refused={needsPermission(me, 'mail.write')}
+            color="marigold.5"
+            leftSection={<Icon of={Send} />}
+            onClick={() => askSendDeadAgain(dead)}
+          >
+            {m.outbox_again_all({ count: count(dead, officeLanguage()) })}
+          </MayButton>
+        )
+      }
+    >
+      <OfficeTable spec={spec} />
+    </PageFrame>
+  );
+}
+
+/** How many letters each state has. The outbox tells nobody when a letter has gone: it is asked, and the list follows. */
+function useMailCounts() {
+  const { data } = useQuery({
+    queryKey: [mailKey, 'counts'],
+    refetchInterval: 5_000,
+    queryFn: ({ signal }) => countMail(signal),
+  });
+  const seen = data && Object.values(data).join();
+  useEffect(() => {
+    if (seen !== undefined) {
+      void keptAnswers.invalidateQueries({ queryKey: [mailKey] });
+      void keptAnswers.invalidateQueries({ queryKey: ['overview'] });
+    }
+  }, [seen]);
+  return data;
+}

@@ -1,0 +1,126 @@
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { type MailState, mailStates } from '#platform/mail/mail.rules.ts';
+import { listMail, type OfficeLetter } from '../api/mail.ts';
+import type { Me } from '../api/me.ts';
+import { fullMoment, Moment } from '../documents/moment.tsx';
+import { officeLanguage } from '../language.ts';
+import type { Column, TableSpec } from '../table/table-spec.ts';
+import { mailActions, mailBulk, mailKey } from './mail-actions.ts';
+import { kindOf, kindWords, stateWords, whyOf } from './mail-words.ts';
+
+/** On a phone, a card leaves the line out. */
+const none = <span className="of-letter-none">–</span>;
+
+/** How the lists of the office mark what stands alike. */
+const marks: Readonly<Record<MailState, string>> = {
+  waiting: 'scheduled',
+  sent: 'published',
+  dead: 'trashed',
+  dropped: 'none',
+};
+
+const moment = (
+  key: string,
+  label: () => string,
+  at: (letter: OfficeLetter) => string | null,
+  extra = false,
+): Column<OfficeLetter> => ({
+  key,
+  label,
+  align: 'end',
+  extra,
+  cell: (letter) => {
+    const said = at(letter);
+    return said === null ? none : <Moment at={said} />;
+  },
+  text: (letter) => {
+    const said = at(letter);
+    return said === null ? '' : fullMoment(said);
+  },
+});
+
+const columns: readonly Column<OfficeLetter>[] = [
+  {
+    key: 'to',
+    label: () => m.outbox_column_to(),
+    main: true,
+    cell: ({ to, subject, language }) => (
+      <span className="of-titles">
+        <strong>{to}</strong>
+        <span lang={language}>{subject}</span>
+      </span>
+    ),
+    text: ({ to, subject }) => `${to}: ${subject}`,
+  },
+  { key: 'kind', label: () => m.outbox_kind(), cell: kindOf, text: kindOf },
+  {
+    key: 'state',
+    label: () => m.outbox_state(),
+    cell: ({ state }) => (
+      <span className="of-state" data-state={marks[state]}>
+        {stateWords[state]()}
+      </span>
+    ),
+    text: ({ state }) => stateWords[state](),
+  },
+  {
+    key: 'why',
+    label: () => m.outbox_column_why(),
+    cell: (letter) => (whyOf(letter) === '' ? none : <span className="of-letter-why">{whyOf(letter)}</span>),
+    text: whyOf,
+  },
+  {
+    key: 'tries',
+    label: () => m.outbox_column_tries(),
+    align: 'end',
+    cell: ({ attempts }) => <span className="num">{count(attempts, officeLanguage())}</span>,
+    text: ({ attempts }) => String(attempts),
+  },
+  moment(
+    'next',
+    () => m.outbox_column_next(),
+    ({ nextAttemptAt }) => nextAttemptAt,
+  ),
+  moment(
+    'sent',
+    () => m.outbox_column_sent(),
+    ({ sentAt }) => sentAt,
+    true,
+  ),
+  moment(
+    'written',
+    () => m.outbox_column_written(),
+    ({ createdAt }) => createdAt,
+  ),
+];
+
+/** The outbox as a list of the office. */
+export function mailTable(me: Me): TableSpec<OfficeLetter> {
+  return {
+    key: mailKey,
+    columns,
+    filters: [
+      {
+        key: 'state',
+        label: () => m.outbox_state(),
+        tabs: true,
+        unset: { label: () => m.office_all(), counted: 'all' },
+        values: mailStates.map((state) => ({ value: state, label: stateWords[state] })),
+      },
+      {
+        key: 'kind',
+        label: () => m.outbox_kind(),
+        values: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    defaultSort: '-written',
+    searchLabel: m.outbox_search(),
+    load: listMail,
+    idOf: ({ id }) => id,
+    nameOf: ({ to, subject }) => `${to}, ${subject}`,
+    rowActions: (letter) => mailActions(me, letter),
+    bulk: mailBulk(me),
+    nothing: { title: m.outbox_nothing(), text: m.outbox_nothing_text() },
+  };
+}

@@ -1,0 +1,26 @@
+import { m } from '#messages/messages.js';
+import { type MailState, notOneAddress } from '#platform/mail/mail.rules.ts';
+import type { OfficeLetter } from '../api/mail.ts';
+
+export const stateWords: Readonly<Record<MailState, () => string>> = {
+  waiting: m.outbox_state_waiting,
+  sent: m.outbox_state_sent,
+  dead: m.outbox_state_dead,
+  dropped: m.outbox_state_dropped,
+};
+
+/** What the program writes, by the names that the outbox has for it. */
+export const kindWords: Readonly<Record<string, () => string>> = {
+  'enquiries.reply': m.outbox_kind_reply,
+  'enquiries.confirmation': m.outbox_kind_confirmation,
+  'enquiries.notice': m.outbox_kind_notice,
+  'identity.password-reset': m.outbox_kind_reset,
+  'identity.verify-email': m.outbox_kind_verify,
+  'identity.changed-address': m.outbox_kind_changed,
+};
+
+export const kindOf = ({ kind }: OfficeLetter): string => kindWords[kind]?.() ?? kind;
+
+/** Why it hasn't gone, in the mail server's own words, which are English. */
+export const whyOf = ({ lastError }: OfficeLetter): string =>
+  lastError === notOneAddress ? m.outbox_why_address() : (lastError ?? '');

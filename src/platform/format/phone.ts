@@ -1,0 +1,5 @@
+/** A Bangladeshi number in E.164 as it is read out: `+880 1700-000000`. Others as they are. */
+export function groupedPhone(phone: string): string {
+  const [, operator, rest] = /^\+880(1\d{3})(\d{6})$/.exec(phone) ?? [];
+  return operator && rest ? `+880 ${operator}-${rest}` : phone;
+}
