@@ -31,7 +31,7 @@ const made = {
 
 /** Functions beside the commands: steps that commands share, and what makes the commands of a kind of document. */
 const notCommands =
-  /^(?:accounts\.commands\.ts (?:insertAccount|refuseTaken)|codes\.commands\.ts spendNonce|limits\.commands\.ts (?:takeBackAttempt|forgetAttempts)|sessions\.commands\.ts (?:openSession|endAllSessions|rememberPlace))$|^(?:document|document-list|media|publication|schedule|publishing|preview|enquiries|send|library)\.commands\.ts (?:queueLetters|lockEnquiry|changeEnquiry|pageTags|previewRevision|showDraft|sha256Of|lettersOf|describePicture|takePicture|swapPicture|noteInList|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
+  /^(?:accounts\.commands\.ts (?:insertAccount|refuseTaken)|codes\.commands\.ts spendNonce|limits\.commands\.ts (?:takeBackAttempt|forgetAttempts)|sessions\.commands\.ts (?:openSession|endAllSessions|rememberPlace))$|^(?:document|document-list|media|publication|schedule|publishing|preview|enquiries|send|library|working-draft)\.commands\.ts (?:dropWorkingDraft|queueLetters|lockEnquiry|changeEnquiry|pageTags|previewRevision|showDraft|sha256Of|lettersOf|describePicture|takePicture|swapPicture|noteInList|lockDocument|refuseTrashed|findRevision|readRevision|publishRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.commands.ts', { eager: true });
 const exported = Object.entries(modules).flatMap(([path, module]) =>
