@@ -7,6 +7,7 @@ import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
 import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
+import { workingDraftRoutes } from '#features/documents/working-drafts/working-drafts.api.ts';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
 import { libraryRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload/upload.rules.ts';
@@ -49,4 +50,5 @@ export const officeRoutes = (
   publicationRoutes(deps),
   revisionRoutes(deps),
   settingsRoutes(deps, findActorNames),
+  workingDraftRoutes(deps),
 ];

@@ -106,6 +106,11 @@ export const routes: Readonly<Record<string, Row>> = {
     body: { ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], action: 'publish' },
   },
 
+  'GET /working-drafts': { who: editing, answer: 200 },
+  'GET /working-drafts/{id}': { who: editing, answer: 404 },
+  'PUT /working-drafts/{id}': { who: editing, answer: 400, body: {} },
+  'DELETE /working-drafts/{id}': { who: editing, answer: 204 },
+
   'GET /destinations': { who: reading, answer: 200 },
   'GET /visa-papers': { who: reading, answer: 200 },
 

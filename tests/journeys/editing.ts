@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { sendPictures, tileOf } from './editing-pictures.ts';
 
-/** Chooses the picture at a place of the library in the dialog that is open. */
-const tile = (page: Page, at: number) => page.locator('.pc-tile').nth(at);
-
-/** Fills in what a package needs in one language, as an editor would who has its papers beside them. */
+/** Fills in what a package needs in one language, with three new pictures, as an editor would who has its papers beside them. */
 export async function writePackage(page: Page, title: string, place: string): Promise<void> {
   await page.getByLabel('Title English').first().fill(title);
   await page.getByLabel('Summary English').fill('Two nights in the hills, with tea in the morning.');
@@ -15,11 +13,14 @@ export async function writePackage(page: Page, title: string, place: string): Pr
   await page.getByText('Hills', { exact: true }).click();
   await page.getByLabel('Hotel, in words English').fill('Wooden cottages above the valley');
   await page.getByLabel('Transport, in words English').fill('AC coach both ways');
+  const [cover, ...gallery] = [1, 2, 3].map((place) => `${place}-${title.split(' ').at(-1)}`);
   await page.getByRole('button', { name: 'Choose a picture' }).first().click();
-  await tile(page, 0).click();
+  await sendPictures(page, [`${cover}`, ...gallery]);
+  await tileOf(page, `${cover}`).click();
   await page.getByRole('button', { name: 'Add pictures' }).click();
-  await tile(page, 1).click();
-  await tile(page, 2).click();
+  for (const name of gallery) {
+    await tileOf(page, name).click();
+  }
   await page.getByRole('button', { name: 'Use 2' }).click();
   for (const day of [1, 2, 3]) {
     const card = page.locator('.fk-row-card').nth(day - 1);

@@ -47,8 +47,9 @@ export function apiOf(
   commands: CommandDeps,
   permissions: readonly string[] = editing,
   storage: Storage = memoryStorage(),
+  uid?: string,
 ) {
-  const identify = async () => callerWith(permissions);
+  const identify = async () => callerWith(permissions, uid);
   const provider = { provider: 'built-in', config: noConfig, google: false, googleWindow: false } as const;
   return createApi({
     ...commands,
@@ -84,9 +85,9 @@ const insertCover = ({ db }: CommandDeps) =>
     })
     .onConflictDoNothing();
 
-/** Asks the API in JSON. */
-export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing) {
-  const api = apiOf(commands, permissions);
+/** Asks the API in JSON, as somebody with these permissions. */
+export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing, uid?: string) {
+  const api = apiOf(commands, permissions, memoryStorage(), uid);
   let ready: Promise<unknown> | undefined;
   return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     ready ??= insertCover(commands);
@@ -96,7 +97,8 @@ export function officeOf(commands: CommandDeps, permissions: readonly string[] =
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    const answered = response.status === 204 ? undefined : await response.json();
+    return { status: response.status, headers: response.headers, body: answered };
   };
 }
 

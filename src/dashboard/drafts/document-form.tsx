@@ -131,7 +131,7 @@ export function DocumentForm(props: DocumentFormProps) {
           </div>
           <form className="fk-form" onSubmit={(event) => event.preventDefault()} noValidate>
             {trashed !== null && <TrashNotice saver={saver} />}
-            <KeptNotice saver={saver} storageKey={key} onReload={onReload} />
+            <KeptNotice kind={kind} saver={saver} storageKey={key} onReload={onReload} />
             {showsAll && judged.problems.length > 0 && (
               <section className="fk-errors" aria-label={m.writing_mend_title()}>
                 <b>{m.writing_mend_title()}</b>

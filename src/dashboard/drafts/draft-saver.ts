@@ -1,48 +1,50 @@
 import { sameContent } from '#features/publishing/compare.rules.ts';
 import { ApiProblem } from '../api/ask.ts';
-import type { Content, Draft } from '../form/draft.ts';
+import type { Draft } from '../form/draft.ts';
+import { Alarm } from './alarm.ts';
 import type { SavedDocument } from './document-api.ts';
+import { type Base, DraftKeeper } from './draft-keeper.ts';
 import { contentOf, type Judged, judge } from './judge.ts';
-import { dropKept, type KeptDraft, keptOf, writeKept } from './kept-draft.ts';
+import type { KeptDraft } from './kept-draft.ts';
 import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
+import { ToldState } from './told-state.ts';
 
 /** In ms: how long edits rest before they are sent, and after what a server that didn't answer is asked again. */
 const [calmMs, retryMs] = [3000, 8000];
 
+const baseOf = (document: SavedDocument) => ({ revision: document.revision, content: contentOf(document) });
+
 /**
- * Sees that nothing typed is lost: each change is kept in the browser at once and sent to the server when the edits
- * rest. What the server can't take yet, or can't be reached for, stays in the browser.
+ * Sees that nothing typed is lost: each change is kept in the browser at once, and with the server when the edits
+ * rest, as a revision when it is whole, else as this person's own draft.
  */
 export class DraftSaver {
   readonly #setup: SaverSetup;
-  readonly #listeners = new Set<() => void>();
-  #state: SaveState = { kind: 'saved' };
+  readonly #keeper: DraftKeeper;
+  readonly #told = new ToldState();
+  readonly #alarm = new Alarm(() => void this.save());
+  #id: string;
   #document: SavedDocument | undefined;
-  #base: { readonly revision: number; readonly content: Content } | undefined;
+  #base: Base;
   #judged: Judged;
-  /** What the form held when all of it was on the server last. */
+  /** What the form held when all of it was saved last. */
   #synced: Draft;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<boolean> | undefined;
-  #stopped = false;
 
   constructor(setup: SaverSetup) {
     this.#setup = setup;
+    this.#keeper = new DraftKeeper(setup);
+    this.#id = setup.id;
     this.#document = setup.document;
-    this.#base = setup.document && { revision: setup.document.revision, content: contentOf(setup.document) };
+    this.#base = setup.document && baseOf(setup.document);
     this.#synced = setup.store.value;
     this.#judged = this.#judge();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#told.subscribe;
 
   get state(): SaveState {
-    return this.#state;
+    return this.#told.now;
   }
   get document(): SavedDocument | undefined {
     return this.#document;
@@ -51,26 +53,27 @@ export class DraftSaver {
     return this.#judged;
   }
   get id(): string {
-    return this.#setup.id;
+    return this.#id;
   }
-  get base(): { readonly revision: number; readonly content: Content } | undefined {
+  get onServer(): string | null {
+    return this.#keeper.onServer;
+  }
+  get base(): Base {
     return this.#base;
   }
-  /** Whether something typed isn't on the server. */
+  /** Whether something typed isn't saved. */
   get isAhead(): boolean {
     return this.#setup.store.value !== this.#synced;
-  }
-
-  #become(state: SaveState): void {
-    this.#state = state;
-    for (const listener of [...this.#listeners]) {
-      listener();
-    }
   }
 
   #judge(): Judged {
     const { kind, store, language } = this.#setup;
     return judge(kind, store.value, this.#base?.content, language);
+  }
+
+  #rejudge(): void {
+    this.#judged = this.#judge();
+    this.#setup.store.setProblems(this.#judged.problems);
   }
 
   /** Begins to listen. @returns what ends it. */
@@ -84,41 +87,29 @@ export class DraftSaver {
       }
     });
     store.setProblems(this.#judged.problems);
-    const online = () => void this.save();
-    addEventListener('online', online);
-    this.#stopped = false;
+    const over = new AbortController();
+    addEventListener('online', () => void this.save(), { signal: over.signal });
+    this.#alarm.start();
     return () => {
       stop();
-      removeEventListener('online', online);
-      clearTimeout(this.#timer);
-      this.#stopped = true;
+      over.abort();
+      this.#alarm.stop();
     };
   }
 
   #changed(): void {
-    const { storage, keptKey, store, id } = this.#setup;
-    this.#judged = this.#judge();
-    store.setProblems(this.#judged.problems);
-    writeKept(storage, keptKey, keptOf(id, this.#base, store.value));
-    if (this.#state.kind !== 'changed-meanwhile') {
-      this.#become(this.#state.kind === 'signed-out' ? this.#state : { kind: 'typing' });
-      this.#later(calmMs);
-    }
-  }
-
-  #later(ms: number): void {
-    clearTimeout(this.#timer);
-    if (!this.#stopped) {
-      this.#timer = setTimeout(() => void this.save(), ms);
+    this.#rejudge();
+    this.#keeper.write(this.#id, this.#base, this.#setup.store.value);
+    if (this.state.kind !== 'changed-meanwhile') {
+      this.#told.become(this.state.kind === 'signed-out' ? this.state : { kind: 'typing' });
+      this.#alarm.in(calmMs);
     }
   }
 
   /** Sends what is typed, if there is something to send. @returns whether all of it is on the server then. */
   async save(): Promise<boolean> {
-    clearTimeout(this.#timer);
-    if (this.#underWay) {
-      await this.#underWay;
-    }
+    this.#alarm.clear();
+    await this.#underWay;
     this.#underWay = this.#send().finally(() => {
       this.#underWay = undefined;
     });
@@ -126,18 +117,16 @@ export class DraftSaver {
   }
 
   async #send(): Promise<boolean> {
-    const { store, door, id, onCreated } = this.#setup;
-    if (this.#state.kind === 'changed-meanwhile') {
+    const id = this.#id;
+    const { store, door, onCreated } = this.#setup;
+    if (this.state.kind === 'changed-meanwhile') {
       return false;
     }
     const sent = store.value;
     this.#judged = this.#judge();
     const { sendable, heldBack } = this.#judged;
     if (sendable === undefined) {
-      if (this.isAhead) {
-        this.#become({ kind: 'held' });
-      }
-      return false;
+      return this.isAhead && this.#hold(sent);
     }
     if (this.#base && sameContent(sendable, this.#base.content)) {
       return this.#settle(sent, heldBack.length === 0);
@@ -145,15 +134,14 @@ export class DraftSaver {
     if (this.#base === undefined && !this.isAhead) {
       return true;
     }
-    this.#become({ kind: 'saving' });
+    this.#told.become({ kind: 'saving' });
     try {
-      const isNew = this.#base === undefined;
-      const revision = this.#base
-        ? await door.save(id, this.#base.revision, sendable)
-        : await door.create(id, sendable);
+      const before = this.#base;
+      const revision = await (before ? door.save(id, before.revision, sendable) : door.create(id, sendable));
       this.#base = { revision, content: sendable };
+      this.#keeper.saved();
       this.#document = await door.read(id).catch(() => this.#document);
-      if (isNew) {
+      if (!before) {
         onCreated(id);
       }
       return this.#settle(sent, heldBack.length === 0);
@@ -168,11 +156,11 @@ export class DraftSaver {
   }
 
   async #takeUpCreated(): Promise<boolean> {
-    const { door, id, onCreated } = this.#setup;
+    const { door, onCreated } = this.#setup;
     try {
-      this.#document = await door.read(id);
-      this.#base = { revision: this.#document.revision, content: contentOf(this.#document) };
-      onCreated(id);
+      this.#document = await door.read(this.#id);
+      this.#base = baseOf(this.#document);
+      onCreated(this.#id);
       return this.#send();
     } catch (cause) {
       this.#failed(cause);
@@ -180,51 +168,66 @@ export class DraftSaver {
     }
   }
 
-  #settle(sent: Draft, whole: boolean): boolean {
-    const { store, storage, keptKey } = this.#setup;
-    if (store.value !== sent) {
-      this.#become({ kind: 'typing' });
-      this.#later(calmMs);
+  async #settle(sent: Draft, whole: boolean): Promise<boolean> {
+    if (this.#setup.store.value !== sent) {
+      this.#told.become({ kind: 'typing' });
+      this.#alarm.in(calmMs);
       return false;
     }
     if (!whole) {
-      this.#become({ kind: 'held' });
-      return false;
+      return this.#hold(sent);
     }
     this.#synced = sent;
-    dropKept(storage, keptKey);
-    this.#become({ kind: 'saved' });
+    this.#keeper.drop(this.#id);
+    this.#told.become({ kind: 'saved' });
     return true;
+  }
+
+  /** Has the server keep what can't be saved yet. */
+  async #hold(sent: Draft): Promise<false> {
+    const state = await this.#keeper.hold(this.#id, this.#base, sent);
+    if (this.#setup.store.value === sent) {
+      this.#stand(state);
+    }
+    return false;
+  }
+
+  #stand(state: SaveState): void {
+    this.#told.become(state);
+    if (state.kind === 'offline') {
+      this.#alarm.in(retryMs);
+    }
   }
 
   #failed(cause: unknown): void {
     const state = stateAfter(cause);
-    if (state.kind === 'offline') {
-      this.#later(retryMs);
-    } else if (state.kind === 'refused' && cause instanceof ApiProblem) {
+    if (state.kind === 'refused' && cause instanceof ApiProblem) {
       this.#setup.store.setProblems([...cause.fields, ...this.#judged.problems]);
     }
-    this.#become(state);
+    if (state.kind === 'refused' || state.kind === 'changed-meanwhile') {
+      void this.#keeper.hold(this.#id, this.#base, this.#setup.store.value);
+    }
+    this.#stand(state);
   }
 
   /**
-   * Takes up what the browser kept of an earlier sitting. When somebody saved meanwhile, saving it ends in the view of
-   * both versions, because it goes on from the revision it was typed on.
+   * Takes up what was kept of an earlier sitting, here or elsewhere. When somebody saved meanwhile, saving it ends in
+   * the view of both versions, because it goes on from the revision it was typed on.
    */
   takeUp(kept: KeptDraft): void {
     if (kept.basedOn !== null && kept.base !== null) {
       this.#base = { revision: kept.basedOn, content: kept.base };
     }
+    this.#id = kept.id;
+    this.#keeper.takeUp(kept);
     this.#setup.store.replace(kept.draft);
   }
 
   /** The server's document became another one: it was published, restored, or somebody else's was taken. */
   adopt(document: SavedDocument): void {
     this.#document = document;
-    if (this.#base?.revision !== document.revision) {
-      this.#base = { revision: document.revision, content: contentOf(document) };
-    }
-    this.#become(this.#state);
+    this.#base = this.#base?.revision === document.revision ? this.#base : baseOf(document);
+    this.#told.become(this.state);
   }
 
   /**
@@ -232,18 +235,16 @@ export class DraftSaver {
    * @param whole Whether the draft is just what the server has.
    */
   goOnFrom(document: SavedDocument, draft: Draft, whole: boolean): void {
-    const { store, storage, keptKey } = this.#setup;
     this.#document = document;
-    this.#base = { revision: document.revision, content: contentOf(document) };
-    this.#state = { kind: 'saved' };
-    store.replace(draft);
-    this.#judged = this.#judge();
-    store.setProblems(this.#judged.problems);
+    this.#base = baseOf(document);
+    this.#told.become({ kind: 'saved' });
+    this.#setup.store.replace(draft);
+    this.#rejudge();
     if (whole) {
-      clearTimeout(this.#timer);
+      this.#alarm.clear();
       this.#synced = draft;
-      dropKept(storage, keptKey);
-      this.#become({ kind: 'saved' });
+      this.#keeper.drop(this.#id);
+      this.#told.become({ kind: 'saved' });
     }
   }
 }

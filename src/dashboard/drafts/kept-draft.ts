@@ -4,6 +4,12 @@ import { contentShape } from './judge.ts';
 
 const plain = z.record(z.string(), z.unknown());
 
+export const draftShape = z.object({
+  slug: z.string(),
+  facts: plain,
+  texts: z.object({ en: plain, bn: plain }),
+});
+
 const kept = z.object({
   /** The document's id, made before the server knows it. */
   id: z.string(),
@@ -11,7 +17,9 @@ const kept = z.object({
   /** The revision it goes on from; null for a document that the server doesn't have yet. */
   basedOn: z.number().nullable(),
   base: contentShape.nullable(),
-  draft: z.object({ slug: z.string(), facts: plain, texts: z.object({ en: plain, bn: plain }) }),
+  draft: draftShape,
+  /** When the server kept a copy of it, if it did: by that a copy is told from what another browser sent. */
+  onServer: z.string().nullable().default(null),
 });
 /** What was typed and isn't on the server, as this browser keeps it. */
 export type KeptDraft = z.infer<typeof kept>;
@@ -26,7 +34,7 @@ export const keptOf = (
   id: string,
   base: { readonly revision: number; readonly content: Content } | undefined,
   draft: Draft,
-): KeptDraft => ({
+): Omit<KeptDraft, 'onServer'> => ({
   id,
   keptAt: Date.now(),
   basedOn: base?.revision ?? null,

@@ -1,6 +1,7 @@
+import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { ApiProblem } from '../api/ask.ts';
-import type { Content } from '../form/draft.ts';
+import type { Content, Draft } from '../form/draft.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { SavedDocument } from './document-api.ts';
 import type { WrittenKind } from './written-kind.ts';
@@ -12,8 +13,8 @@ export type SaveState =
   /** Something was typed just now. */
   | { readonly kind: 'typing' }
   | { readonly kind: 'saving' }
-  /** Not whole enough for the server: it is kept in this browser. */
-  | { readonly kind: 'held' }
+  /** Not whole enough to be saved: it is kept, by the server or only in this browser. */
+  | { readonly kind: 'held'; readonly by: 'server' | 'browser' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'changed-meanwhile' }
@@ -25,6 +26,13 @@ export interface SaverDoor {
   create(id: string, content: Content): Promise<number>;
   save(id: string, basedOn: number, content: Content): Promise<number>;
   read(id: string): Promise<SavedDocument>;
+  /** Keeps what isn't whole. @returns when */
+  keep(
+    id: string,
+    about: { readonly kind: DocumentKind; readonly basedOn: number | null; readonly draft: Draft },
+  ): Promise<string>;
+  /** Throws away what is kept. */
+  forget(id: string): Promise<void>;
 }
 
 export interface SaverSetup {

@@ -19,7 +19,7 @@ function words(state: SaveState, revision: number | undefined): string {
     case 'saving':
       return m.writing_saving();
     case 'held':
-      return m.writing_held();
+      return state.by === 'server' ? m.writing_held() : m.writing_held_here();
     case 'offline':
       return m.writing_offline();
     case 'signed-out':

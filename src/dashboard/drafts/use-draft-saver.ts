@@ -8,6 +8,7 @@ import { DraftSaver } from './draft-saver.ts';
 import { draftOf, startOf } from './judge.ts';
 import { keptKey, readKept } from './kept-draft.ts';
 import type { SaverDoor } from './save-state.ts';
+import { dropWorkingDraft, keepWorkingDraft } from './working-draft-api.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 interface Writing {
@@ -39,6 +40,8 @@ export function useDraftSaver(
       create: (id, content) => createDocument(kind.kind, id, content),
       save: saveDocument,
       read: readDocument,
+      keep: keepWorkingDraft,
+      forget: dropWorkingDraft,
     };
     const id = document?.id ?? readKept(localStorage, key)?.id ?? crypto.randomUUID();
     const saver = new DraftSaver({

@@ -18,6 +18,7 @@ import { publicationCommands, withdrawLanguage } from './publication/publication
 import { type DocumentKind, slug } from './publishing.contract.ts';
 import { documents, revisions, scheduledPublications } from './publishing.table.ts';
 import { scheduleCommands } from './schedule/schedule.commands.ts';
+import { dropWorkingDraft } from './working-draft/working-draft.commands.ts';
 
 /** What a kind of document puts into the search index; `a` weighs most. */
 export interface SearchText {
@@ -67,6 +68,22 @@ async function refuseOutdated(tx: Transaction, document: LockedDocument, basedOn
   );
 }
 
+/** Adds a revision to a document that is locked, behind the one it is based on. @returns its number. */
+async function append(
+  { tx, actor, now }: CommandContext,
+  documentId: string,
+  basedOn: number,
+  { slug, facts, texts }: Pick<typeof revisions.$inferInsert, 'slug' | 'facts' | 'texts'>,
+): Promise<number> {
+  const number = basedOn + 1;
+  const saved = { slug, facts, texts, savedAt: now, savedBy: actor.id };
+  await tx.insert(revisions).values({ documentId, number, ...saved });
+  await tx.update(documents).set({ latestRevision: number }).where(eq(documents.id, documentId));
+  await noteInList(tx, documentId);
+  await dropWorkingDraft(tx, actor, documentId);
+  return number;
+}
+
 /**
  * The writes that all kinds of document share. Saving appends a revision; publishing projects one into the live
  * tables. The facts that are live are those of the revision published last, in whatever language: a price is the
@@ -96,6 +113,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
       }
       await tx.insert(revisions).values({ documentId, number: 1, ...saved, savedAt: now, savedBy: actor.id });
       await noteInList(tx, documentId);
+      await dropWorkingDraft(tx, actor, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { revision: 1 } });
       return { documentId, revision: 1 };
     },
@@ -105,17 +123,13 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     name: `${type.kind}.save`,
     permission: 'documents.write',
     input: content.extend({ documentId: z.uuid(), basedOn: z.int().min(1) }),
-    run: async ({ tx, actor, now, log }, { documentId, basedOn, ...saved }) => {
+    run: async (context, { documentId, basedOn, ...saved }) => {
+      const { tx, log } = context;
       const document = await lockDocument(tx, type.kind, documentId);
       refuseTrashed(document);
       await refuseOutdated(tx, document, basedOn);
       const changes = compareRevisions(await findRevision(tx, documentId, basedOn), saved);
-      const revision = basedOn + 1;
-      await tx
-        .insert(revisions)
-        .values({ documentId, number: revision, ...saved, savedAt: now, savedBy: actor.id });
-      await tx.update(documents).set({ latestRevision: revision }).where(eq(documents.id, documentId));
-      await noteInList(tx, documentId);
+      const revision = await append(context, documentId, basedOn, saved);
       const changed = changes.slice(0, 50).map(({ path }) => path);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { revision, basedOn, changed } });
       return { documentId, revision };
@@ -126,23 +140,13 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     name: `${type.kind}.restore-revision`,
     permission: 'documents.write',
     input: z.strictObject({ documentId: z.uuid(), revision: z.int().min(1), basedOn: z.int().min(1) }),
-    run: async ({ tx, actor, now, log }, { documentId, revision: wanted, basedOn }) => {
+    run: async (context, { documentId, revision: wanted, basedOn }) => {
+      const { tx, log } = context;
       const document = await lockDocument(tx, type.kind, documentId);
       refuseTrashed(document);
       await refuseOutdated(tx, document, basedOn);
       const old = await findRevision(tx, documentId, wanted);
-      const revision = basedOn + 1;
-      await tx.insert(revisions).values({
-        documentId,
-        number: revision,
-        slug: old.slug,
-        facts: old.facts,
-        texts: old.texts,
-        savedAt: now,
-        savedBy: actor.id,
-      });
-      await tx.update(documents).set({ latestRevision: revision }).where(eq(documents.id, documentId));
-      await noteInList(tx, documentId);
+      const revision = await append(context, documentId, basedOn, old);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { revision, restored: wanted } });
       return { documentId, revision };
     },

@@ -1,0 +1,128 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { documentKind } from '#features/publishing/publishing.contract.ts';
+import {
+  dropOwnWorkingDraft,
+  keepWorkingDraft,
+} from '#features/publishing/working-draft/working-draft.commands.ts';
+import { type CommandDeps, run, runAsSent } from '#platform/command/command.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { documentId } from '../documents.contract.ts';
+import { findRevision, recordOf, textsOf } from '../documents.queries.ts';
+import { findWorkingDraft, listWorkingDrafts } from './working-drafts.queries.ts';
+
+const fields = z.record(z.string(), z.unknown());
+const basedOn = z.int().min(1).nullable().openapi({ description: 'Its revision; null: a new document.' });
+const keptAt = z.iso.datetime();
+const keepable = z
+  .strictObject({
+    kind: documentKind,
+    basedOn,
+    draft: z
+      .unknown()
+      .openapi({ description: 'Slug, facts and texts in both languages, as far as they are.' }),
+  })
+  .openapi('NewWorkingDraft');
+const listed = z.object({
+  documentId: z.uuid(),
+  kind: documentKind,
+  basedOn,
+  section: z.string().nullable(),
+  title: z.string().nullable(),
+  keptAt,
+});
+const whole = z
+  .object({
+    kind: documentKind,
+    basedOn,
+    base: z
+      .object({
+        slug: z.string(),
+        facts: fields,
+        texts: z.object({ en: fields.optional(), bn: fields.optional() }),
+      })
+      .nullable()
+      .openapi({ description: 'What that revision holds.' }),
+    draft: z.object({ slug: z.string(), facts: fields, texts: z.object({ en: fields, bn: fields }) }),
+    keptAt,
+  })
+  .openapi('WorkingDraft');
+
+const described = (path: string, operationId: string, summary: string) => ({
+  ...needs('documents.write'),
+  path: `/working-drafts${path}`,
+  operationId,
+  tags: ['Working drafts'],
+  summary,
+});
+const one = { params: documentId };
+const missing = refused({ ...usualRefusals, 404: 'You have none of this document.' });
+
+const list = createRoute({
+  ...described('', 'listWorkingDrafts', 'What you have begun and not finished, the newest first'),
+  method: 'get',
+  responses: {
+    200: answered('At most 100.', z.object({ items: z.array(listed) })),
+    ...refused(usualRefusals),
+  },
+});
+const read = createRoute({
+  ...described('/{id}', 'readWorkingDraft', 'What you have typed of a document that isn’t whole yet'),
+  method: 'get',
+  request: one,
+  responses: { 200: answered('The draft.', whole), ...missing },
+});
+const keep = createRoute({
+  ...described('/{id}', 'keepWorkingDraft', 'Keeps what you have typed of a document; nobody else sees it'),
+  method: 'put',
+  request: {
+    ...one,
+    ...sent(keepable, {
+      kind: 'post',
+      basedOn: null,
+      draft: { slug: '', facts: {}, texts: { en: { title: 'A walk' }, bn: {} } },
+    }),
+  },
+  responses: {
+    200: answered('It is kept until the document is saved.', z.object({ keptAt })),
+    ...refused({
+      ...usualRefusals,
+      404: 'There is no such revision.',
+      422: 'It is too long, or can not be kept as it is.',
+    }),
+  },
+});
+const drop = createRoute({
+  ...described('/{id}', 'dropWorkingDraft', 'Throws it away'),
+  method: 'delete',
+  request: one,
+  responses: { 204: { description: 'It is gone.' }, ...refused(usualRefusals) },
+});
+
+/** What each of the staff has begun and not finished: everybody reaches their own only. */
+export function workingDraftRoutes(deps: CommandDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openapi(list, async (context) => {
+    const rows = await listWorkingDrafts(deps.db, context.var.caller.uid);
+    const items = rows.map((row) => ({ ...row, keptAt: row.keptAt.toISOString() }));
+    return context.json({ items }, 200);
+  });
+  routes.openapi(read, async (context) => {
+    const { id } = context.req.valid('param');
+    const { kind, basedOn, draft, keptAt } = await findWorkingDraft(deps.db, context.var.caller.uid, id);
+    const saved = basedOn === null ? null : await findRevision(deps.db, id, basedOn);
+    const base = saved && { slug: saved.slug, facts: recordOf(saved.facts), texts: textsOf(saved.texts) };
+    return context.json({ kind, basedOn, base, draft, keptAt: keptAt.toISOString() }, 200);
+  });
+  routes.openapi(keep, async (context) => {
+    const kept = { documentId: context.req.valid('param').id, ...context.req.valid('json') };
+    const { keptAt } = await runAsSent(deps, context.var.caller, keepWorkingDraft, kept);
+    return context.json({ keptAt: keptAt.toISOString() }, 200);
+  });
+  routes.openapi(drop, async (context) => {
+    await run(deps, context.var.caller, dropOwnWorkingDraft, { documentId: context.req.valid('param').id });
+    return context.body(null, 204);
+  });
+  return routes;
+}

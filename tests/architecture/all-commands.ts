@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { changePicture, deletePicture, replacePicture } from '#features/media/library/library.commands.ts';
+import { addPicture } from '#features/media/media.commands.ts';
+import type { Command } from '#platform/command/command.ts';
+
+export type AnyCommand = Command<z.ZodType, unknown>;
+
+const isCommand = (value: unknown): value is AnyCommand =>
+  typeof value === 'object' &&
+  value !== null &&
+  'permission' in value &&
+  'input' in value &&
+  'run' in value &&
+  'name' in value;
+
+/** Commands that need something of the program to be made. */
+const storage = { read: async () => undefined, write: async () => {}, remove: async () => {} };
+const uses = { find: async () => [], count: async () => new Map(), tags: async () => [] };
+export const made = {
+  'media.commands.ts addPicture': addPicture(storage),
+  'library.commands.ts changePicture': changePicture(storage, uses),
+  'library.commands.ts replacePicture': replacePicture(storage, uses),
+  'library.commands.ts deletePicture': deletePicture(uses),
+};
+
+/** Every module of commands, by its path. */
+export const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.commands.ts', { eager: true });
+export const exported = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module).map(([name, value]) => ({ id: `${path.split('/').at(-1)} ${name}`, value })),
+);
+/** Every command of the program. */
+export const commands: AnyCommand[] = [
+  ...exported.flatMap(({ value }) =>
+    isCommand(value)
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).filter(isCommand)
+        : [],
+  ),
+  ...Object.values(made).filter(isCommand),
+];

@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { addDays, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';
+import { dhakaTime, longDate, weekdayName } from '#platform/format/dates.ts';
+import { publish, saved } from './editing.ts';
+
+/** Adds a departure on the same day of each of six weeks, the first one tomorrow; dates are typed as people type them. */
+export async function addDepartures(page: Page): Promise<void> {
+  const first = addDays(dhakaDate(new Date()), 1);
+  await page.getByRole('button', { name: 'Repeat…' }).click();
+  const dialog = page.getByRole('dialog');
+  if (weekday(first) !== 5) {
+    await dialog.getByText(weekdayName(first, 'en'), { exact: true }).click();
+    await dialog.getByText('Fri', { exact: true }).click();
+  }
+  await dialog.getByLabel('From').fill(longDate(first, 'en'));
+  await dialog.getByLabel('Until').fill(longDate(addDays(first, 35), 'bn').replace(',', ''));
+  await dialog.getByRole('button', { name: 'Add 6 departures' }).click();
+  await expect(page.locator('.fk-departures .fk-row')).toHaveCount(6);
+}
+
+/** The next whole minute in Dhaka that leaves time to say it. */
+function soon(): { at: Date; day: CalendarDate; time: string } {
+  const at = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
+  return { at, day: dhakaDate(at), time: dhakaTime(at).slice(-5) };
+}
+
+interface Written {
+  readonly title: string;
+  /** The list that shows it, and its own page. */
+  readonly list: string;
+  readonly path: string;
+  /** What stands in the field of the summary, in English. */
+  readonly summary: string;
+  readonly banglaTitle: string;
+  /** Fills in what it needs in Bangla; both languages are shown. */
+  readonly writeBangla: () => Promise<void>;
+}
+
+/**
+ * Goes with a document that was just saved for the first time through all that can become of it: preview, public in
+ * English, a change that goes live at its time, Bangla, and back to the first version.
+ */
+export async function liveThrough(page: Page, request: APIRequestContext, written: Written): Promise<void> {
+  const { title, list, path, summary } = written;
+  const html = async (where: string) => (await request.get(where)).text();
+  /** Whoever asks within a second of the publication sees it, however long a busy machine needs for the page. */
+  const shownAtOnce = async (where: string, words: string) => {
+    const since = Date.now();
+    let shown = false;
+    while (!shown && Date.now() - since < 1000) {
+      shown = (await html(where)).includes(words);
+    }
+    expect(shown, `${words} on ${where}`).toBe(true);
+  };
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('menuitem', { name: 'English' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(title);
+  await preview.close();
+  expect((await request.get(path)).status()).toBe(404);
+  expect(await html(list)).not.toContain(title);
+
+  await publish(page, 'English');
+  await shownAtOnce(list, title);
+  expect(await html(path)).toContain(summary);
+
+  const later = `${summary} And more of it.`;
+  await page.getByLabel('Summary English').fill(later);
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const english = page.getByRole('region', { name: 'English' });
+  await english.getByRole('button', { name: 'Schedule…' }).click();
+  let due = soon();
+  await expect(async () => {
+    due = soon();
+    await english.getByLabel('Day').fill(longDate(due.day, 'en'));
+    await english.getByLabel('Time in Dhaka').fill(due.time);
+    await english.getByRole('button', { name: 'Schedule', exact: true }).click({ timeout: 5000 });
+    await expect(english).toContainText('Goes live', { timeout: 10_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  const early = await html(path);
+  expect(Date.now() >= due.at.getTime() || !early.includes(later)).toBe(true);
+
+  await page.getByText('Side by side').click();
+  await written.writeBangla();
+  await saved(page);
+  await publish(page, 'Bangla');
+  await shownAtOnce(`/bn${list}`, written.banglaTitle);
+  expect(await html(`/bn${path}`)).toContain(written.banglaTitle);
+
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: /^Revision 1\b/ }).click();
+  await expect(page.getByRole('dialog').locator('ins').filter({ hasText: 'more' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore revision 1' }).click();
+  await expect(page.getByLabel('Summary English')).toHaveValue(summary);
+  await page.keyboard.press('Escape');
+  await saved(page);
+
+  // The program looks every ten seconds for what is due.
+  await expect(async () => expect(await html(path)).toContain(later)).toPass({
+    timeout: Math.max(0, due.at.getTime() - Date.now()) + 30_000,
+  });
+  expect(Date.now()).toBeGreaterThanOrEqual(due.at.getTime());
+  await publish(page, 'English');
+  expect(await html(path)).not.toContain(later);
+}

@@ -1,0 +1,296 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
+import { makePreviewLink } from '#features/documents/preview/preview.commands.ts';
+import * as enquiryCommands from '#features/enquiries/enquiries.commands.ts';
+import { replyByEmail } from '#features/enquiries/reply/reply.commands.ts';
+import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
+import { admitForeign, noteSeen, openSession } from '#features/identity/access/access.commands.ts';
+import { makeAccessKey } from '#features/identity/access/access-keys/access-keys.commands.ts';
+import { makeFirstOwner } from '#features/identity/access/first-owner/first-owner.commands.ts';
+import * as account from '#features/identity/account/account.commands.ts';
+import { users } from '#features/identity/identity.table.ts';
+import * as userCommands from '#features/identity/users/users.commands.ts';
+import { changePicture, deletePicture, swapPicture } from '#features/media/library/library.commands.ts';
+import { takePicture } from '#features/media/media.commands.ts';
+import { postCommands } from '#features/posts/posts.commands.ts';
+import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
+import {
+  dropOwnWorkingDraft,
+  keepWorkingDraft,
+} from '#features/publishing/working-draft/working-draft.commands.ts';
+import { exampleSettings } from '#features/site-settings/example/example.rules.ts';
+import { replaceSettings, saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
+import { packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
+import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
+import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
+import type { Database } from '#platform/database/database.ts';
+import { sendMailAgain } from '#platform/mail/mail.commands.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import { test } from '#platform/testing/test.ts';
+import { commands } from '../architecture/all-commands.ts';
+import { question, siteUrl } from '../enquiries/desk.ts';
+import { memoryStorage } from './office.ts';
+
+/** Somebody who may do everything there is. */
+const person = (uid: string): Actor => ({
+  id: `user:${uid}`,
+  permissions: new Set(commands.map(({ permission }) => permission)),
+});
+const staff = person('staff');
+
+/** What breaks when all of a command is written and only its end is missing. */
+class Fault extends Error {}
+
+const breaking = ({ clock, pages, db }: CommandDeps): CommandDeps => ({
+  clock,
+  pages,
+  db: new Proxy(db, {
+    get: (target, name) =>
+      name === 'transaction'
+        ? (work: Parameters<Database['transaction']>[0]) =>
+            target.transaction(async (tx) => {
+              await work(tx);
+              throw new Fault();
+            })
+        : Reflect.get(target, name),
+  }),
+});
+
+/** Every row of every table, as one text for each table. */
+async function everything(db: Database): Promise<ReadonlyMap<string, string>> {
+  const names = await db.execute(
+    sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`,
+  );
+  const tables = z.object({ rows: z.array(z.object({ tablename: z.string() })) }).parse(names).rows;
+  const all = tables.map(
+    ({ tablename }) =>
+      `SELECT '${tablename}' AS name, coalesce(string_agg(t::text, ' ' ORDER BY t::text), '') AS held FROM ${tablename} t`,
+  );
+  const held = await db.execute(sql.raw(all.join(' UNION ALL ')));
+  const rows = z.object({ rows: z.array(z.object({ name: z.string(), held: z.string() })) }).parse(held).rows;
+  return new Map(rows.map(({ name, held }) => [name, held]));
+}
+
+/** What keeps no entry of the log, and why. */
+const unlogged = new Map([
+  ['working-draft.keep', 'nobody sees it but who typed it'],
+  ['working-draft.drop', 'nobody sees it but who typed it'],
+  ['account.end-session', 'a sign-out'],
+  ['access.open-session', 'a sign-in'],
+  ['access.note-seen', 'a visit'],
+  ['access.make-key', 'the program’s own key'],
+]);
+
+/** The provider's commands work with hashes and codes of its gateway; tests of their own stand beside them. */
+const elsewhere = /^provider\./;
+
+const photo = (tint: number) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: { r: tint, g: 90, b: 40 } } })
+    .png()
+    .toBuffer()
+    .then((bytes) => new Uint8Array(bytes));
+
+const kinds = [
+  { commands: postCommands, facts: postFactsOf(), texts: postTextsOf },
+  { commands: visaCommands, facts: visaFactsOf(), texts: visaTextsOf },
+  { commands: tourPackageCommands, facts: packageFacts(), texts: packageTexts },
+];
+
+test('every write is undone whole when its end is missing: no row, no entry, no page, no file; else it is logged', async ({
+  deps,
+  clock,
+}) => {
+  const { db } = deps;
+  const storage = memoryStorage();
+  const tried = new Set<string>();
+  const quiet: string[] = [];
+
+  /** Does it once so that it breaks at its end, and once for good. @returns what it answered. */
+  async function prove<Answer>(name: string, act: (deps: CommandDeps) => Promise<Answer>): Promise<Answer> {
+    tried.add(name);
+    const [before, files, dropped] = [await everything(db), [...storage.files.keys()], deps.dropped.length];
+    const broken = await act(breaking(deps)).catch((cause: unknown) => cause);
+    expect(broken, name).toBeInstanceOf(Fault);
+    expect(await everything(db), name).toEqual(before);
+    expect([...storage.files.keys()], name).toEqual(files);
+    expect(deps.dropped.length, name).toBe(dropped);
+    const entries = await db.$count(activity);
+    const answer = await act(deps);
+    expect(await everything(db), `${name} does something`).not.toEqual(before);
+    if ((await db.$count(activity)) === entries) {
+      quiet.push(name);
+    }
+    return answer;
+  }
+  const proved = <Input extends z.ZodType, Answer>(
+    command: Command<Input, Answer>,
+    input: z.input<Input>,
+    actor = staff,
+  ) => prove(command.name, (each) => run(each, actor, command, input));
+
+  const since = new Date('2026-11-01T00:00:00Z');
+  await db.insert(users).values(
+    ['staff', 'owner', 'clerk', 'leaving'].map((uid) => ({
+      uid,
+      email: `${uid}@shofor.example`,
+      emailVerified: true,
+      name: uid,
+      role: uid === 'clerk' ? ('clerk' as const) : ('owner' as const),
+      validSince: since,
+      createdAt: since,
+    })),
+  );
+
+  await proved(saveSettings, exampleSettings);
+  await proved(replaceSettings, {
+    basedOn: 1,
+    settings: { ...exampleSettings, agency: { ...exampleSettings.agency, phone: '+8801700000001' } },
+  });
+  await proved(savePapers, {
+    papers: [
+      {
+        key: 'photo',
+        group: 'about-you',
+        shape: {},
+        texts: { en: { name: 'Two photographs' }, bn: { name: 'দুই কপি ছবি' } },
+      },
+    ],
+  });
+  const place = { country: 'BD', lat: 23.81, lng: 90.41 };
+  const placed = (key: string, en: string, bn: string) => ({ ...place, key, names: { en, bn } });
+  await proved(saveDestinations, {
+    destinations: [
+      placed('dhaka', 'Dhaka', 'ঢাকা'),
+      placed('coxs-bazar', 'Cox’s Bazar', 'কক্সবাজার'),
+      placed('sajek', 'Sajek', 'সাজেক'),
+    ],
+  });
+
+  for (const { commands: of, facts, texts } of kinds) {
+    const documentId = crypto.randomUUID();
+    const target = { documentId, language: 'en' as const };
+    const named = (title: string) => ({
+      documentId,
+      slug: 'a-walk',
+      facts,
+      texts: { en: texts(title), bn: texts('হাঁটা') },
+    });
+    const later = { ...target, revision: 2, publishAt: new Date(clock.now().getTime() + 60_000) };
+    await proved(keepWorkingDraft, {
+      documentId,
+      kind: of.kind,
+      basedOn: null,
+      draft: { slug: '', facts: {}, texts: { en: { title: 'Half a walk' }, bn: {} } },
+    });
+    await prove(of.create.name, (each) => of.asSent.create(each, staff, named('A walk')));
+    await prove(of.save.name, (each) => of.asSent.save(each, staff, { ...named('A long walk'), basedOn: 1 }));
+    await proved(of.publish, { ...target, revision: 1 });
+    await proved(of.schedule, later);
+    await proved(of.unschedule, target);
+    await run(deps, staff, of.schedule, later);
+    await proved(of.setAside, { ...target, failure: 'It could not be published.' });
+    await run(deps, staff, of.schedule, later);
+    clock.set(later.publishAt.toISOString());
+    await proved(of.publishDue, target);
+    await proved(of.restoreRevision, { documentId, revision: 1, basedOn: 2 });
+    await proved(of.unpublish, target);
+    await proved(of.publishAll, { documentId, revision: 3 });
+    await proved(of.unpublishAll, { documentId });
+    await run(deps, staff, of.publishAll, { documentId, revision: 3 });
+    await proved(makePreviewLink, { documentId, language: 'en', revision: 3 });
+    await proved(of.trash, { documentId });
+    await proved(of.restore, { documentId });
+  }
+  const begun = { documentId: crypto.randomUUID() };
+  const draft = { slug: '', facts: {}, texts: { en: {}, bn: {} } };
+  await run(deps, staff, keepWorkingDraft, { ...begun, kind: 'post', basedOn: null, draft });
+  await proved(dropOwnWorkingDraft, begun);
+
+  const [first, second] = [await photo(10), await photo(200)];
+  const alt = { en: 'A river', bn: 'নদী' };
+  const id = await prove('media.add', (each) =>
+    takePicture(each, storage, staff, { bytes: first, name: 'River', alt }),
+  );
+  await proved(changePicture(storage, pictureUses), { id, name: 'The river' });
+  await prove('media.replace', (each) =>
+    swapPicture(each, staff, { storage, uses: pictureUses }, { id, bytes: second }),
+  );
+  await proved(deletePicture(pictureUses), { id });
+
+  const form = { visitor: '192.0.2.1', siteUrl };
+  const sent = async (message: string) => {
+    await run(deps, staff, sendEnquiry, { ...form, request: question({ message }) });
+    const { rows } = z
+      .object({ rows: z.array(z.object({ id: z.string() })) })
+      .parse(await db.execute(sql`SELECT id FROM enquiries WHERE message = ${message}`));
+    return z.object({ id: z.uuid() }).parse(rows[0]).id;
+  };
+  await proved(sendEnquiry, { ...form, request: question() });
+  const [enquiry, other] = [await sent('Are you open on Friday?'), await sent('And on Saturday?')];
+  const reply = {
+    replyId: crypto.randomUUID(),
+    language: 'en' as const,
+    subject: 'Hours',
+    body: 'From ten.',
+  };
+  await proved(replyByEmail, { id: enquiry, siteUrl, ...reply });
+  await proved(enquiryCommands.assignEnquiry, { id: enquiry, owner: 'clerk' });
+  await proved(enquiryCommands.changeState, { id: enquiry, state: 'waiting' });
+  await proved(enquiryCommands.setDue, { id: enquiry, dueOn: '2026-12-24' });
+  await proved(enquiryCommands.addNote, { id: enquiry, text: 'Called.' });
+  await proved(enquiryCommands.markSpam, { id: other });
+  await proved(enquiryCommands.releaseEnquiry, { id: other, siteUrl });
+  await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
+
+  const letter = {
+    kind: 'test.letter',
+    to: 'a@mail.example',
+    language: 'en' as const,
+    subject: 'A',
+    html: '',
+    text: '',
+  };
+  const letterId = await db.transaction((tx) => queueMail(tx, clock.now(), letter));
+  await db.update(mail).set({ state: 'dead' });
+  await proved(sendMailAgain, { id: letterId });
+
+  const uid = 'clerk';
+  await proved(userCommands.changeRole, { uid, role: 'editor' });
+  await proved(userCommands.disableUser, { uid });
+  await proved(userCommands.enableUser, { uid });
+  await proved(userCommands.signUserOut, { uid });
+  await proved(userCommands.noteReset, { uid });
+  const leaving = person('leaving');
+  const opened = { uid: 'leaving', authTime: clock.now(), device: 'A telephone' };
+  await proved(openSession, { ...opened, sid: 'one' });
+  await run(deps, staff, openSession, { ...opened, sid: 'two' });
+  await proved(noteSeen, { uid: 'leaving' });
+  await proved(account.endOwnSession, { sessionId: 'one' }, leaving);
+  await proved(account.signOutEverywhere, {}, leaving);
+  await run(deps, staff, openSession, { ...opened, authTime: clock.now(), sid: 'three' });
+  await proved(account.deleteAccount, { sessionId: 'three' }, leaving);
+  await proved(admitForeign, {
+    uid: 'guest',
+    email: 'guest@mail.example',
+    emailVerified: true,
+    name: 'Guest',
+    authTime: clock.now(),
+  });
+  await proved(makeAccessKey, {});
+  await db.delete(users);
+  await proved(makeFirstOwner, { email: 'first@shofor.example', passwordHash: 'a hash of some password' });
+
+  expect(quiet.filter((name) => !unlogged.has(name))).toEqual([]);
+  const missing = commands
+    .map(({ name }) => name)
+    .filter((name) => !elsewhere.test(name) && !tried.has(name));
+  expect(missing).toEqual([]);
+  expect(tried.size).toBeGreaterThan(60);
+}, 120_000);
