@@ -4,26 +4,17 @@ import { Link } from 'react-router';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { type DocumentKind, type ListedDocument, listDocuments } from '../api/documents.ts';
+import { addPath, editPath } from '../addresses/document-addresses.ts';
+import { type ListedDocument, listDocuments } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
 import type { Column, TableSpec } from '../table/table-spec.ts';
 import { needsPermission } from '../verdict.ts';
 import { bulkActions } from './bulk-actions.ts';
-import { actorName, addPath, editPath, kindName, stateName, titleOf } from './document-words.ts';
+import type { DocumentList } from './document-lists.ts';
+import { actorName, kindName, stateName, titleOf } from './document-words.ts';
 import { fullMoment, Moment } from './moment.tsx';
 import { rowActions } from './row-actions.ts';
 import { StateMark } from './state-mark.tsx';
-
-/** The documents that one table is about. */
-export interface DocumentList {
-  /** The last part of the page's address, which names its answers and its file, too. */
-  readonly key: string;
-  readonly kind: DocumentKind;
-  readonly market?: 'domestic' | 'international';
-  /** The table has both blog and news. */
-  readonly sections?: boolean;
-  readonly nothingText: string;
-}
 
 function Cover({ id }: { id: string | null }) {
   return id === null ? (
@@ -40,12 +31,12 @@ function Cover({ id }: { id: string | null }) {
   );
 }
 
-function Titles({ document, opens }: { document: ListedDocument; opens: boolean }) {
+function Titles({ document }: { document: ListedDocument }) {
   const { titles } = document;
   const title = titleOf(document);
   return (
     <span className="of-titles">
-      {opens ? <Link to={editPath(document)}>{title}</Link> : <strong>{title}</strong>}
+      <Link to={editPath(document)}>{title}</Link>
       {titles.en !== null && titles.bn !== null && <span lang="bn">{titles.bn}</span>}
     </span>
   );
@@ -62,7 +53,7 @@ function States({ document }: { document: ListedDocument }) {
   );
 }
 
-const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDocument>[] => [
+const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
   {
     key: 'picture',
     label: () => m.office_column_picture(),
@@ -75,7 +66,7 @@ const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDo
     label: () => m.office_column_title(),
     main: true,
     sort: 'title',
-    cell: (document) => <Titles document={document} opens={opens} />,
+    cell: (document) => <Titles document={document} />,
     text: titleOf,
   },
   {
@@ -85,7 +76,7 @@ const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDo
     cell: ({ titles }) => <span lang="bn">{titles.bn ?? m.office_none()}</span>,
     text: ({ titles }) => titles.bn ?? '',
   },
-  ...(list.sections
+  ...(list.kind === 'post'
     ? [
         {
           key: 'section',
@@ -134,13 +125,12 @@ const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDo
   },
 ];
 
-/** The table of one kind of document, for whoever looks at it. @param writes whether the forms are there to open. */
-export function documentTable(list: DocumentList, me: Me, writes: boolean): TableSpec<ListedDocument> {
+/** The table of one kind of document, for whoever looks at it. */
+export function documentTable(list: DocumentList, me: Me): TableSpec<ListedDocument> {
   const { key, kind, market } = list;
-  const place = { kind, market: market ?? null, section: null };
   return {
     key,
-    columns: columnsOf(list, writes),
+    columns: columnsOf(list),
     filters: [
       {
         key: 'state',
@@ -158,7 +148,7 @@ export function documentTable(list: DocumentList, me: Me, writes: boolean): Tabl
           { value: 'bn', label: () => m.office_bangla() },
         ],
       },
-      ...(list.sections
+      ...(kind === 'post'
         ? [
             {
               key: 'section',
@@ -177,22 +167,17 @@ export function documentTable(list: DocumentList, me: Me, writes: boolean): Tabl
       listDocuments({ kind, market, q: q.trim(), sort, page, limit: size, ...filters }, signal),
     idOf: ({ id }) => id,
     nameOf: titleOf,
-    open: (document) => (writes ? editPath(document) : undefined),
-    rowActions: (document) => rowActions(document, me, key, writes),
+    open: editPath,
+    rowActions: (document) => rowActions(document, me, key),
     bulk: bulkActions(me),
     nothing: {
       title: m.office_no_documents(),
-      text: list.nothingText,
-      ...(writes && needsPermission(me, 'documents.write') === undefined
+      text: list.nothingText(),
+      ...(needsPermission(me, 'documents.write') === undefined
         ? {
             action: (
-              <Button
-                component={Link}
-                to={addPath(place)}
-                color="marigold.5"
-                leftSection={<Icon of={Plus} />}
-              >
-                {m.office_add()}
+              <Button component={Link} to={addPath(list)} color="marigold.5" leftSection={<Icon of={Plus} />}>
+                {list.addLabel()}
               </Button>
             ),
           }

@@ -69,9 +69,6 @@ export function PostForm({ id }: { id: string | undefined }) {
     <DocumentScreen
       kind={writtenPost}
       id={id}
-      list={{ to: '/dashboard/manageblog', name: m.office_nav_posts() }}
-      newTitle={m.writing_new_post()}
-      updatePath={(each) => `/dashboard/updateblog/${each}`}
       sections={(live) => [
         {
           key: 'basics',
