@@ -3,10 +3,12 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { m } from '#messages/messages.js';
+import { taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { addPath, editPath } from '../addresses/document-addresses.ts';
 import { type ListedDocument, listDocuments } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
+import { officeLanguage } from '../language.ts';
 import type { Column, TableSpec } from '../table/table-spec.ts';
 import { needsPermission } from '../verdict.ts';
 import { bulkActions } from './bulk-actions.ts';
@@ -16,13 +18,13 @@ import { fullMoment, Moment } from './moment.tsx';
 import { rowActions } from './row-actions.ts';
 import { StateMark } from './state-mark.tsx';
 
-function Cover({ id }: { id: string | null }) {
-  return id === null ? (
+function Cover({ cover }: { cover: ListedDocument['cover'] }) {
+  return cover === null ? (
     <span className="of-cover" title={m.office_no_cover()} />
   ) : (
     <img
       className="of-cover"
-      src={pictureUrl({ id, version: 1 }, 320, 'webp')}
+      src={pictureUrl(cover, 320, 'webp')}
       alt=""
       width="72"
       height="48"
@@ -58,7 +60,7 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
     key: 'picture',
     label: () => m.office_column_picture(),
     picture: true,
-    cell: ({ cover }) => <Cover id={cover} />,
+    cell: ({ cover }) => <Cover cover={cover} />,
     text: () => '',
   },
   {
@@ -86,6 +88,20 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
         },
       ]
     : []),
+  ...(list.kind === 'post'
+    ? []
+    : [
+        {
+          key: 'price',
+          label: list.kind === 'visa' ? m.office_column_fee : m.office_column_price,
+          align: 'end' as const,
+          cell: ({ price }: ListedDocument) => (
+            <span className="num">{price === null ? m.office_none() : taka(price, officeLanguage())}</span>
+          ),
+          // A number that a spreadsheet can add up.
+          text: ({ price }: ListedDocument) => (price === null ? '' : String(price / 100)),
+        },
+      ]),
   {
     key: 'states',
     label: () => m.office_column_states(),
