@@ -1,6 +1,8 @@
 import { roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
+import { isLanguage } from '#platform/language.ts';
 import { fullMoment } from '../documents/moment.tsx';
+import { languageName } from '../language.ts';
 import { roleName } from '../verdict.ts';
 import { type Difference, pathParts } from './difference.rules.ts';
 
@@ -23,7 +25,7 @@ const fields: Readonly<Record<string, () => string>> = {
 export function fieldWords(path: string): string {
   const { language, words } = pathParts(path);
   const said = words.map((word) => fields[word]?.() ?? word).join(', ');
-  const spoken = language === 'en' ? m.office_english() : language === 'bn' ? m.office_bangla() : '';
+  const spoken = language === undefined ? '' : languageName(language);
   return spoken === '' ? said : said === '' ? spoken : `${said} (${spoken})`;
 }
 
@@ -40,8 +42,8 @@ export function valueWords(value: unknown): string {
   if (role !== undefined) {
     return roleName(role);
   }
-  if (text === 'en' || text === 'bn') {
-    return text === 'en' ? m.office_english() : m.office_bangla();
+  if (isLanguage(text)) {
+    return languageName(text);
   }
   if (/^\d{4}-\d\d-\d\dT/.test(text)) {
     return fullMoment(text);

@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
+import { languages } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { addPath, editPath } from '../addresses/document-addresses.ts';
 import { type ListedDocument, listDocuments } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
-import { officeLanguage } from '../language.ts';
+import { languageName, officeLanguage } from '../language.ts';
 import type { Column, TableSpec } from '../table/table-spec.ts';
 import { needsPermission } from '../verdict.ts';
 import { bulkActions } from './bulk-actions.ts';
@@ -159,10 +160,7 @@ export function documentTable(list: DocumentList, me: Me): TableSpec<ListedDocum
       {
         key: 'language',
         label: () => m.office_filter_language(),
-        values: [
-          { value: 'en', label: () => m.office_english() },
-          { value: 'bn', label: () => m.office_bangla() },
-        ],
+        values: languages.map((value) => ({ value, label: () => languageName(value) })),
       },
       ...(kind === 'post'
         ? [

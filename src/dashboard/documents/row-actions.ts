@@ -7,11 +7,10 @@ import { editPath } from '../addresses/document-addresses.ts';
 import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
 import { doing, wordsOfFailure } from '../doing.ts';
+import { languageName } from '../language.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { needsPermission, type Verdict } from '../verdict.ts';
 import { titleOf } from './document-words.ts';
-
-const languageName = (language: Language) => (language === 'en' ? m.office_english() : m.office_bangla());
 
 /** Opens a draft in a window of its own, which has to be there before the link is known: else it counts as a pop-up. */
 async function openPreview(document: ListedDocument, language: Language): Promise<void> {
