@@ -121,7 +121,12 @@ export function DocumentForm(props: DocumentFormProps) {
         <p ref={live} className="vh" aria-live="polite" />
         <div className="fk-grid">
           <div className="fk-side-left">
-            <FormSteps parts={parts} problems={judged.problems} showsAll={showsAll} />
+            <FormSteps
+              parts={parts}
+              problems={judged.problems}
+              begun={judged.begun.size > 0}
+              showsAll={showsAll}
+            />
             <PublicStates document={document} judged={judged} />
           </div>
           <form className="fk-form" onSubmit={(event) => event.preventDefault()} noValidate>
