@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { FilePlus, Languages, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
@@ -84,6 +84,14 @@ export function OfficeSearch() {
     { group: m.office_search_actions(), actions: doings },
   ];
 
+  // Its kit marks the first line when letters are typed; what the server finds may come later, below an empty list.
+  useEffect(() => {
+    const lines = document.querySelectorAll('.mantine-Spotlight-actionsList [data-action]');
+    if (![...lines].some((line) => line.hasAttribute('data-selected'))) {
+      lines[0]?.setAttribute('data-selected', 'true');
+    }
+  });
+
   return (
     <Spotlight
       actions={groups.filter(({ actions }) => actions.length > 0)}
@@ -94,6 +102,7 @@ export function OfficeSearch() {
       scrollable
       maxHeight={420}
       shortcut={['mod + K']}
+      tagsToIgnore={[]}
       lockScroll={false}
       searchProps={{
         leftSection: <Icon of={Search} />,
