@@ -24,11 +24,21 @@ const widths = [390, 1024, 1440];
 /** Goes to a place of the office without loading the office again. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
+    // The page before stays until the next one has come.
+    document.querySelector('.of-page')?.setAttribute('data-left', '');
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await expect(page.locator('.of-page h1')).toBeVisible();
+  await expect(page.locator('.of-page:not([data-left]) h1')).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
+}
+
+/** What sticks out once the page has found its new width: charts are drawn anew. */
+async function stickingOut(page: Page): Promise<string> {
+  for (let turn = 0; turn < 20 && (await sidewaysOverflow(page)) !== ''; turn += 1) {
+    await page.waitForTimeout(50);
+  }
+  return sidewaysOverflow(page);
 }
 
 /** What is wrong with a place at each width. @param judged the widths at which axe looks, too */
@@ -37,7 +47,7 @@ async function wrongWith(page: Page, path: string, judged: readonly number[]): P
   await goTo(page, path);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await sidewaysOverflow(page);
+    const wide = await stickingOut(page);
     found.push(...(wide === '' ? [] : [`${path} at ${width}: ${wide}`]));
     if (judged.includes(width)) {
       found.push(...(await findings(page)).map((each) => `${path} at ${width}: ${each}`));
