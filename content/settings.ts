@@ -18,6 +18,7 @@ export function settings(calendar: DemoCalendar, hero: SiteSettings['home']['her
     home: { ...home, hero },
     routes,
     holidays,
+    notices: [],
     faresCheckedOn: calendar.daysAgo(3),
     about,
     legal: { privacy, terms, cookies, updatedOn: calendar.daysAgo(20) },

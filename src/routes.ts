@@ -29,7 +29,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['*', 'site/errors/not-found-page.tsx'],
 ];
 
-/** The office's pages below /dashboard (SPEC 2), under one layout, rendered in the browser. */
+/** The office's pages below /dashboard (SPEC 2), under one layout, rendered in the browser; a new document has the form of an old one. */
 const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['home', 'dashboard/home/home-page.tsx'],
   ['managevisa', 'features/visas/dashboard/manage-visas-page.tsx'],
@@ -37,14 +37,14 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['manageinternational', 'features/tour-packages/dashboard/manage-international-page.tsx'],
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],
-  ['addvisa', 'features/visas/dashboard/add-visa-page.tsx'],
-  ['updatevisa/:id', 'features/visas/dashboard/update-visa-page.tsx'],
-  ['addblog', 'features/posts/dashboard/add-post-page.tsx'],
-  ['updateblog/:id', 'features/posts/dashboard/update-post-page.tsx'],
-  ['adddomestic', 'features/tour-packages/dashboard/add-domestic-page.tsx'],
-  ['updatedomestic/:id', 'features/tour-packages/dashboard/update-domestic-page.tsx'],
-  ['addinternational', 'features/tour-packages/dashboard/add-international-page.tsx'],
-  ['updateinternational/:id', 'features/tour-packages/dashboard/update-international-page.tsx'],
+  ['addvisa', 'features/visas/dashboard/write-visa-page.tsx'],
+  ['updatevisa/:id', 'features/visas/dashboard/write-visa-page.tsx'],
+  ['addblog', 'features/posts/dashboard/write-post-page.tsx'],
+  ['updateblog/:id', 'features/posts/dashboard/write-post-page.tsx'],
+  ['adddomestic', 'features/tour-packages/dashboard/write-domestic-page.tsx'],
+  ['updatedomestic/:id', 'features/tour-packages/dashboard/write-domestic-page.tsx'],
+  ['addinternational', 'features/tour-packages/dashboard/write-international-page.tsx'],
+  ['updateinternational/:id', 'features/tour-packages/dashboard/write-international-page.tsx'],
   ['enquiries/:id?', 'features/enquiries/dashboard/enquiries-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
   ['mail', 'dashboard/mail/mail-page.tsx'],
@@ -66,6 +66,6 @@ export default [
   ...prefix('bn', [site('bn')]),
   route('dashboard', 'dashboard/dashboard-layout.tsx', [
     index('dashboard/addresses/to-home-page.tsx'),
-    ...officePages.map(([path, file]) => route(path, file)),
+    ...officePages.map(([path, file]) => route(path, file, { id: `office/${path}` })),
   ]),
 ] satisfies RouteConfigEntry[];

@@ -1,3 +1,4 @@
+import { m } from '#messages/messages.js';
 import { overwriteGetLocale } from '#messages/runtime.js';
 import { isLanguage, type Language } from '#platform/language.ts';
 
@@ -25,3 +26,7 @@ export function startOfficeLanguage(): void {
   });
   document.documentElement.lang = chosen;
 }
+
+/** A language as the office calls it. */
+export const languageName = (language: Language): string =>
+  language === 'en' ? m.office_english() : m.office_bangla();

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { noticesOn } from '#features/site-settings/notices/notices.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import type { Route } from './+types/site-layout.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
+import { useAgency } from './layout/agency.ts';
 import { FirstLoadSpinner } from './layout/first-load-spinner.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MainNav } from './layout/main-nav.tsx';
+import { NoticeStrip } from './layout/notice-strip.tsx';
 import { OnItsWay } from './layout/on-its-way.tsx';
 import { TopBar } from './layout/top-bar.tsx';
 
 /** Only what every page shows of the agency, in one language: it travels with every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, language, siteUrl, today } = context.get(pageContext);
-  const { agency, office, social } = await findAgency(db);
+  const { agency, office, social, notices } = await findAgency(db);
   return {
     siteUrl,
     year: today.slice(0, 4),
@@ -32,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hoursLine: office.hoursLine[language],
     mapUrl: office.mapUrl,
     social,
+    notices: noticesOn(notices, today, language),
   };
 }
 
@@ -41,6 +45,7 @@ export function shouldRevalidate() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const { notices } = useAgency();
   return (
     <>
       <a className="skip" href="#main">
@@ -48,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <FirstLoadSpinner />
       <OnItsWay />
+      {notices && <NoticeStrip key={notices.key} notices={notices} />}
       <TopBar />
       <MainNav />
       {children}

@@ -1,8 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { listenForTrouble } from './crawl.ts';
+import { saved } from './editing.ts';
 import { accessTokenOf, fillSignIn, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
+
+/** Presses Tab until what is called so has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+  for (let press = 0; press < 100 && !name.test(await focused()); press += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused()).toMatch(name);
+}
 
 test('whoever is not signed in is asked where they stand, and then sees the page they asked for', async ({
   page,
@@ -49,6 +63,16 @@ test('a clerk sees every place; the ones that are not theirs are shut and say wh
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
   await publish.hover();
   await expect(page.getByRole('tooltip')).toContainText('may not do this');
+  // What Ctrl-K offers is theirs, too.
+  await page.keyboard.press('Control+k');
+  const search = page.getByPlaceholder('A page, a document or something to do');
+  await search.fill('sajek');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Sajek/).first()).toBeVisible();
+  for (const words of ['new visa guide', 'settings', owner.email]) {
+    await search.fill(words);
+    await expect(dialog.getByText('Nothing has these words.')).toBeVisible();
+  }
 });
 
 test('search, filter, order and page stand in the address, and back undoes them', async ({ page }) => {
@@ -184,6 +208,81 @@ test('the office is used by keyboard alone', async ({ page }) => {
   await expect(page.getByText('1 chosen')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('whatever the office has is found by keyboard from anywhere, in either language, and new ones are begun', async ({
+  page,
+  request,
+}) => {
+  const clerk = await makeAccount(request, 'clerk');
+  await openOffice(page, '/dashboard/home');
+  const search = page.getByPlaceholder('A page, a document or something to do');
+  const dialog = page.getByRole('dialog');
+  const ask = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await search.fill(words);
+  };
+  // Documents of every kind, by their title in either language.
+  await ask('সাজেক');
+  await expect(dialog.getByRole('button', { name: /Sajek.*Domestic package/ }).first()).toBeVisible();
+  await search.fill('Thailand');
+  await expect(dialog.getByRole('button', { name: /^Thailand.*Visa$/ })).toBeVisible();
+  await search.fill('langkawi');
+  await expect(dialog.getByRole('button', { name: /langkawi.*Picture/ })).toBeVisible();
+  await search.fill(clerk.email);
+  await expect(dialog.getByRole('button', { name: new RegExp(`Clerk · ${clerk.email}`) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: clerk.email })).toBeVisible();
+  // A part of the settings, by its Bangla name.
+  await ask('ছুটির দিন');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/settings#holidays$/);
+  await expect(page.getByRole('heading', { name: 'Holidays' })).toBeFocused();
+  await ask('new international');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New international package' })).toBeVisible();
+});
+
+test('a form is opened, a row added and moved, and all of it saved by keyboard alone; its document then stands first', async ({
+  page,
+}) => {
+  await openOffice(page, '/dashboard/managedomestic');
+  const rows = page.locator('.of-table tbody tr');
+  await page.keyboard.press('/');
+  await page.keyboard.type('Kuakata');
+  await expect(rows).toHaveCount(1);
+  await tabTo(page, /^Kuakata/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Kuakata/ })).toBeVisible({ timeout: 20_000 });
+  await tabTo(page, /What is included$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Add a line/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Line \d+ English/).and(page.locator(':focus'))).toBeVisible();
+  const typed = `Typed by keys ${crypto.randomUUID().slice(0, 8)}`;
+  await page.keyboard.type(typed);
+  const highlights = page.locator('.fk-lines').first().getByRole('textbox');
+  const last = (await highlights.count()) - 1;
+  await expect(highlights.nth(last)).toHaveValue(typed);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(highlights.nth(last - 1)).toHaveValue(typed);
+  await expect(highlights.nth(last - 1)).toBeFocused();
+  await saved(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('domestic');
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toContainText('Kuakata');
+});
+
+test('the log comes out as a file with every entry that fits', async ({ page }) => {
+  await openOffice(page, '/dashboard/activity?subjectKind=settings');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('activity.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFWhen,By,Done,What,Title,Difference\r\n')).toBe(true);
+  expect(text).toContain(',Settings,');
 });
 
 test('the policy of the site holds in every place, and nothing fails on the way', async ({ page }) => {

@@ -1,8 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { exampleContent } from '#features/documents/example/example.rules.ts';
-import { insertPost } from '#features/posts/posts.factory.ts';
+import { media } from '#features/media/media.table.ts';
+import { insertPost, postFactsOf } from '#features/posts/posts.factory.ts';
 import { insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
+import { aVisaKind, insertVisa } from '#features/visas/visas.factory.ts';
+import { totalFee } from '#features/visas/visas.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
@@ -40,6 +43,25 @@ describe('the list of documents', () => {
     expect(second.body.items.map(({ slug }: { slug: string }) => slug)).toEqual(['fees', 'sajek']);
     expect((await ask('GET', '/documents?limit=1000000000')).status).toBe(400);
     expect((await ask('GET', '/documents?sort=slug')).status).toBe(400);
+  });
+
+  test('says the price of a package and the fee of a visa, and which version of the cover there is', async ({
+    deps,
+  }) => {
+    await insertVisa(deps, staff, { slug: 'thailand', titles: { en: 'Thailand' } });
+    const ask = officeOf(deps);
+    const listed = async (slug: string) => {
+      const { body } = await ask('GET', '/documents?limit=100');
+      return body.items.find((each: { slug: string }) => each.slug === slug);
+    };
+    expect((await listed('coxs-bazar')).price).toBe(12_500_00);
+    expect((await listed('thailand')).price).toBe(totalFee(aVisaKind()));
+    expect(await listed('sajek')).toMatchObject({
+      price: null,
+      cover: { id: postFactsOf().cover, version: 1 },
+    });
+    await deps.db.update(media).set({ version: 2 }).where(eq(media.id, postFactsOf().cover));
+    expect((await listed('sajek')).cover.version).toBe(2);
   });
 });
 

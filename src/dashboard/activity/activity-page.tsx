@@ -5,11 +5,13 @@ import { m } from '#messages/messages.js';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type ActivityQuestion, listActivity } from '../api/activity.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { ExportButton } from '../table/export-button.tsx';
 import { ListFault, ListNothing, ListNothingFound } from '../table/list-states.tsx';
 import { RowsWaiting } from '../table/rows-waiting.tsx';
 import { subjectKinds } from './action-words.ts';
 import { ActivityEntries } from './activity-entries.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
+import { exportActivity } from './export-activity.ts';
 import './activity-page.css';
 
 /** What an address asks of the log; what makes no sense is left out. */
@@ -32,7 +34,7 @@ export default function ActivityPage() {
     queryKey: ['activity', asked],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-      listActivity(asked, pageParam, signal),
+      listActivity(asked, pageParam, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const change = (key: keyof ActivityQuestion, value: string) =>
@@ -49,7 +51,11 @@ export default function ActivityPage() {
   const entries = answer.data?.pages.flatMap(({ items }) => items) ?? [];
   const narrowed = Object.values(asked).some((value) => value !== undefined);
   return (
-    <PageFrame title={m.office_nav_activity()} text={m.office_activity_text()}>
+    <PageFrame
+      title={m.office_nav_activity()}
+      text={m.office_activity_text()}
+      actions={<ExportButton name="activity" make={(onProgress) => exportActivity(asked, onProgress)} />}
+    >
       <section className="of-list" aria-label={m.office_nav_activity()}>
         <ActivityFilters asked={asked} onChange={change} onClear={clear} />
         <div className="of-list-sheet" aria-busy={answer.isFetching}>

@@ -1,52 +1,8 @@
-import { roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
-import { fullMoment } from '../documents/moment.tsx';
-import { roleName } from '../verdict.ts';
-import { type Difference, differencesOf, pathParts } from './difference.rules.ts';
-
-/** Fields that come often, in words; others are called what they are in the forms' data. */
-const fields: Readonly<Record<string, () => string>> = {
-  title: m.office_column_title,
-  slug: m.office_column_slug,
-  role: m.office_role,
-  email: m.identity_email,
-  name: m.office_column_name,
-  cover: m.office_column_picture,
-  'publish at': m.office_field_publish_at,
-  language: m.office_filter_language,
-  published: m.office_field_version,
-  restored: m.office_field_version,
-  scheduled: m.office_field_version,
-};
-
-function fieldWords(path: string): string {
-  const { language, words } = pathParts(path);
-  const said = words.map((word) => fields[word]?.() ?? word).join(', ');
-  const spoken = language === 'en' ? m.office_english() : language === 'bn' ? m.office_bangla() : '';
-  return spoken === '' ? said : said === '' ? spoken : `${said} (${spoken})`;
-}
-
-/** A value as words: dates and roles by name, long texts cut. */
-function valueWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') {
-    return m.office_none();
-  }
-  if (value === true || value === false) {
-    return value ? m.office_yes() : m.office_no();
-  }
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const role = roles.find((each) => each === text);
-  if (role !== undefined) {
-    return roleName(role);
-  }
-  if (text === 'en' || text === 'bn') {
-    return text === 'en' ? m.office_english() : m.office_bangla();
-  }
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) {
-    return fullMoment(text);
-  }
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
-}
+import { count } from '#platform/format/numbers.ts';
+import { officeLanguage } from '../language.ts';
+import { type Difference, differencesOf } from './difference.rules.ts';
+import { fieldWords, valueWords } from './difference-words.ts';
 
 function Line({ difference }: { difference: Difference }) {
   const { field, from, to } = difference;
@@ -72,7 +28,9 @@ export function DifferenceList({ difference }: { difference: unknown }) {
       {all.slice(0, shownAtOnce).map((each) => (
         <Line key={each.field} difference={each} />
       ))}
-      {all.length > shownAtOnce && <li>{m.office_and_more({ count: String(all.length - shownAtOnce) })}</li>}
+      {all.length > shownAtOnce && (
+        <li>{m.office_and_more({ count: count(all.length - shownAtOnce, officeLanguage()) })}</li>
+      )}
     </ul>
   );
 }

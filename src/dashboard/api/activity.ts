@@ -30,8 +30,8 @@ export interface ActivityQuestion {
 export async function listActivity(
   question: ActivityQuestion,
   cursor: string | undefined,
-  signal: AbortSignal,
+  { limit = 50, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
 ) {
-  const query = { ...question, cursor, limit: 50 };
+  const query = { ...question, cursor, limit };
   return (await ask(page, '/activity', { query, signal })).data;
 }

@@ -22,8 +22,9 @@ const listed = z.object({
   market: z.enum(['domestic', 'international']).nullable(),
   section: z.enum(['blog', 'news']).nullable(),
   titles: inBoth(z.string().nullable()),
-  /** Id of a picture. */
-  cover: z.string().nullable(),
+  cover: z.object({ id: z.string(), version: z.number() }).nullable(),
+  /** Poisha: a package's lowest price for an adult, a visa's fees in all. */
+  price: z.number().nullable(),
   states: inBoth(z.enum(languageStates)),
   /** Whether the public sees it in the language. */
   live: inBoth(z.boolean()),

@@ -3,35 +3,29 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { m } from '#messages/messages.js';
+import { taka } from '#platform/format/numbers.ts';
+import { languages } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { type DocumentKind, type ListedDocument, listDocuments } from '../api/documents.ts';
+import { addPath, editPath } from '../addresses/document-addresses.ts';
+import { type ListedDocument, listDocuments } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
+import { languageName, officeLanguage } from '../language.ts';
 import type { Column, TableSpec } from '../table/table-spec.ts';
 import { needsPermission } from '../verdict.ts';
 import { bulkActions } from './bulk-actions.ts';
-import { actorName, addPath, editPath, kindName, stateName, titleOf } from './document-words.ts';
+import type { DocumentList } from './document-lists.ts';
+import { actorName, kindName, stateName, titleOf } from './document-words.ts';
 import { fullMoment, Moment } from './moment.tsx';
 import { rowActions } from './row-actions.ts';
 import { StateMark } from './state-mark.tsx';
 
-/** The documents that one table is about. */
-export interface DocumentList {
-  /** The last part of the page's address, which names its answers and its file, too. */
-  readonly key: string;
-  readonly kind: DocumentKind;
-  readonly market?: 'domestic' | 'international';
-  /** The table has both blog and news. */
-  readonly sections?: boolean;
-  readonly nothingText: string;
-}
-
-function Cover({ id }: { id: string | null }) {
-  return id === null ? (
+function Cover({ cover }: { cover: ListedDocument['cover'] }) {
+  return cover === null ? (
     <span className="of-cover" title={m.office_no_cover()} />
   ) : (
     <img
       className="of-cover"
-      src={pictureUrl({ id, version: 1 }, 320, 'webp')}
+      src={pictureUrl(cover, 320, 'webp')}
       alt=""
       width="72"
       height="48"
@@ -40,12 +34,12 @@ function Cover({ id }: { id: string | null }) {
   );
 }
 
-function Titles({ document, opens }: { document: ListedDocument; opens: boolean }) {
+function Titles({ document }: { document: ListedDocument }) {
   const { titles } = document;
   const title = titleOf(document);
   return (
     <span className="of-titles">
-      {opens ? <Link to={editPath(document)}>{title}</Link> : <strong>{title}</strong>}
+      <Link to={editPath(document)}>{title}</Link>
       {titles.en !== null && titles.bn !== null && <span lang="bn">{titles.bn}</span>}
     </span>
   );
@@ -62,12 +56,12 @@ function States({ document }: { document: ListedDocument }) {
   );
 }
 
-const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDocument>[] => [
+const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
   {
     key: 'picture',
     label: () => m.office_column_picture(),
     picture: true,
-    cell: ({ cover }) => <Cover id={cover} />,
+    cell: ({ cover }) => <Cover cover={cover} />,
     text: () => '',
   },
   {
@@ -75,7 +69,7 @@ const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDo
     label: () => m.office_column_title(),
     main: true,
     sort: 'title',
-    cell: (document) => <Titles document={document} opens={opens} />,
+    cell: (document) => <Titles document={document} />,
     text: titleOf,
   },
   {
@@ -85,7 +79,7 @@ const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDo
     cell: ({ titles }) => <span lang="bn">{titles.bn ?? m.office_none()}</span>,
     text: ({ titles }) => titles.bn ?? '',
   },
-  ...(list.sections
+  ...(list.kind === 'post'
     ? [
         {
           key: 'section',
@@ -95,6 +89,20 @@ const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDo
         },
       ]
     : []),
+  ...(list.kind === 'post'
+    ? []
+    : [
+        {
+          key: 'price',
+          label: list.kind === 'visa' ? m.office_column_fee : m.office_column_price,
+          align: 'end' as const,
+          cell: ({ price }: ListedDocument) => (
+            <span className="num">{price === null ? m.office_none() : taka(price, officeLanguage())}</span>
+          ),
+          // A number that a spreadsheet can add up.
+          text: ({ price }: ListedDocument) => (price === null ? '' : String(price / 100)),
+        },
+      ]),
   {
     key: 'states',
     label: () => m.office_column_states(),
@@ -134,13 +142,12 @@ const columnsOf = (list: DocumentList, opens: boolean): readonly Column<ListedDo
   },
 ];
 
-/** The table of one kind of document, for whoever looks at it. @param writes whether the forms are there to open. */
-export function documentTable(list: DocumentList, me: Me, writes: boolean): TableSpec<ListedDocument> {
+/** The table of one kind of document, for whoever looks at it. */
+export function documentTable(list: DocumentList, me: Me): TableSpec<ListedDocument> {
   const { key, kind, market } = list;
-  const place = { kind, market: market ?? null, section: null };
   return {
     key,
-    columns: columnsOf(list, writes),
+    columns: columnsOf(list),
     filters: [
       {
         key: 'state',
@@ -153,12 +160,9 @@ export function documentTable(list: DocumentList, me: Me, writes: boolean): Tabl
       {
         key: 'language',
         label: () => m.office_filter_language(),
-        values: [
-          { value: 'en', label: () => m.office_english() },
-          { value: 'bn', label: () => m.office_bangla() },
-        ],
+        values: languages.map((value) => ({ value, label: () => languageName(value) })),
       },
-      ...(list.sections
+      ...(kind === 'post'
         ? [
             {
               key: 'section',
@@ -177,22 +181,17 @@ export function documentTable(list: DocumentList, me: Me, writes: boolean): Tabl
       listDocuments({ kind, market, q: q.trim(), sort, page, limit: size, ...filters }, signal),
     idOf: ({ id }) => id,
     nameOf: titleOf,
-    open: (document) => (writes ? editPath(document) : undefined),
-    rowActions: (document) => rowActions(document, me, key, writes),
+    open: editPath,
+    rowActions: (document) => rowActions(document, me, key),
     bulk: bulkActions(me),
     nothing: {
       title: m.office_no_documents(),
-      text: list.nothingText,
-      ...(writes && needsPermission(me, 'documents.write') === undefined
+      text: list.nothingText(),
+      ...(needsPermission(me, 'documents.write') === undefined
         ? {
             action: (
-              <Button
-                component={Link}
-                to={addPath(place)}
-                color="marigold.5"
-                leftSection={<Icon of={Plus} />}
-              >
-                {m.office_add()}
+              <Button component={Link} to={addPath(list)} color="marigold.5" leftSection={<Icon of={Plus} />}>
+                {list.addLabel()}
               </Button>
             ),
           }

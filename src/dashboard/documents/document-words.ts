@@ -1,10 +1,12 @@
 import { m } from '#messages/messages.js';
 import type { ActorName, LanguageState, ListedDocument } from '../api/documents.ts';
 
-type Placed = Pick<ListedDocument, 'kind' | 'market' | 'section'>;
-
 /** What a document is, as the office says it. */
-export function kindName({ kind, market, section }: Placed): string {
+export function kindName({
+  kind,
+  market,
+  section,
+}: Pick<ListedDocument, 'kind' | 'market' | 'section'>): string {
   if (kind === 'visa') {
     return m.office_kind_visa();
   }
@@ -13,21 +15,6 @@ export function kindName({ kind, market, section }: Placed): string {
   }
   return section === 'news' ? m.office_kind_news() : m.office_kind_blog();
 }
-
-/** The last part of the office's addresses of a kind (SPEC 2): managevisa, addvisa, updatevisa. */
-function part({ kind, market }: Placed): string {
-  if (kind === 'visa') {
-    return 'visa';
-  }
-  return kind === 'tour-package' ? (market ?? 'domestic') : 'blog';
-}
-
-/** Where a document is written. */
-export const editPath = (document: Placed & Pick<ListedDocument, 'id'>): string =>
-  `/dashboard/update${part(document)}/${document.id}`;
-
-/** Where a new document of the kind begins. */
-export const addPath = (document: Placed): string => `/dashboard/add${part(document)}`;
 
 export const titleOf = ({ titles, slug }: Pick<ListedDocument, 'titles' | 'slug'>): string =>
   titles.en ?? titles.bn ?? slug;

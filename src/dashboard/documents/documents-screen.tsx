@@ -1,43 +1,31 @@
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '#ui/icons/icon.tsx';
+import { addPath } from '../addresses/document-addresses.ts';
 import { useMe } from '../api/me.ts';
 import { MayButton } from '../may-button.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { OfficeTable } from '../table/office-table.tsx';
 import { needsPermission } from '../verdict.ts';
-import { type DocumentList, documentTable } from './document-table-spec.tsx';
-import { addPath } from './document-words.ts';
-
-/** Whether the pages that write documents are there: /dashboard/add… and /dashboard/update…. */
-const formsAreThere = false;
-
-interface DocumentsScreenProps {
-  title: string;
-  /** On the button that begins a new one. */
-  addLabel: string;
-  list: DocumentList;
-}
+import type { DocumentList } from './document-lists.ts';
+import { documentTable } from './document-table-spec.tsx';
 
 /** A list of documents as a page of the office. */
-export function DocumentsScreen({ title, addLabel, list }: DocumentsScreenProps) {
+export function DocumentsScreen({ list }: { list: DocumentList }) {
   const me = useMe();
-  const spec = useMemo(() => documentTable(list, me, formsAreThere), [list, me]);
-  const place = { kind: list.kind, market: list.market ?? null, section: null };
+  const spec = useMemo(() => documentTable(list, me), [list, me]);
   return (
     <PageFrame
-      title={title}
+      title={list.title()}
       actions={
-        formsAreThere && (
-          <MayButton
-            refused={needsPermission(me, 'documents.write')}
-            to={addPath(place)}
-            color="marigold.5"
-            leftSection={<Icon of={Plus} />}
-          >
-            {addLabel}
-          </MayButton>
-        )
+        <MayButton
+          refused={needsPermission(me, 'documents.write')}
+          to={addPath(list)}
+          color="marigold.5"
+          leftSection={<Icon of={Plus} />}
+        >
+          {list.addLabel()}
+        </MayButton>
       }
     >
       <OfficeTable key={list.key} spec={spec} />

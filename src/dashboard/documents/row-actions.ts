@@ -3,14 +3,14 @@ import { notifications } from '@mantine/notifications';
 import { CircleOff, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
+import { editPath } from '../addresses/document-addresses.ts';
 import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
 import { doing, wordsOfFailure } from '../doing.ts';
+import { languageName } from '../language.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { needsPermission, type Verdict } from '../verdict.ts';
-import { editPath, titleOf } from './document-words.ts';
-
-const languageName = (language: Language) => (language === 'en' ? m.office_english() : m.office_bangla());
+import { titleOf } from './document-words.ts';
 
 /** Opens a draft in a window of its own, which has to be there before the link is known: else it counts as a pop-up. */
 async function openPreview(document: ListedDocument, language: Language): Promise<void> {
@@ -45,7 +45,6 @@ export function rowActions(
   document: ListedDocument,
   me: Me,
   key: string,
-  writes: boolean,
 ): readonly RowAction<ListedDocument>[] {
   const { id, trashed, live } = document;
   const inLanguage = (language: Language): readonly RowAction<ListedDocument>[] => {
@@ -81,17 +80,13 @@ export function rowActions(
     doing([key], told, () => actOnDocument(id, action));
   const shown = live.en ? document.path : `/bn${document.path}`;
   return [
-    ...(writes
-      ? [
-          {
-            key: 'open',
-            label: m.office_open(),
-            icon: PencilLine,
-            refused: undefined,
-            to: editPath(document),
-          },
-        ]
-      : []),
+    {
+      key: 'open',
+      label: m.office_open(),
+      icon: PencilLine,
+      refused: undefined,
+      to: editPath(document),
+    },
     {
       key: 'view',
       label: m.office_view_on_site(),

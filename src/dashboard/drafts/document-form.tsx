@@ -2,7 +2,9 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { editPath } from '../addresses/document-addresses.ts';
 import { useMe } from '../api/me.ts';
+import { listOf } from '../documents/document-lists.ts';
 import { FormContext, type LanguageView } from '../form/form-context.tsx';
 import { goToField } from '../form/go-to-field.ts';
 import { ProblemList } from '../form/problem-summary.tsx';
@@ -13,6 +15,7 @@ import { DocumentHead } from './document-head.tsx';
 import { FormSteps } from './form-steps.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { KeptNotice } from './kept-notice.tsx';
+import { LeaveDraft } from './leave-draft.tsx';
 import { pathWords } from './path-words.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { PublicStates } from './public-states.tsx';
@@ -20,7 +23,6 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { restoreTo } from './restore.ts';
 import { TrashNotice } from './trash-notice.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
-import { LeaveQuestion, useLeaveGuard } from './use-leave-guard.tsx';
 import type { WrittenKind } from './written-kind.ts';
 import '../form/form.css';
 
@@ -37,11 +39,6 @@ interface DocumentFormProps {
   document: SavedDocument | undefined;
   /** The parts of the form. @param live The address that readers know now. */
   sections: (live: string | undefined) => readonly FormSection[];
-  /** The list it belongs to, and its name. */
-  list: { readonly to: string; readonly name: string };
-  newTitle: string;
-  /** Where a new document is updated from now on. */
-  updatePath: (id: string) => string;
   onReload: () => void;
 }
 
@@ -54,11 +51,11 @@ function firstView(): LanguageView {
 
 /** The screen on which a document is written: its parts, what is to mend, what the public sees, and every way on. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { kind, document: opened, sections, list, newTitle, updatePath, onReload } = props;
+  const { kind, document: opened, sections, onReload } = props;
   const me = useMe();
   const { store, saver, key } = useDraftSaver(kind, opened, (id) => {
     // The screen stays as it is, with the focus where it was; a reload comes to the same document.
-    window.history.replaceState(window.history.state, '', updatePath(id));
+    window.history.replaceState(window.history.state, '', editPath({ ...kind, id }));
   });
   const draft = useSyncExternalStore(store.subscribe, () => store.value);
   const showsAll = useSyncExternalStore(store.subscribe, () => store.showsAll);
@@ -66,7 +63,6 @@ export function DocumentForm(props: DocumentFormProps) {
   const [view, setView] = useState<LanguageView>(firstView);
   const [shown, setShown] = useState<'publish' | 'history' | 'conflict'>();
   const live = useRef<HTMLParagraphElement>(null);
-  useLeaveGuard(saver);
 
   const { judged, document } = saver;
   const trashed = document?.trashedAt ?? null;
@@ -114,9 +110,8 @@ export function DocumentForm(props: DocumentFormProps) {
     >
       <main className="of-page fk-page" id="main" tabIndex={-1}>
         <DocumentHead
-          list={list}
+          list={listOf(kind)}
           draft={draft}
-          newTitle={newTitle}
           saver={saver}
           trashed={trashed !== null}
           onHistory={() => setShown('history')}
@@ -126,7 +121,12 @@ export function DocumentForm(props: DocumentFormProps) {
         <p ref={live} className="vh" aria-live="polite" />
         <div className="fk-grid">
           <div className="fk-side-left">
-            <FormSteps parts={parts} problems={judged.problems} showsAll={showsAll} />
+            <FormSteps
+              parts={parts}
+              problems={judged.problems}
+              begun={judged.begun.size > 0}
+              showsAll={showsAll}
+            />
             <PublicStates document={document} judged={judged} />
           </div>
           <form className="fk-form" onSubmit={(event) => event.preventDefault()} noValidate>
@@ -170,7 +170,7 @@ export function DocumentForm(props: DocumentFormProps) {
           <PreviewPane kind={kind} draft={draft} saver={saver} view={view} />
         </div>
       </main>
-      <LeaveQuestion saver={saver} />
+      <LeaveDraft saver={saver} />
       {shown === 'publish' && (
         <PublishDialog
           saver={saver}

@@ -6,11 +6,13 @@ import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { listPath } from '../addresses/document-addresses.ts';
 import { previewOf } from '../api/documents.ts';
 import { useMe } from '../api/me.ts';
+import type { DocumentList } from '../documents/document-lists.ts';
 import type { Draft } from '../form/draft.ts';
-import { languageName } from '../form/fields/both-text.tsx';
 import { textOf } from '../form/plain.ts';
+import { languageName } from '../language.ts';
 import { needsPermission } from '../verdict.ts';
 import { actOn } from './document-api.ts';
 import type { DraftSaver } from './draft-saver.ts';
@@ -18,9 +20,8 @@ import { problemWords } from './said-problem.ts';
 import { SaveStatus } from './save-status.tsx';
 
 interface DocumentHeadProps {
-  list: { readonly to: string; readonly name: string };
+  list: DocumentList;
   draft: Draft;
-  newTitle: string;
   saver: DraftSaver;
   trashed: boolean;
   onHistory: () => void;
@@ -43,9 +44,9 @@ async function openPreview(saver: DraftSaver, language: Language): Promise<void>
 
 /** The name of the document, how it is saved, and what can be done with it; it stays in sight. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { list, draft, newTitle, saver, trashed, onHistory, onPublish, onConflict } = props;
+  const { list, draft, saver, trashed, onHistory, onPublish, onConflict } = props;
   const me = useMe();
-  const title = textOf(draft.texts.en.title) || textOf(draft.texts.bn.title) || newTitle;
+  const title = textOf(draft.texts.en.title) || textOf(draft.texts.bn.title) || list.newTitle();
   const isThere = saver.base !== undefined;
   const refused = needsPermission(me, 'documents.trash');
   const trash = async () => {
@@ -68,8 +69,8 @@ export function DocumentHead(props: DocumentHeadProps) {
   return (
     <header className="fk-head">
       <div className="fk-head-name">
-        <nav aria-label={list.name} className="fk-crumb">
-          <Link to={list.to}>{list.name}</Link>
+        <nav aria-label={list.title()} className="fk-crumb">
+          <Link to={listPath(list)}>{list.title()}</Link>
           <Icon of={ChevronRight} />
         </nav>
         <h1>{title}</h1>

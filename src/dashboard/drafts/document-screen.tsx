@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Navigate } from 'react-router';
 import { m } from '#messages/messages.js';
+import { editPath } from '../addresses/document-addresses.ts';
 import { ApiProblem } from '../api/ask.ts';
-import { textOf } from '../form/plain.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { readDocument } from './document-api.ts';
 import { DocumentForm, type FormSection } from './document-form.tsx';
@@ -14,9 +15,6 @@ interface DocumentScreenProps {
   /** Undefined to begin a new one. */
   id: string | undefined;
   sections: (live: string | undefined) => readonly FormSection[];
-  list: { readonly to: string; readonly name: string };
-  newTitle: string;
-  updatePath: (id: string) => string;
 }
 
 /** Adding a document, or going on with one, by its address. */
@@ -50,9 +48,9 @@ export function DocumentScreen({ id, ...form }: DocumentScreenProps) {
   if (!data) {
     return <PageFrame title={m.writing_loading()}>{null}</PageFrame>;
   }
-  const market = textOf(data.facts.market);
+  const market = data.facts.market === 'international' ? 'international' : 'domestic';
   if (data.kind !== form.kind.kind || (form.kind.market !== undefined && market !== form.kind.market)) {
-    return <PageFrame title={m.writing_gone()}>{m.writing_other_kind_text()}</PageFrame>;
+    return <Navigate to={editPath({ id, kind: data.kind, market })} replace />;
   }
   return <DocumentForm key={`${id} ${sitting}`} {...form} document={data} onReload={again} />;
 }

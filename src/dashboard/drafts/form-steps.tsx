@@ -16,12 +16,14 @@ const problemsOf = (part: FormSection, problems: readonly Problem[]): number =>
 interface FormStepsProps {
   parts: readonly FormSection[];
   problems: readonly Problem[];
+  /** Whether anything was written: a blank form has no part that is done. */
+  begun: boolean;
   /** Whether somebody wanted to publish: from then on what is missing is told. */
   showsAll: boolean;
 }
 
 /** The parts of the form with how far each is: done, to do, or to mend. */
-export function FormSteps({ parts, problems, showsAll }: FormStepsProps) {
+export function FormSteps({ parts, problems, begun, showsAll }: FormStepsProps) {
   const language = officeLanguage();
   const go = (key: string) => {
     document.getElementById(`part-${key}`)?.scrollIntoView({ block: 'start' });
@@ -32,7 +34,7 @@ export function FormSteps({ parts, problems, showsAll }: FormStepsProps) {
       <ol>
         {parts.map((part, index) => {
           const left = problemsOf(part, problems);
-          const state = left === 0 ? 'done' : showsAll ? 'wrong' : 'todo';
+          const state = left === 0 && begun ? 'done' : showsAll && left > 0 ? 'wrong' : 'todo';
           return (
             <li key={part.key}>
               <button type="button" className={`fk-step fk-step-${state}`} onClick={() => go(part.key)}>

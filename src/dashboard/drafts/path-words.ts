@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import { languageName } from '../form/fields/both-text.tsx';
+import { languageName } from '../language.ts';
 
 /** What the parts of documents are called in the office, by their names in the data. */
 const names: Readonly<Record<string, () => string>> = {

@@ -2,8 +2,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { momentWords } from '../documents/moment.tsx';
-import { languageName } from '../form/fields/both-text.tsx';
-import { officeLanguage } from '../language.ts';
+import { languageName, officeLanguage } from '../language.ts';
 import type { SavedDocument } from './document-api.ts';
 import type { Judged } from './judge.ts';
 

@@ -1,4 +1,5 @@
 import { BarChart } from '@mantine/charts';
+import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -21,6 +22,9 @@ interface OfficeBarsProps {
 /** Stacked bars of whole numbers, and the same as a table for screen readers. */
 export function OfficeBars({ caption, rowName, series, rows }: OfficeBarsProps) {
   const language = officeLanguage();
+  if (rows.every((row) => series.every(({ key }) => !row[key]))) {
+    return <p className="of-dim">{m.office_chart_nothing()}</p>;
+  }
   return (
     <>
       <div aria-hidden="true">

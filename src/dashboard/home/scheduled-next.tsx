@@ -1,6 +1,7 @@
 import { m } from '#messages/messages.js';
 import type { Overview } from '../api/overview.ts';
 import { fullMoment } from '../documents/moment.tsx';
+import { languageName } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';
 
 /** What will go on the site by itself, and what couldn't. */
@@ -15,7 +16,7 @@ export function ScheduledNext({ scheduled }: { scheduled: Overview['scheduled'] 
             <li key={`${id} ${language}`}>
               <span>
                 <strong>{title}</strong>
-                <span>{language === 'bn' ? m.office_bangla() : m.office_english()}</span>
+                <span>{languageName(language)}</span>
               </span>
               {failure === null ? (
                 <time dateTime={publishAt} className="num">

@@ -14,27 +14,33 @@ import {
 } from 'lucide-react';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
 
 /** What a place has that waits for somebody, as the overview counts it. */
 export type Waiting = 'enquiries' | 'visasToCheck' | 'mail';
 
+/** A message of the catalogue, in the office's language or in one asked for. */
+export type Words = (inputs?: object, options?: { readonly locale?: Language }) => string;
+
 export interface Place {
   readonly path: string;
-  readonly label: () => string;
+  readonly label: Words;
   readonly icon: LucideIcon;
   /** Who may go there; everybody of the staff without it. */
   readonly needs?: Permission;
   readonly waiting?: Waiting;
   /** Pages that belong to it, such as the forms of a list. */
   readonly also?: readonly string[];
+  /** Parts of its page that the search leads to; `key` is the id of the part's heading. */
+  readonly parts?: ReadonlyArray<{ readonly key: string; readonly label: Words }>;
 }
 
 /** The office's places in the order of the side bar. A page plugs in with one line here and one in routes.ts. */
 export const places: readonly Place[] = [
-  { path: '/dashboard/home', label: () => m.office_nav_home(), icon: House },
+  { path: '/dashboard/home', label: m.office_nav_home, icon: House },
   {
     path: '/dashboard/enquiries',
-    label: () => m.inbox_title(),
+    label: m.inbox_title,
     icon: Inbox,
     needs: 'enquiries.read',
     waiting: 'enquiries',
@@ -42,7 +48,7 @@ export const places: readonly Place[] = [
   },
   {
     path: '/dashboard/managevisa',
-    label: () => m.office_nav_visas(),
+    label: m.office_nav_visas,
     icon: BookUser,
     needs: 'documents.read',
     waiting: 'visasToCheck',
@@ -50,27 +56,27 @@ export const places: readonly Place[] = [
   },
   {
     path: '/dashboard/managedomestic',
-    label: () => m.office_nav_domestic(),
+    label: m.office_nav_domestic,
     icon: TreePalm,
     needs: 'documents.read',
     also: ['/dashboard/adddomestic', '/dashboard/updatedomestic'],
   },
   {
     path: '/dashboard/manageinternational',
-    label: () => m.office_nav_international(),
+    label: m.office_nav_international,
     icon: Plane,
     needs: 'documents.read',
     also: ['/dashboard/addinternational', '/dashboard/updateinternational'],
   },
   {
     path: '/dashboard/manageblog',
-    label: () => m.office_nav_posts(),
+    label: m.office_nav_posts,
     icon: FileText,
     needs: 'documents.read',
     also: ['/dashboard/addblog', '/dashboard/updateblog'],
   },
-  { path: '/dashboard/media', label: () => m.writing_media_title(), icon: Images, needs: 'media.read' },
-  { path: '/dashboard/users', label: () => m.office_nav_users(), icon: Users, needs: 'users.read' },
+  { path: '/dashboard/media', label: m.writing_media_title, icon: Images, needs: 'media.read' },
+  { path: '/dashboard/users', label: m.office_nav_users, icon: Users, needs: 'users.read' },
   {
     path: '/dashboard/mail',
     label: () => m.outbox_title(),
@@ -80,15 +86,25 @@ export const places: readonly Place[] = [
   },
   {
     path: '/dashboard/activity',
-    label: () => m.office_nav_activity(),
+    label: m.office_nav_activity,
     icon: Activity,
     needs: 'activity.read',
   },
   {
     path: '/dashboard/settings',
-    label: () => m.office_nav_settings(),
+    label: m.office_nav_settings,
     icon: Settings,
     needs: 'settings.read',
+    parts: [
+      { key: 'agency', label: m.office_set_agency },
+      { key: 'contact', label: m.office_set_contact },
+      { key: 'social', label: m.office_set_social },
+      { key: 'office', label: m.office_set_office },
+      { key: 'hours', label: m.office_set_hours },
+      { key: 'holidays', label: m.office_set_holidays },
+      { key: 'notices', label: m.office_set_notices },
+      { key: 'home', label: m.office_set_home },
+    ],
   },
 ];
 

@@ -1,19 +1,26 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { FilePlus, Languages, Search } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
+import { languages } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { addPath } from '../addresses/document-addresses.ts';
 import { useMe } from '../api/me.ts';
+import { documentLists } from '../documents/document-lists.ts';
 import { chooseOfficeLanguage, officeLanguage } from '../language.ts';
-import { places } from './nav.data.ts';
+import { places, type Words } from './nav.data.ts';
 import { useFoundThings } from './use-found-things.ts';
 
-/** Ctrl-K: goes to a place, a document or a user, or does something, by a few letters of its name. */
+/** A name in both languages: whoever thinks of it in the other one finds it, too. */
+const inBoth = (words: Words) => languages.map((locale) => words({}, { locale }));
+
+/** Ctrl-K: goes to a page, or whatever the office has, or does something, by a few letters of its name. */
 export function OfficeSearch() {
   const me = useMe();
   const go = useNavigate();
+  const { pathname } = useLocation();
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), 200);
   const found = useFoundThings(asked);
@@ -21,26 +28,38 @@ export function OfficeSearch() {
 
   const toPlaces = places
     .filter(({ needs }) => needs === undefined || me.may(needs))
-    .map(
-      ({ path, label, icon }): SpotlightActionData => ({
+    .flatMap(({ path, label, icon, parts = [] }): SpotlightActionData[] => [
+      {
         id: path,
         label: label(),
+        keywords: inBoth(label),
         leftSection: <Icon of={icon} />,
         onClick: () => void go(path),
-      }),
-    );
-  const toThings = found.map(
-    ({ id, name, kind, path }): SpotlightActionData => ({
-      id,
-      label: name,
-      description: kind,
-      // The server has already looked: what it found stays, whichever letters matched.
-      keywords: [typed],
-      leftSection: <Icon of={FilePlus} />,
-      onClick: () => void go(path),
-    }),
-  );
+      },
+      ...parts.map((part) => ({
+        id: `${path}#${part.key}`,
+        label: `${label()}: ${part.label()}`,
+        keywords: inBoth(part.label),
+        leftSection: <Icon of={icon} />,
+        onClick: () => void go(`${path}#${part.key}`),
+      })),
+    ]);
+  const begin = (path: string) => {
+    // A document that was begun on this very page stays in its form: only another load makes a new one.
+    if (pathname === path) {
+      window.location.assign(path);
+    } else {
+      void go(path);
+    }
+  };
   const doings: SpotlightActionData[] = [
+    ...(me.may('documents.write') ? Object.values(documentLists) : []).map((list) => ({
+      id: addPath(list),
+      label: list.newTitle(),
+      keywords: [...inBoth(list.newTitle), ...inBoth(list.addLabel)],
+      leftSection: <Icon of={FilePlus} />,
+      onClick: () => begin(addPath(list)),
+    })),
     {
       id: 'language',
       label: m.office_switch_language(),
@@ -48,14 +67,34 @@ export function OfficeSearch() {
       onClick: () => chooseOfficeLanguage(other),
     },
   ];
+  const groups = [
+    { group: m.office_search_places(), actions: toPlaces },
+    ...found.map(({ key, label, things }) => ({
+      group: label,
+      actions: things.map(({ id, name, about, path, icon }) => ({
+        id: `${key} ${id}`,
+        label: name,
+        description: about,
+        // The server has already looked: what it found stays, whichever letters matched.
+        keywords: [typed],
+        leftSection: <Icon of={icon} />,
+        onClick: () => void go(path),
+      })),
+    })),
+    { group: m.office_search_actions(), actions: doings },
+  ];
+
+  // Its kit marks the first line when letters are typed; what the server finds may come later, below an empty list.
+  useEffect(() => {
+    const lines = document.querySelectorAll('.mantine-Spotlight-actionsList [data-action]');
+    if (![...lines].some((line) => line.hasAttribute('data-selected'))) {
+      lines[0]?.setAttribute('data-selected', 'true');
+    }
+  });
 
   return (
     <Spotlight
-      actions={[
-        { group: m.office_search_places(), actions: toPlaces },
-        ...(toThings.length === 0 ? [] : [{ group: m.office_search_things(), actions: toThings }]),
-        { group: m.office_search_actions(), actions: doings },
-      ]}
+      actions={groups.filter(({ actions }) => actions.length > 0)}
       query={typed}
       onQueryChange={setTyped}
       nothingFound={m.office_search_nothing()}
@@ -63,6 +102,7 @@ export function OfficeSearch() {
       scrollable
       maxHeight={420}
       shortcut={['mod + K']}
+      tagsToIgnore={[]}
       lockScroll={false}
       searchProps={{
         leftSection: <Icon of={Search} />,

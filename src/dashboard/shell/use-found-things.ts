@@ -1,27 +1,113 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { BookUser, FileText, Image, Inbox, type LucideIcon, TreePalm, UserRound } from 'lucide-react';
+import { z } from 'zod';
+import type { Permission } from '#features/identity/roles/roles.rules.ts';
+import { m } from '#messages/messages.js';
+import { editPath } from '../addresses/document-addresses.ts';
+import { ask } from '../api/ask.ts';
 import { listDocuments } from '../api/documents.ts';
 import { useMe } from '../api/me.ts';
-import { editPath, kindName } from '../documents/document-words.ts';
+import { listUsers } from '../api/users.ts';
+import { kindName, titleOf } from '../documents/document-words.ts';
+import { roleName } from '../verdict.ts';
 
+/** Something the server found, and the page that shows it. */
 export interface FoundThing {
   readonly id: string;
   readonly name: string;
-  readonly kind: string;
+  /** What it is, in a few words. */
+  readonly about: string;
   readonly path: string;
+  readonly icon: LucideIcon;
 }
 
-/** Documents whose title has the words, for the search of Ctrl-K; nothing for less than two letters. */
-export function useFoundThings(asked: string): readonly FoundThing[] {
+interface Source {
+  readonly key: string;
+  readonly label: () => string;
+  readonly needs: Permission;
+  readonly find: (q: string, signal: AbortSignal) => Promise<readonly FoundThing[]>;
+}
+
+/** So many of each kind come; whoever wants more searches in the list. */
+const limit = 6;
+
+const documentIcons = { visa: BookUser, 'tour-package': TreePalm, post: FileText } as const;
+const inbox = z.object({
+  items: z.array(z.object({ id: z.string(), reference: z.string(), name: z.string(), subject: z.string() })),
+});
+const library = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
+
+/** What the API can be asked for by words, each by who may. */
+const sources: readonly Source[] = [
+  {
+    key: 'documents',
+    label: m.office_search_things,
+    needs: 'documents.read',
+    find: async (q, signal) =>
+      (await listDocuments({ q, limit }, signal)).items.map((document) => ({
+        id: document.id,
+        name: titleOf(document),
+        about: kindName(document),
+        path: editPath(document),
+        icon: documentIcons[document.kind],
+      })),
+  },
+  {
+    key: 'enquiries',
+    label: m.inbox_title,
+    needs: 'enquiries.read',
+    find: async (q, signal) =>
+      (await ask(inbox, '/enquiries', { query: { q, tab: 'all', limit }, signal })).data.items.map(
+        ({ id, reference, name, subject }) => ({
+          id,
+          name: `${reference} · ${name}`,
+          about: subject,
+          path: `/dashboard/enquiries/${id}`,
+          icon: Inbox,
+        }),
+      ),
+  },
+  {
+    key: 'pictures',
+    label: m.writing_media_title,
+    needs: 'media.read',
+    find: async (q, signal) =>
+      (await ask(library, '/media', { query: { q, limit }, signal })).data.items.map(({ id, name }) => ({
+        id,
+        name,
+        about: m.office_kind_picture(),
+        path: `/dashboard/media?q=${encodeURIComponent(name)}`,
+        icon: Image,
+      })),
+  },
+  {
+    key: 'users',
+    label: m.office_nav_users,
+    needs: 'users.read',
+    find: async (q, signal) =>
+      (await listUsers({ q, limit }, signal)).items.map(({ uid, name, email, role }) => ({
+        id: uid,
+        name: name ?? email,
+        about: `${roleName(role)} · ${email}`,
+        path: `/dashboard/users?q=${encodeURIComponent(email)}`,
+        icon: UserRound,
+      })),
+  },
+];
+
+/** The longest search that every part of the API takes. */
+const longestSearch = 80;
+
+/** What has the words, by kind, of what may be read; nothing for less than two letters. */
+export function useFoundThings(typed: string) {
   const me = useMe();
-  const { data } = useQuery({
-    queryKey: ['found', asked],
-    enabled: asked.length >= 2 && me.may('documents.read'),
-    queryFn: async ({ signal }) => (await listDocuments({ q: asked, limit: 8 }, signal)).items,
+  const asked = typed.slice(0, longestSearch);
+  const open = sources.filter(({ needs }) => asked.length >= 2 && me.may(needs));
+  const answers = useQueries({
+    queries: open.map(({ key, find }) => ({
+      queryKey: ['found', key, asked],
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(asked, signal),
+    })),
   });
-  return (data ?? []).map((document) => ({
-    id: document.id,
-    name: document.titles.en ?? document.titles.bn ?? document.slug,
-    kind: kindName(document),
-    path: editPath(document),
-  }));
+  return open.map(({ key, label }, at) => ({ key, label: label(), things: answers[at]?.data ?? [] }));
 }

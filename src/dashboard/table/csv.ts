@@ -16,4 +16,8 @@ export function csvCell(value: string): string {
 export const csvLine = (values: readonly string[]): string => `${values.map(csvCell).join(',')}\r\n`;
 
 /** Tells Excel that the file is UTF-8, without which Bangla comes out as noise. */
-export const byteOrderMark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
+
+/** Lines as a file. */
+export const csvFile = (lines: readonly string[]): Blob =>
+  new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' });

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from './csv.ts';
+import { csvFile, csvLine } from './csv.ts';
 import type { Column, TableSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 
@@ -12,10 +12,11 @@ const rowsAtOnce = 100;
 export async function exportTable<Row>(
   spec: TableSpec<Row>,
   view: TableView,
-  columns: readonly Column<Row>[],
+  shown: readonly Column<Row>[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Blob> {
-  const parts: string[] = [byteOrderMark, csvLine(columns.map(({ label }) => label()))];
+  const columns = shown.filter(({ picture }) => !picture);
+  const parts = [csvLine(columns.map(({ label }) => label()))];
   let done = 0;
   for (let page = 1; ; page += 1) {
     const { items, total } = await spec.load({ ...view, page, size: rowsAtOnce }, undefined);
@@ -23,7 +24,7 @@ export async function exportTable<Row>(
     done += items.length;
     onProgress(done, total);
     if (items.length === 0 || done >= total) {
-      return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+      return csvFile(parts);
     }
   }
 }

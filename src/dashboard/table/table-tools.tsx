@@ -1,12 +1,11 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
-import { Columns3, Download, Search, X } from 'lucide-react';
+import { Columns3, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { MayButton } from '../may-button.tsx';
-import { exportTable, saveFile } from './export-table.ts';
+import { ExportButton } from './export-button.tsx';
+import { exportTable } from './export-table.ts';
 import { FilterMenus } from './filter-menus.tsx';
 import type { Column, TableSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
@@ -26,7 +25,11 @@ export function TableTools<Row>({ spec, view, change, columns }: TableToolsProps
       <FilterMenus filters={spec.filters.filter(({ tabs }) => !tabs)} view={view} change={change} />
       <div className="of-tools-end">
         <ColumnsMenu spec={spec} columns={columns} change={change} />
-        <ExportButton spec={spec} view={view} columns={columns} />
+        <ExportButton
+          name={spec.key}
+          refused={spec.exportRefused}
+          make={(onProgress) => spec.file?.(view) ?? exportTable(spec, view, columns, onProgress)}
+        />
       </div>
     </div>
   );
@@ -101,39 +104,5 @@ function ColumnsMenu<Row>({ spec, columns, change }: ColumnsMenuProps<Row>) {
           ))}
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-type ExportButtonProps<Row> = Omit<TableToolsProps<Row>, 'change'>;
-
-function ExportButton<Row>({ spec, view, columns }: ExportButtonProps<Row>) {
-  const [progress, setProgress] = useState<string>();
-  async function save() {
-    setProgress('');
-    try {
-      const file = spec.file
-        ? await spec.file(view)
-        : await exportTable(
-            spec,
-            view,
-            columns.filter(({ picture }) => !picture),
-            (done, total) => setProgress(total === 0 ? '' : `${Math.floor((done / total) * 100)}%`),
-          );
-      saveFile(file, `${spec.key}.csv`);
-    } catch {
-      notifications.show({ color: 'red', message: m.office_export_failed() });
-    }
-    setProgress(undefined);
-  }
-  return (
-    <MayButton
-      refused={spec.exportRefused}
-      hint={m.office_export_help()}
-      variant="default"
-      leftSection={<Icon of={Download} />}
-      onClick={() => (progress === undefined ? void save() : undefined)}
-    >
-      {m.office_csv()} {progress}
-    </MayButton>
   );
 }

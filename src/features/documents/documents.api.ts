@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
 import { documentPath } from '#features/publishing/document-path.rules.ts';
+import { priceFrom } from '#features/tour-packages/tour-packages.rules.ts';
+import { totalFee } from '#features/visas/visas.rules.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
@@ -94,6 +96,9 @@ const replace = createRoute({
   },
 });
 
+const priceOf = ({ bands, mainKind }: ListRow): number | null =>
+  bands ? priceFrom({ bands }) : mainKind ? totalFee(mainKind) : null;
+
 /** A line of the list as the API shows it. */
 export function listedOf(row: ListRow, names: ReadonlyMap<string, string>): ListedDocument {
   const { kind, slug, section } = row;
@@ -104,7 +109,9 @@ export function listedOf(row: ListRow, names: ReadonlyMap<string, string>): List
     market: section === 'domestic' || section === 'international' ? section : null,
     section: section === 'blog' || section === 'news' ? section : null,
     titles: { en: row.titleEn, bn: row.titleBn },
-    cover: row.cover,
+    cover:
+      row.cover === null || row.coverVersion === null ? null : { id: row.cover, version: row.coverVersion },
+    price: priceOf(row),
     states: { en: row.stateEn, bn: row.stateBn },
     live: { en: row.liveEn, bn: row.liveBn },
     trashed: row.trashed,

@@ -26,7 +26,15 @@ export const listedDocument = z
     market: z.enum(['domestic', 'international']).nullable(),
     section: z.enum(['blog', 'news']).nullable(),
     titles: inBoth(z.string().nullable()),
-    cover: z.uuid().nullable(),
+    cover: z
+      .object({
+        id: z.uuid(),
+        version: z.int().openapi({ description: 'Part of the address of its files.' }),
+      })
+      .nullable(),
+    price: z.int().nullable().openapi({
+      description: 'In poisha: the lowest adult price of a package, or all fees of a visa’s main kind.',
+    }),
     states: inBoth(documentState),
     live: inBoth(z.boolean()).openapi({ description: 'Whether the public sees it in this language.' }),
     trashed: z.boolean(),

@@ -15,6 +15,22 @@ export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin'] a
 export const holiday = z.strictObject({ date: calendarDate, names: both(80) });
 export type Holiday = z.infer<typeof holiday>;
 
+/** A page of this site, written as its English path, or of another one; nothing where there is none. */
+const linked = z.union([
+  z.literal(''),
+  z
+    .string()
+    .max(200)
+    .regex(/^\/(?:[a-z0-9-]+\/?)*$/),
+  webPage,
+]);
+
+/** A line above every public page on the days from the first to the last, both included. */
+export const notice = z
+  .strictObject({ texts: both(160), link: linked, from: calendarDate, until: calendarDate })
+  .refine(({ from, until }) => from <= until, { path: ['until'], error: 'It ends before it begins.' });
+export type Notice = z.infer<typeof notice>;
+
 /** A flight route that the home page draws and the fare form can be prefilled with. */
 export const popularRoute = z.strictObject({
   /** IATA codes. */
@@ -76,6 +92,7 @@ export const siteSettings = z.strictObject({
   }),
   routes: z.array(popularRoute).max(12),
   holidays: z.array(holiday).max(100),
+  notices: z.array(notice).max(10),
   /** The day on which the demo fares were looked at. */
   faresCheckedOn: calendarDate,
   about: z.strictObject({

@@ -31,12 +31,13 @@ export async function findSettingsVersion(db: ReadDatabase) {
 /** Only what every page shows: the legal and about texts are far larger than all the rest. */
 export async function findAgency(
   db: ReadDatabase,
-): Promise<Pick<SiteSettings, 'agency' | 'office' | 'social'>> {
+): Promise<Pick<SiteSettings, 'agency' | 'office' | 'social' | 'notices'>> {
   const [row] = await db
     .select({
       agency: sql<SiteSettings['agency']>`${settings.value} -> 'agency'`,
       office: sql<SiteSettings['office']>`${settings.value} -> 'office'`,
       social: sql<SiteSettings['social']>`${settings.value} -> 'social'`,
+      notices: sql<SiteSettings['notices']>`${settings.value} -> 'notices'`,
     })
     .from(settings)
     .where(eq(settings.name, 'site'));

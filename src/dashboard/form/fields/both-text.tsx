@@ -1,11 +1,9 @@
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
+import { languageName } from '../../language.ts';
 import { useAt, useForm, useShownLanguages } from '../form-context.tsx';
 import { textOf } from '../plain.ts';
 import { TextField } from './text-field.tsx';
-
-export const languageName = (language: Language): string =>
-  language === 'en' ? m.writing_english() : m.writing_bangla();
 
 interface BothTextProps {
   /** Within the texts of a language: `title`, `faq.0.question`. */

@@ -7,6 +7,10 @@ export interface Option {
   readonly label: string;
 }
 
+/** Names by value as the options of a field. */
+export const optionsOf = (names: Readonly<Record<string, () => string>>): Option[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label: label() }));
+
 interface ChoiceProps {
   path: string;
   label: string;

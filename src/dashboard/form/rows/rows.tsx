@@ -30,6 +30,9 @@ export interface RowsProps {
   columns?: ReactNode;
 }
 
+/** Where one begins to write in a row. */
+const firstField = 'input:not(:disabled), textarea:not(:disabled), [contenteditable=true]';
+
 /** Rows that can be added, taken out, brought back and put in order, by keyboard and by hand. */
 export function Rows(props: RowsProps) {
   const { lists, nameOf, fresh, copyOf, addLabel, most, children, heading, tools, className, columns } =
@@ -109,7 +112,15 @@ export function Rows(props: RowsProps) {
           variant="default"
           leftSection={<Icon of={Plus} />}
           disabled={full}
-          onClick={() => rows.add(fresh())}
+          onClick={(event) => {
+            rows.add(fresh());
+            // By key one goes on typing in the new row.
+            if (event.detail === 0) {
+              setTimeout(() =>
+                list.current?.lastElementChild?.querySelector<HTMLElement>(firstField)?.focus(),
+              );
+            }
+          }}
         >
           {addLabel}
         </Button>

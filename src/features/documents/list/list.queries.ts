@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { media } from '#features/media/media.table.ts';
 import { documentList } from '#features/publishing/document-list/document-list.table.ts';
+import { revisions } from '#features/publishing/publishing.table.ts';
 import { searchLetters } from '#features/publishing/search.rules.ts';
+import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
+import type { VisaKind } from '#features/visas/visas.contract.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { DocumentsQuestion } from '../documents.contract.ts';
 
@@ -106,6 +110,13 @@ async function idsOf(db: ReadDatabase, asked: DocumentsQuestion, total: number):
   return isNearEnd ? ids.reverse() : ids;
 }
 
+/** What the newest revision says of its price: the bands of a package, the main kind of a visa. */
+const pricesOf = {
+  bands: sql<TourPackageFacts['bands'] | null>`CASE ${documentList.kind}
+    WHEN 'tour-package' THEN ${revisions.facts} -> 'bands' END`,
+  mainKind: sql<VisaKind | null>`CASE ${documentList.kind} WHEN 'visa' THEN ${revisions.facts} #> '{kinds,0}' END`,
+};
+
 /**
  * A page of the office's list of documents, in whatever state they are, and how many fit in all (what words find is
  * counted up to 1,000).
@@ -125,6 +136,8 @@ export async function listDocuments(db: ReadDatabase, asked: DocumentsQuestion) 
             titleEn: documentList.titleEn,
             titleBn: documentList.titleBn,
             cover: documentList.cover,
+            coverVersion: media.version,
+            ...pricesOf,
             stateEn: documentList.stateEn,
             stateBn: documentList.stateBn,
             liveEn: documentList.liveEn,
@@ -136,6 +149,14 @@ export async function listDocuments(db: ReadDatabase, asked: DocumentsQuestion) 
             publishedAt: documentList.publishedAt,
           })
           .from(documentList)
+          .leftJoin(media, eq(media.id, documentList.cover))
+          .leftJoin(
+            revisions,
+            and(
+              eq(revisions.documentId, documentList.documentId),
+              eq(revisions.number, documentList.revision),
+            ),
+          )
           .where(inArray(documentList.documentId, ids));
   const rows = new Map(found.map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };

@@ -2,7 +2,7 @@ import { DocumentScreen } from '#dashboard/drafts/document-screen.tsx';
 import { SharingFields } from '#dashboard/drafts/sharing-fields.tsx';
 import { BodyEditor } from '#dashboard/editor/body-editor.tsx';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
+import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
@@ -42,16 +42,9 @@ function PostFacts() {
         <SelectField
           path="facts.kind"
           label={m.writing_f_kind()}
-          options={[
-            { value: 'blog', label: m.writing_post_blog() },
-            { value: 'news', label: m.writing_post_news() },
-          ]}
+          options={optionsOf({ blog: m.writing_post_blog, news: m.writing_post_news })}
         />
-        <SelectField
-          path="facts.category"
-          label={m.writing_f_category()}
-          options={Object.entries(categoryName).map(([value, name]) => ({ value, label: name() }))}
-        />
+        <SelectField path="facts.category" label={m.writing_f_category()} options={optionsOf(categoryName)} />
         <DateField path="facts.publishedOn" label={m.writing_f_publishedOn()} />
       </div>
       <div className="fk-two">
@@ -69,9 +62,6 @@ export function PostForm({ id }: { id: string | undefined }) {
     <DocumentScreen
       kind={writtenPost}
       id={id}
-      list={{ to: '/dashboard/manageblog', name: m.office_nav_posts() }}
-      newTitle={m.writing_new_post()}
-      updatePath={(each) => `/dashboard/updateblog/${each}`}
       sections={(live) => [
         {
           key: 'basics',

@@ -16,19 +16,19 @@ const networkNames = {
 export function AgencySection({ form }: { form: SettingsForm }) {
   return (
     <>
-      <SettingsSection title={m.office_set_agency()} text={m.office_set_agency_text()}>
+      <SettingsSection part="agency" title={m.office_set_agency()} text={m.office_set_agency_text()}>
         <BothField form={form} path="agency.name" label={m.office_column_name()} />
         <BothField form={form} path="agency.wordmark" label={m.office_set_wordmark()} />
         <BothField form={form} path="agency.wordmarkLine" label={m.office_set_wordmark_line()} />
         <BothField form={form} path="agency.tagline" label={m.office_set_tagline()} />
         <BothField form={form} path="agency.description" label={m.office_set_description()} long />
       </SettingsSection>
-      <SettingsSection title={m.office_set_contact()} text={m.office_set_contact_text()}>
+      <SettingsSection part="contact" title={m.office_set_contact()} text={m.office_set_contact_text()}>
         <TextInput type="tel" label={m.office_set_phone()} {...form.getInputProps('agency.phone')} />
         <TextInput type="tel" label="WhatsApp" {...form.getInputProps('agency.whatsapp')} />
         <TextInput type="email" label={m.identity_email()} {...form.getInputProps('agency.email')} />
       </SettingsSection>
-      <SettingsSection title={m.office_set_social()} text={m.office_set_social_text()}>
+      <SettingsSection part="social" title={m.office_set_social()} text={m.office_set_social_text()}>
         {socialNetworks.map((network) => (
           <TextInput
             key={network}

@@ -1,11 +1,12 @@
-import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
-import { Plus, Trash2 } from 'lucide-react';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { RemoveLine } from './remove-line.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -18,7 +19,7 @@ export function HolidaysSection({ form }: { form: SettingsForm }) {
   // Rows keep their place in the whole list, which is how the form knows them.
   const shown = [...holidays.entries()].filter(([, { date }]) => date.startsWith(year));
   return (
-    <SettingsSection title={m.office_set_holidays()} text={m.office_set_holidays_text()}>
+    <SettingsSection part="holidays" title={m.office_set_holidays()} text={m.office_set_holidays_text()}>
       <SegmentedControl
         aria-label={m.office_set_year()}
         value={year}
@@ -42,15 +43,7 @@ export function HolidaysSection({ form }: { form: SettingsForm }) {
             label={m.office_bangla()}
             {...form.getInputProps(`holidays.${index}.names.bn`)}
           />
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size={40}
-            aria-label={m.office_remove_line({ line: String(index + 1) })}
-            onClick={() => form.removeListItem('holidays', index)}
-          >
-            <Icon of={Trash2} />
-          </ActionIcon>
+          <RemoveLine form={form} list="holidays" index={index} />
         </div>
       ))}
       <Button

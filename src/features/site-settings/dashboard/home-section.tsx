@@ -7,7 +7,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function HomeSection({ form }: { form: SettingsForm }) {
   const { home } = form.getValues();
   return (
-    <SettingsSection title={m.office_set_home()} text={m.office_set_home_text()}>
+    <SettingsSection part="home" title={m.office_set_home()} text={m.office_set_home_text()}>
       <PickedDocuments
         label={m.office_nav_domestic()}
         kind="tour-package"

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Chip, Group, NumberInput, TextInput } from '@mantine/core';
-import { Plus, Trash2 } from 'lucide-react';
+import { Button, Chip, Group, NumberInput, TextInput } from '@mantine/core';
+import { Plus } from 'lucide-react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { weekdayName } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { BothField } from './both-field.tsx';
+import { RemoveLine } from './remove-line.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -15,7 +16,7 @@ const dayNames = () => [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(`2026-03-0
 export function OfficeSection({ form }: { form: SettingsForm }) {
   return (
     <>
-      <SettingsSection title={m.office_set_office()}>
+      <SettingsSection part="office" title={m.office_set_office()}>
         <BothField form={form} path="office.street" label={m.office_set_street()} />
         <BothField form={form} path="office.area" label={m.office_set_area()} />
         <BothField form={form} path="office.city" label={m.office_set_city()} />
@@ -26,7 +27,7 @@ export function OfficeSection({ form }: { form: SettingsForm }) {
           <NumberInput label={m.office_set_lng()} decimalScale={6} {...form.getInputProps('office.lng')} />
         </div>
       </SettingsSection>
-      <SettingsSection title={m.office_set_hours()} text={m.office_set_hours_text()}>
+      <SettingsSection part="hours" title={m.office_set_hours()} text={m.office_set_hours_text()}>
         <BothField form={form} path="office.hoursLine" label={m.office_set_hours_line()} />
         {form.getValues().office.hours.map((_, index) => (
           <HoursRow key={form.key(`office.hours.${index}`)} form={form} index={index} />
@@ -63,15 +64,7 @@ function HoursRow({ form, index }: { form: SettingsForm; index: number }) {
       </Chip.Group>
       <TextInput type="time" label={m.office_set_opens()} {...form.getInputProps(`${path}.opens`)} />
       <TextInput type="time" label={m.office_set_closes()} {...form.getInputProps(`${path}.closes`)} />
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        size={40}
-        aria-label={m.office_remove_line({ line: String(index + 1) })}
-        onClick={() => form.removeListItem('office.hours', index)}
-      >
-        <Icon of={Trash2} />
-      </ActionIcon>
+      <RemoveLine form={form} list="office.hours" index={index} />
     </div>
   );
 }

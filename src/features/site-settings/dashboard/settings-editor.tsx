@@ -7,7 +7,7 @@ import { conflictIn, type ReadSettings, readSettings, saveSettings } from '#dash
 import { actorName } from '#dashboard/documents/document-words.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
 import { wordsOfFailure } from '#dashboard/doing.ts';
-import { useLeaveGuard } from '#dashboard/forms/leave-guard.ts';
+import { LeaveQuestion } from '#dashboard/form/leave-question.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { needsPermission } from '#dashboard/verdict.ts';
@@ -15,6 +15,7 @@ import { m } from '#messages/messages.js';
 import { AgencySection } from './agency-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HomeSection } from './home-section.tsx';
+import { NoticesSection } from './notices-section.tsx';
 import { OfficeSection } from './office-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { useSettingsForm } from './settings-form.ts';
@@ -29,7 +30,6 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
   const [conflict, setConflict] = useState<ReturnType<typeof conflictIn>>();
   const sheet = useRef<HTMLFormElement>(null);
   const refused = needsPermission(me, 'settings.write');
-  useLeaveGuard(form.isDirty());
 
   const showWrong = () =>
     requestAnimationFrame(() => sheet.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
@@ -93,12 +93,14 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
         </MayButton>
       }
     >
+      <LeaveQuestion isUnsaved={form.isDirty} text={m.office_leave_unsaved()} />
       {conflict && <SettingsConflict conflict={conflict} onOver={saveOver} onTheirs={takeTheirs} />}
       <form ref={sheet} className="of-settings" onSubmit={submit} noValidate>
         <fieldset disabled={refused !== undefined}>
           <AgencySection form={form} />
           <OfficeSection form={form} />
           <HolidaysSection form={form} />
+          <NoticesSection form={form} />
           <HomeSection form={form} />
         </fieldset>
       </form>

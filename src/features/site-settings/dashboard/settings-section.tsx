@@ -1,20 +1,31 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
-/** A part of the settings with its heading and what it is for. */
-export function SettingsSection({
-  title,
-  text,
-  children,
-}: {
+interface SettingsSectionProps {
+  /** What the address calls it, behind its #. */
+  part: string;
   title: string;
   text?: string;
   children: ReactNode;
-}) {
-  const id = useId();
+}
+
+/** A part of the settings with its heading and what it is for. */
+export function SettingsSection({ part, title, text, children }: SettingsSectionProps) {
+  const { hash, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is led here once more is brought here once more
+  useEffect(() => {
+    if (hash === `#${part}`) {
+      heading.current?.scrollIntoView();
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [hash, key, part]);
   return (
-    <section className="of-panel of-section" aria-labelledby={id}>
+    <section className="of-panel of-section" aria-labelledby={part}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 ref={heading} id={part} tabIndex={-1}>
+          {title}
+        </h2>
         {text !== undefined && <p className="of-dim">{text}</p>}
       </div>
       <div className="of-fields">{children}</div>

@@ -42,6 +42,14 @@ export const exampleSettings: SiteSettings = {
   },
   routes: [],
   holidays: [{ date: '2027-02-21', names: both('Language Martyrs’ Day', 'শহীদ দিবস') }],
+  notices: [
+    {
+      texts: both('The office is closed on 16 December.', '১৬ ডিসেম্বর অফিস বন্ধ থাকবে।'),
+      link: '/contact',
+      from: '2026-12-10',
+      until: '2026-12-16',
+    },
+  ],
   faresCheckedOn: '2026-11-15',
   about: {
     story: both('We began in 2009.', 'শুরু ২০০৯ সালে।'),

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { languageName } from '#dashboard/form/fields/both-text.tsx';
 import { fieldId, useAt, useForm, useShownLanguages } from '#dashboard/form/form-context.tsx';
 import { textOf } from '#dashboard/form/plain.ts';
 import { freeKey } from '#dashboard/form/slug-text.ts';
+import { languageName } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 

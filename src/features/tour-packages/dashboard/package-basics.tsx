@@ -1,12 +1,18 @@
 import { countryOptions } from '#dashboard/form/countries.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { ChipsField, MultiField, SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
+import {
+  ChipsField,
+  MultiField,
+  optionsOf,
+  SelectField,
+  SwitchField,
+} from '#dashboard/form/fields/choice-fields.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import type { Market } from '../tour-packages.contract.ts';
-import { optionsOf, themeNames, transportNames, usePlaces } from './package-choices.ts';
+import { themeNames, transportNames, usePlaces } from './package-choices.ts';
 
 export function PackageBasics({ market, live }: { market: Market; live: string | undefined }) {
   const places = usePlaces();

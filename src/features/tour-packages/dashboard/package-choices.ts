@@ -36,10 +36,6 @@ export const themeNames = {
   umrah: m.packages_theme_umrah,
 } as const;
 
-/** Names by value as the options of a field. */
-export const optionsOf = (names: Readonly<Record<string, () => string>>): Option[] =>
-  Object.entries(names).map(([value, label]) => ({ value, label: label() }));
-
 const places = z.object({ items: z.array(destination) });
 
 /** Places a package can go to or pass through. */

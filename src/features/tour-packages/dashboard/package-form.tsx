@@ -20,17 +20,10 @@ const kinds = {
 
 /** Writing a tour package; its market is that of the address. */
 export function PackageForm({ market, id }: { market: Market; id: string | undefined }) {
-  const domestic = market === 'domestic';
   return (
     <DocumentScreen
       kind={kinds[market]}
       id={id}
-      list={{
-        to: `/dashboard/manage${market}`,
-        name: domestic ? m.office_nav_domestic() : m.office_nav_international(),
-      }}
-      newTitle={domestic ? m.writing_new_domestic() : m.writing_new_international()}
-      updatePath={(each) => `/dashboard/update${market}/${each}`}
       sections={(live) => [
         {
           key: 'basics',

@@ -1,5 +1,5 @@
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { BoxesField, MultiField } from '#dashboard/form/fields/choice-fields.tsx';
+import { BoxesField, MultiField, optionsOf } from '#dashboard/form/fields/choice-fields.tsx';
 import { useAt } from '#dashboard/form/form-context.tsx';
 import { textOf } from '#dashboard/form/plain.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
@@ -7,7 +7,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { mealNames, optionsOf, transportNames } from './package-choices.ts';
+import { mealNames, transportNames } from './package-choices.ts';
 import { freshDay } from './package-start.rules.ts';
 
 const dayName = (index: number) => m.writing_day_n({ number: count(index + 1, officeLanguage()) });

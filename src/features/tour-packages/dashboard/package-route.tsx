@@ -1,10 +1,10 @@
-import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
+import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { optionsOf, transportNames, usePlaces } from './package-choices.ts';
+import { transportNames, usePlaces } from './package-choices.ts';
 
 /** The points of the route that the page draws on its map, in the order of travel. */
 export function PackageRoute() {

@@ -1,11 +1,11 @@
 import { countryOptions } from '#dashboard/form/countries.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
+import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { m } from '#messages/messages.js';
-import { optionsOf, regionNames } from './visa-choices.ts';
+import { regionNames } from './visa-choices.ts';
 
 export function VisaBasics({ live }: { live: string | undefined }) {
   return (

@@ -1,4 +1,4 @@
-import { SelectField } from '#dashboard/form/fields/choice-fields.tsx';
+import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
@@ -7,7 +7,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
-import { optionsOf, placeNames } from './visa-choices.ts';
+import { placeNames } from './visa-choices.ts';
 
 /** Where papers go, how long it takes on our side, and when somebody last compared the guide with the embassy's page. */
 export function VisaChecked() {

@@ -67,10 +67,6 @@ export const groupNames: Readonly<Record<PaperGroup, () => string>> = {
   journey: m.writing_group_journey,
 };
 
-/** Names by value as the options of a field. */
-export const optionsOf = (names: Readonly<Record<string, () => string>>): Option[] =>
-  Object.entries(names).map(([value, label]) => ({ value, label: label() }));
-
 const library = z.object({ items: z.array(paper) });
 
 /** The papers a checklist can ask for, in the order of the library. */

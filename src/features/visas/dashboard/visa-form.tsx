@@ -14,9 +14,6 @@ export function VisaForm({ id }: { id: string | undefined }) {
     <DocumentScreen
       kind={writtenVisa}
       id={id}
-      list={{ to: '/dashboard/managevisa', name: m.office_nav_visas() }}
-      newTitle={m.writing_new_visa()}
-      updatePath={(each) => `/dashboard/updatevisa/${each}`}
       sections={(live) => [
         {
           key: 'basics',

@@ -1,5 +1,5 @@
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
+import { optionsOf, SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
 import { MoneyField } from '#dashboard/form/fields/money-field.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { useAt, useForm } from '#dashboard/form/form-context.tsx';
@@ -10,7 +10,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { QuotedFee } from './quoted-fee.tsx';
-import { entryNames, formNames, optionsOf, purposeNames } from './visa-choices.ts';
+import { entryNames, formNames, purposeNames } from './visa-choices.ts';
 import { freshKind } from './visa-start.rules.ts';
 
 const feeParts = [

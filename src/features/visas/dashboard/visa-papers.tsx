@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
+import { optionsOf, SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { useAt, useForm } from '#dashboard/form/form-context.tsx';
 import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
@@ -10,7 +10,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { type Profile, profiles } from '../visas.contract.ts';
-import { groupNames, optionsOf, profileNames, usePapers } from './visa-choices.ts';
+import { groupNames, profileNames, usePapers } from './visa-choices.ts';
 
 const paperName = (index: number) => m.writing_paper_n({ number: count(index + 1, officeLanguage()) });
 

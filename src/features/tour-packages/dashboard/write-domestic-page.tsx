@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { PackageForm } from './package-form.tsx';
 
-/** /dashboard/updatedomestic/:id */
-export default function UpdateDomesticPage() {
+/** /dashboard/adddomestic and /dashboard/updatedomestic/:id */
+export default function WriteDomesticPage() {
   const { id } = useParams();
   return <PackageForm key={id} market="domestic" id={id} />;
 }

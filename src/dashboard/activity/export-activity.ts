@@ -1,0 +1,50 @@
+import { m } from '#messages/messages.js';
+import { type ActivityEntry, type ActivityQuestion, listActivity } from '../api/activity.ts';
+import { actorName } from '../documents/document-words.ts';
+import { fullMoment } from '../documents/moment.tsx';
+import { csvFile, csvLine } from '../table/csv.ts';
+import { actionWords, subjectWords } from './action-words.ts';
+import { differencesOf } from './difference.rules.ts';
+import { differenceWords } from './difference-words.ts';
+
+/** The largest page that the API gives. */
+const entriesAtOnce = 100;
+
+const lineOf = ({ at, actor, action, subjectKind, subjectTitle, difference }: ActivityEntry): string =>
+  csvLine([
+    fullMoment(at),
+    actorName(actor),
+    actionWords(action),
+    subjectWords(subjectKind),
+    subjectTitle ?? '',
+    differencesOf(difference).map(differenceWords).join('\n'),
+  ]);
+
+/**
+ * Takes all entries that fit out as CSV, page after page, so that no log is too long.
+ * @param onProgress called with the number of entries written and of those there are.
+ */
+export async function exportActivity(
+  asked: ActivityQuestion,
+  onProgress: (done: number, total: number) => void,
+): Promise<Blob> {
+  const head = [
+    m.office_log_when(),
+    m.office_column_by(),
+    m.office_log_done(),
+    m.office_log_what(),
+    m.office_column_title(),
+    m.office_log_difference(),
+  ];
+  const parts = [csvLine(head)];
+  let cursor: string | undefined;
+  let done = 0;
+  do {
+    const { items, total, next } = await listActivity(asked, cursor, { limit: entriesAtOnce });
+    parts.push(items.map(lineOf).join(''));
+    done += items.length;
+    onProgress(done, total);
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+  return csvFile(parts);
+}

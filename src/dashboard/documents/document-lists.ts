@@ -1,0 +1,63 @@
+import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import { m } from '#messages/messages.js';
+import type { Placed } from '../addresses/document-addresses.ts';
+import type { Words } from '../shell/nav.data.ts';
+
+/** The documents that one table is about, and what they are called. */
+export interface DocumentList {
+  /** The last part of the page's address, which names its answers and its file, too. */
+  readonly key: string;
+  readonly kind: DocumentKind;
+  readonly market?: 'domestic' | 'international';
+  readonly title: Words;
+  /** On the button that begins a new one. */
+  readonly addLabel: Words;
+  /** What a new one is called until it has a title. */
+  readonly newTitle: Words;
+  /** What stands in the list while it is empty. */
+  readonly nothingText: Words;
+}
+
+const packages = {
+  kind: 'tour-package',
+  addLabel: m.office_add_package,
+  nothingText: m.office_no_packages_text,
+} as const;
+
+/** The lists of the office, by kind; packages have one for each market. */
+export const documentLists = {
+  visa: {
+    key: 'managevisa',
+    kind: 'visa',
+    title: m.office_nav_visas,
+    addLabel: m.office_add_visa,
+    newTitle: m.writing_new_visa,
+    nothingText: m.office_no_visas_text,
+  },
+  domestic: {
+    ...packages,
+    key: 'managedomestic',
+    market: 'domestic',
+    title: m.office_nav_domestic,
+    newTitle: m.writing_new_domestic,
+  },
+  international: {
+    ...packages,
+    key: 'manageinternational',
+    market: 'international',
+    title: m.office_nav_international,
+    newTitle: m.writing_new_international,
+  },
+  post: {
+    key: 'manageblog',
+    kind: 'post',
+    title: m.office_nav_posts,
+    addLabel: m.office_add_post,
+    newTitle: m.writing_new_post,
+    nothingText: m.office_no_posts_text,
+  },
+} as const satisfies Readonly<Record<string, DocumentList>>;
+
+/** The list that a document stands in. */
+export const listOf = ({ kind, market }: Placed): DocumentList =>
+  kind === 'tour-package' ? documentLists[market ?? 'domestic'] : documentLists[kind];

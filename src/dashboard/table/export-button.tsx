@@ -1,0 +1,44 @@
+import { notifications } from '@mantine/notifications';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { MayButton } from '../may-button.tsx';
+import type { Verdict } from '../verdict.ts';
+import { saveFile } from './export-table.ts';
+
+interface ExportButtonProps {
+  /** Without its ending. */
+  name: string;
+  refused?: Verdict;
+  /** Makes the file. @param onProgress called with the number of rows written and of those there are. */
+  make: (onProgress: (done: number, total: number) => void) => Promise<Blob>;
+}
+
+/** Takes all that was found out as CSV, and says how far it is. */
+export function ExportButton({ name, refused, make }: ExportButtonProps) {
+  const [progress, setProgress] = useState<string>();
+  async function save() {
+    setProgress('');
+    try {
+      const file = await make((done, total) =>
+        setProgress(total === 0 ? '' : `${Math.min(100, Math.floor((done / total) * 100))}%`),
+      );
+      saveFile(file, `${name}.csv`);
+    } catch {
+      notifications.show({ color: 'red', message: m.office_export_failed() });
+    }
+    setProgress(undefined);
+  }
+  return (
+    <MayButton
+      refused={refused}
+      hint={m.office_export_help()}
+      variant="default"
+      leftSection={<Icon of={Download} />}
+      onClick={() => (progress === undefined ? void save() : undefined)}
+    >
+      {m.office_csv()} {progress}
+    </MayButton>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { Notice } from '../site-settings.contract.ts';
+import { BothField } from './both-field.tsx';
+import { RemoveLine } from './remove-line.tsx';
+import type { SettingsForm } from './settings-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Whether the public sees it, as the state of a document is shown. */
+function When({ notice: { from, until }, today }: { notice: Notice; today: CalendarDate }) {
+  const [state, words] =
+    today < from
+      ? ['scheduled', m.office_set_notice_later()]
+      : today > until
+        ? ['unpublished', m.office_set_notice_over()]
+        : ['published', m.office_set_notice_now()];
+  return (
+    <span className="of-state" data-state={state}>
+      {words}
+    </span>
+  );
+}
+
+/** Lines above every public page, each between two days. */
+export function NoticesSection({ form }: { form: SettingsForm }) {
+  const today = dhakaDate(new Date());
+  return (
+    <SettingsSection part="notices" title={m.office_set_notices()} text={m.office_set_notices_text()}>
+      {form.getValues().notices.map((notice, index) => (
+        <div className="of-notice-line" key={form.key(`notices.${index}`)}>
+          <BothField form={form} path={`notices.${index}.texts`} label={m.office_set_notice()} />
+          <div className="of-row">
+            <TextInput
+              type="date"
+              label={m.office_set_notice_from()}
+              {...form.getInputProps(`notices.${index}.from`)}
+            />
+            <TextInput
+              type="date"
+              label={m.office_set_notice_until()}
+              {...form.getInputProps(`notices.${index}.until`)}
+            />
+            <TextInput
+              label={m.office_set_notice_link()}
+              placeholder={m.office_set_notice_link_help()}
+              {...form.getInputProps(`notices.${index}.link`)}
+            />
+            <When notice={notice} today={today} />
+            <RemoveLine form={form} list="notices" index={index} />
+          </div>
+        </div>
+      ))}
+      <Button
+        variant="default"
+        leftSection={<Icon of={Plus} />}
+        onClick={() =>
+          form.insertListItem('notices', {
+            texts: { en: '', bn: '' },
+            link: '',
+            from: today,
+            until: addDays(today, 7),
+          })
+        }
+      >
+        {m.office_set_notice_add()}
+      </Button>
+    </SettingsSection>
+  );
+}
