@@ -14,13 +14,6 @@ const program = await startProgram(process.env, {
   process.exit(1);
 });
 console.log(`Shofor is at ${program.config.SITE_URL}`);
-if (program.firstOwner) {
-  const { email, password } = program.firstOwner;
-  console.log(`The owner signs in at ${program.config.SITE_URL}/login as ${email}`);
-  if (password !== undefined) {
-    console.log(`with the password ${password} (shown only this once)`);
-  }
-}
 
 async function stop(noticeMs: number): Promise<void> {
   // A handler that hangs doesn't keep us for ever.
