@@ -127,6 +127,9 @@ const keptPluralRules: Plugin = {
   },
 };
 
+/** Who starts the program for the first time is not asked to profile its build. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [
     officeInTheBrowser,
@@ -141,7 +144,7 @@ export default defineConfig({
   ],
   build: { assetsInlineLimit: 0, target: 'es2022', cssMinify: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    ssr: { build: { rollupOptions: { input: './src/main.ts' }, target: 'node24' } },
+    client: { build: { rolldownOptions: { output: { codeSplitting }, checks } } },
+    ssr: { build: { rolldownOptions: { input: './src/main.ts', checks }, target: 'node24' } },
   },
 });

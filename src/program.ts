@@ -5,10 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
-import {
-  type FirstOwner,
-  provideFirstOwner,
-} from '#features/identity/access/first-owner/first-owner.jobs.ts';
+import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { listOlderDocuments } from '#features/publishing/document-list/document-list.jobs.ts';
 import { publishDueJob } from '#features/publishing/publishing.jobs.ts';
@@ -37,8 +34,6 @@ import { addressOf } from './pages.ts';
 export interface Program {
   readonly config: Config;
   readonly server: Server;
-  /** The owner that this start has made, if any. */
-  readonly firstOwner: FirstOwner | undefined;
   /**
    * Stops taking requests, answers those under way, and closes the database.
    * @param noticeMs How long it still answers while it says that it isn't ready, for whoever sends it visitors.
@@ -101,6 +96,10 @@ export async function startProgram(
     config.FIREBASE_PROJECT_ID === undefined
       ? await database.alone(() => provideFirstOwner(deps, config))
       : undefined;
+  if (firstOwner) {
+    // Said at once: should the start fail further on, nobody could say the password again.
+    console.log(wordsFor(firstOwner, config.SITE_URL));
+  }
   await database.listen(
     pageTagsChannel,
     (payload) => pages.drop(JSON.parse(payload)),
@@ -175,7 +174,6 @@ export async function startProgram(
   return {
     config,
     server,
-    firstOwner,
     close: async (noticeMs = 0) => {
       const resting = jobs.stop();
       leave.begin();

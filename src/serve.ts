@@ -27,13 +27,6 @@ export async function serve(directory: string, file: URL): Promise<void> {
     process.exit(1);
   });
   console.log(`Shofor is at ${program.config.SITE_URL}`);
-  if (program.firstOwner) {
-    const { email, password } = program.firstOwner;
-    console.log(`The owner signs in at ${program.config.SITE_URL}/login as ${email}`);
-    if (password !== undefined) {
-      console.log(`with the password ${password} (shown only this once)`);
-    }
-  }
   // A second one, of either, ends the program at once.
   process.once('SIGTERM', () => void stop(program, 1_000));
   process.once('SIGINT', () => void stop(program, 0));

@@ -152,7 +152,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
         when: 'সপ্তাহ ৩',
       },
       {
-        title: 'ই-মেইলে অনুমোদন',
+        title: 'ইমেইলে অনুমোদন',
         text: 'নাম, পাসপোর্ট নম্বর, কত দিন, কী শর্ত—ভেভো সাইটে মিলিয়ে নিন।',
         when: 'সপ্তাহ ৪ থেকে ১০',
       },

@@ -149,7 +149,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
         when: 'সপ্তাহ ২',
       },
       {
-        title: 'ই-মেইলে ভিসা',
+        title: 'ইমেইলে ভিসা',
         text: 'প্রিন্ট নিন। নুসুক অ্যাপে রওজার সময় বুক করুন; জায়গা তাড়াতাড়ি ফুরায়।',
         when: '২ থেকে ৫ কর্মদিবস',
       },

@@ -94,7 +94,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
   },
   bn: {
     title: 'থাইল্যান্ড',
-    summary: 'ই-ভিসা: আবেদন অনলাইনে, ভিসা আসে ই-মেইলে। পাসপোর্ট আপনার কাছেই থাকে।',
+    summary: 'ই-ভিসা: আবেদন অনলাইনে, ভিসা আসে ইমেইলে। পাসপোর্ট আপনার কাছেই থাকে।',
     kinds: {
       tourist: {
         name: 'ট্যুরিস্ট ই-ভিসা, সিঙ্গেল এন্ট্রি',
@@ -141,7 +141,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
         when: 'দিন ৩ থেকে ১৪',
       },
       {
-        title: 'ই-মেইলে ভিসা',
+        title: 'ইমেইলে ভিসা',
         text: 'দুই কপি প্রিন্ট করুন, একটি পাসপোর্টের সঙ্গে রাখুন। টিকেট কিনুন এর পরে।',
         when: 'দিন ১৪',
       },

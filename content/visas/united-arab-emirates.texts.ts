@@ -145,7 +145,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
         when: 'দিন ৩ থেকে ১২',
       },
       {
-        title: 'ই-মেইলে ই-ভিসা',
+        title: 'ইমেইলে ই-ভিসা',
         text: 'এবার টিকেট কিনুন, সরকারি সাইটে ভিসা নম্বর মিলিয়ে নিন, দুই কপি প্রিন্ট রাখুন।',
         when: 'দিন ৫ থেকে ১২',
       },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { untilAlive } from './crawl.ts';
 
 test('the spinner covers the first load of a tab for 1500 ms, and never later navigations', async ({
   page,
@@ -42,6 +43,22 @@ test('a language switch keeps the page', async ({ page }) => {
   await page.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/bn/search?q=thailand');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+});
+
+test('what is typed into the sign-in before scripts run stays there', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('E-mail').fill('rahima@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('four words in a row');
+  scripts.resolve();
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('rahima@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four words in a row');
 });
 
 test.describe('on a phone', () => {

@@ -115,7 +115,7 @@ test("Google's window that is blocked or closed is explained, and the form still
     Object.assign(window, { open: () => ({ closed: true }) });
   });
   await page.getByRole('button', { name: 'গুগল দিয়ে এগোন' }).click();
-  await expect(page.getByRole('alert')).toContainText('গুগলের জানালা বন্ধ হয়ে গেছে');
+  await expect(page.getByRole('alert')).toContainText('গুগলের উইন্ডো বন্ধ হয়ে গেছে');
   await expect(page.getByRole('button', { name: 'সাইন ইন করুন' })).toBeEnabled();
 });
 

@@ -11,15 +11,17 @@ function write(date: CalendarDate, language: Language, options: Intl.DateTimeFor
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options });
   formats.set(key, format);
-  return format.format(new Date(`${date}T00:00:00Z`));
+  const written = format.format(new Date(`${date}T00:00:00Z`));
+  // Nobody in Bangladesh writes the commas that Intl puts into a date.
+  return language === 'bn' ? written.replaceAll(',', '') : written;
 }
 
-/** `12 February 2027`, `১২ ফেব্রুয়ারি, ২০২৭`. */
+/** `12 February 2027`, `১২ ফেব্রুয়ারি ২০২৭`. */
 export function longDate(date: CalendarDate, language: Language): string {
   return write(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** `Thu, 10 Dec`, `বৃহস্পতি, ১০ ডিসেম্বর`. */
+/** `Thu, 10 Dec`, `বৃহস্পতি ১০ ডিসেম্বর`. */
 export function shortDate(date: CalendarDate, language: Language): string {
   const month = language === 'bn' ? 'long' : 'short';
   const written = write(date, language, { weekday: 'short', day: 'numeric', month });

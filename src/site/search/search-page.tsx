@@ -22,11 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = asked.value.q === undefined ? [] : await searchSite(page.db, page.language, asked.value.q);
   return {
     asked: asked.value.q ?? '',
-    found: found.map(({ kind, title, summary, ...rest }) => ({
-      kind,
+    found: found.map(({ title, summary, ...document }) => ({
+      place: document.section === 'news' ? ('news' as const) : document.kind,
       title,
       summary,
-      path: documentPath({ kind, ...rest }),
+      path: documentPath(document),
     })),
   };
 }
@@ -35,10 +35,11 @@ export function meta() {
   return [{ title: m.site_search() }, { name: 'robots', content: 'noindex' }];
 }
 
-const kindNames: Readonly<Record<DocumentKind, () => string>> = {
+const placeNames: Readonly<Record<DocumentKind | 'news', () => string>> = {
   visa: m.site_visa_service,
   'tour-package': m.site_tour_packages,
   post: m.site_blog,
+  news: m.site_news,
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
@@ -58,7 +59,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {found.map((item) => (
           <li key={item.path}>
             <PageLink to={item.path}>
-              <small>{kindNames[item.kind]()}</small>
+              <small>{placeNames[item.place]()}</small>
               <b>{item.title}</b>
               <span>{item.summary}</span>
             </PageLink>

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
+import { useTypedEarly } from '#ui/form/typed-early.ts';
 
 interface EmailFieldProps {
   value: string;
@@ -11,9 +12,11 @@ interface EmailFieldProps {
 
 /** The address of an account. */
 export function EmailField({ value, onValue, error, autoComplete }: EmailFieldProps) {
+  const input = useTypedEarly(onValue);
   return (
     <Field id="email" label={m.identity_email()} error={error}>
       <input
+        ref={input}
         id="email"
         type="email"
         inputMode="email"

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Field } from '#ui/form/field.tsx';
+import { useTypedEarly } from '#ui/form/typed-early.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type PasswordStrength, passwordStrength } from '../account/password-strength.rules.ts';
 import { strengthWords } from './problem-words.ts';
@@ -26,6 +27,7 @@ export function PasswordField({
   isNew,
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const input = useTypedEarly(onValue);
   const describedBy = [
     isNew && 'password-help',
     isNew && value !== '' && 'password-strength',
@@ -35,6 +37,7 @@ export function PasswordField({
     <Field id="password" label={label} error={error} {...(isNew ? { help: m.identity_password_help() } : {})}>
       <div className="password-box">
         <input
+          ref={input}
           id="password"
           type={shown ? 'text' : 'password'}
           autoComplete={isNew ? 'new-password' : 'current-password'}

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
+import { useTypedEarly } from '#ui/form/typed-early.ts';
 import { registrationProblems } from '../account/typed-account.rules.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
@@ -26,9 +27,10 @@ export function RegistrationForm({ google }: { google: boolean }) {
   const faults = tried ? registrationProblems(typed) : [];
   const nameError = errorOf(faults, 'name');
   const change = (changed: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...changed });
+    setTyped((before) => ({ ...before, ...changed }));
     byPassword.clear();
   };
+  const name = useTypedEarly((typedEarly) => change({ name: typedEarly }));
   const pending = byPassword.pending || byGoogle.pending;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,6 +60,7 @@ export function RegistrationForm({ google }: { google: boolean }) {
         <AttemptProblem of={byPassword} />
         <Field id="name" label={m.identity_name()} error={nameError}>
           <input
+            ref={name}
             id="name"
             type="text"
             autoComplete="name"

@@ -24,7 +24,7 @@ export function SignInForm({ google }: { google: boolean }) {
   const comeBack = useComeBack();
   const faults = tried ? signInProblems(typed) : [];
   const change = (changed: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...changed });
+    setTyped((before) => ({ ...before, ...changed }));
     byPassword.clear();
   };
   const pending = byPassword.pending || byGoogle.pending;

@@ -9,7 +9,7 @@ export const exampleSettings: SiteSettings = {
     wordmark: both('Meghna', 'মেঘনা'),
     wordmarkLine: both('Travels', 'ট্রাভেলস'),
     tagline: both('Journeys that begin in Dhaka', 'ঢাকা থেকে শুরু যত ভ্রমণ'),
-    description: both('Visas, tours and air tickets.', 'ভিসা, ট্যুর ও বিমানের টিকিট।'),
+    description: both('Visas, tours and air tickets.', 'ভিসা, ট্যুর ও এয়ার টিকেট।'),
     phone: '+8801700000000',
     whatsapp: '+8801700000000',
     email: 'hello@meghna.example',

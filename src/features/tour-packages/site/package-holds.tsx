@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
+import { workingDays } from '#features/visas/site/visa-words.ts';
 import { m } from '#messages/messages.js';
-import { count, taka } from '#platform/format/numbers.ts';
+import { taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -45,9 +46,7 @@ export function PackageHolds({ view }: { view: PackageView }) {
               {visa.workingDaysMax === 0
                 ? m.package_visa_at_once()
                 : m.package_visa_days({
-                    count: visa.workingDaysMax,
-                    min: count(visa.workingDaysMin, language),
-                    max: count(visa.workingDaysMax, language),
+                    days: workingDays(visa.workingDaysMin, visa.workingDaysMax, language),
                   })}
             </small>
           </span>

@@ -51,12 +51,15 @@ export function FeeSection({ guide, kind }: { guide: GuideView; kind: KindView }
           </tfoot>
         </table>
         <p className="vfee-note">
-          {m.visas_fee_changes()} {m.visas_checked({ date: guide.checkedOn })}.{' '}
+          {m.visas_fee_changes()} {m.visas_checked({ date: guide.checkedOn })}
           {guide.source !== undefined && (
-            <a href={guide.source} rel="noopener external">
-              {m.visas_source()}
-              <Icon of={ExternalLink} />
-            </a>
+            <>
+              {' · '}
+              <a href={guide.source} rel="noopener external">
+                {m.visas_source()}
+                <Icon of={ExternalLink} />
+              </a>
+            </>
           )}
         </p>
       </div>

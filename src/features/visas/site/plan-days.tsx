@@ -42,7 +42,7 @@ export function PlanDays({ plan, embassy, preparation }: PlanDaysProps) {
         </li>
       </ol>
       <p className="applyby-note">
-        {embassy.max === 0 && <>{m.visas_plan_no_embassy()}. </>}
+        {embassy.max === 0 && <>{m.visas_plan_no_embassy()} </>}
         {m.visas_plan_left_out()}
       </p>
       {leftOut.length > 0 && (

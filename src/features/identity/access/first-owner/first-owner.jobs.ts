@@ -7,7 +7,7 @@ import { doorkeeper } from '../identify/identify.api.ts';
 import { makeFirstOwner } from './first-owner.commands.ts';
 
 /** The sign-in of the first owner, to be told once to whoever started the program. */
-export interface FirstOwner {
+interface FirstOwner {
   readonly email: string;
   /** Undefined when it was given from outside: then it isn't repeated. */
   readonly password: string | undefined;
@@ -33,3 +33,10 @@ export async function provideFirstOwner(
   const made = await run(deps, doorkeeper, makeFirstOwner, { email, passwordHash });
   return made ? { email, password: given.ADMIN_PASSWORD === undefined ? password : undefined } : undefined;
 }
+
+/** What whoever started the program reads about the owner that this start made. */
+export const wordsFor = ({ email, password }: FirstOwner, siteUrl: string): string =>
+  [
+    `The owner signs in at ${siteUrl}/login as ${email}`,
+    ...(password === undefined ? [] : [`with the password ${password} (shown only this once)`]),
+  ].join('\n');

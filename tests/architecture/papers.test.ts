@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow, readText, root } from './source-files.ts';
+
+const papers = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', /\.md$/)];
+
+test('the README names every variable of the environment that the program reads, and no other', () => {
+  const [, read = ''] =
+    /const environment = z\.object\(\{(.*?)\n\}\);/s.exec(readText('src/platform/config.ts')) ?? [];
+  const taken = [...read.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name).sort();
+  expect(taken.length).toBeGreaterThan(15);
+  // Variables that belong together may share a line.
+  const cells = [...readText('README.md').matchAll(/^\| (`[A-Z][^|]*) \|/gm)].map(([, cell = '']) => cell);
+  const named = cells
+    .flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name]) => name))
+    .sort();
+  expect(named).toEqual(taken);
+});
+
+test('variables that Docker Compose hands on are variables that the program reads', () => {
+  const config = readText('src/platform/config.ts');
+  const handed = [...readText('compose.yaml').matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(
+    ([, name = '']) => name,
+  );
+  const program = handed.filter((name) => !/^POSTGRES_/.test(name));
+  expect(program.length).toBeGreaterThan(3);
+  expect(program.filter((name) => !config.includes(`  ${name}:`))).toEqual([]);
+});
+
+test('every link from one paper to a file of the repository leads somewhere', () => {
+  const links = papers.flatMap((paper) =>
+    [...readText(paper).matchAll(/\]\((?!https?:|#)([^)\s#]+)/g)].map(([, to = '']) => ({ paper, to })),
+  );
+  expect(links.length).toBeGreaterThan(25);
+  expect(links.filter(({ paper, to }) => !existsSync(join(root, dirname(paper), to)))).toEqual([]);
+});
+
+test('every decision is in the list of decisions, by its number', () => {
+  const records = filesBelow('docs/decisions', /\/\d{4}-[^/]+\.md$/);
+  const list = readText('docs/decisions/README.md');
+  expect(records.length).toBeGreaterThan(10);
+  const lacking = records.filter((path) => {
+    const name = path.slice('docs/decisions/'.length);
+    const number = Number(name.slice(0, 4));
+    return !list.includes(`(${name})`) || !readText(path).startsWith(`# ${number}. `);
+  });
+  expect(lacking).toEqual([]);
+});
