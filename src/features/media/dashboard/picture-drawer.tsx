@@ -36,7 +36,7 @@ export function PictureDrawer({ id, onClose }: PictureDrawerProps) {
       position="right"
       size="xl"
       title={data?.name ?? m.writing_loading()}
-      lockScroll={false}
+     
     >
       {data && <OnePicture key={data.version} picture={data} onClose={onClose} />}
     </Drawer>
