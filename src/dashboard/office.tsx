@@ -39,14 +39,7 @@ export default function Office() {
             weekendDays: [5, 6],
           }}
         >
-          <ModalsProvider
-            labels={{ confirm: m.office_confirm(), cancel: m.office_cancel() }}
-            modalProps={{
-              closeButtonProps: { 'aria-label': m.inbox_dialog_close() },
-              // Else it would count as a second banner of the page.
-              attributes: { header: { role: 'presentation' } },
-            }}
-          >
+          <ModalsProvider labels={{ confirm: m.office_confirm(), cancel: m.office_cancel() }}>
             <Notifications position="bottom-right" containerWidth={380} />
             <Gate>
               <Shell>

@@ -108,7 +108,7 @@ test('a file whose connection is lost is sent again, and one from the clipboard 
   });
   await give(page, 'paste', [await photo('river.jpg', '#a52')]);
   const river = line(page, 'river.jpg');
-  await expect(river.getByRole('progressbar', { name: 'river.jpg' })).toBeVisible();
+  await expect(river.getByRole('progressbar', { name: 'river.jpg' })).toBeAttached();
   await expect.poll(() => lose).toBeDefined();
   await lose?.();
   await expect(river).toContainText('Not sent: no connection');
@@ -168,7 +168,7 @@ test('a picture in use says where and is not deleted; its focus and another file
   expect(await position()).toBe('60% 100%');
 
   await page.getByRole('textbox', { name: /search/i }).fill('hero-wide');
-  await page.locator('.pc-tile').first().click();
+  await tile(page, 'hero-wide').click();
   const open = drawer(page);
   await expect(open.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/dashboard/settings');
   await expect(open.getByText('on the site')).toBeVisible();

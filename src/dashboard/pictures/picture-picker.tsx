@@ -58,7 +58,7 @@ export function PicturePicker({ title, most, known = [], onChoose, onClose }: Pi
     );
   };
   return (
-    <Modal opened onClose={onClose} title={title} size="min(1080px, 94vw)" lockScroll={false}>
+    <Modal opened onClose={onClose} title={title} size="min(1080px, 94vw)">
       <div className="pc-picker">
         <TextInput
           aria-label={m.writing_picture_search()}

@@ -1,4 +1,5 @@
-import { createTheme, Drawer, DrawerRoot, type MantineColorsTuple, Modal, Tooltip } from '@mantine/core';
+import { createTheme, DrawerRoot, type MantineColorsTuple, Tooltip } from '@mantine/core';
+import { m } from '#messages/messages.js';
 
 const ink: MantineColorsTuple = [
   '#edf3ea',
@@ -50,6 +51,15 @@ const dark: MantineColorsTuple = [
   '#08110e',
 ];
 
+/** What all dialogs have; asked for when one is shown, for only then is the language known. */
+const dialog = () => ({
+  // What locks the page's scrolling writes a style element, which the policy of the site refuses.
+  lockScroll: false,
+  closeButtonProps: { 'aria-label': m.inbox_dialog_close() },
+  // Else it would count as a second banner of the page.
+  attributes: { header: { role: 'presentation' } },
+});
+
 /** Looks of the office (LOOKS): the site's inks and type, denser. */
 export const officeTheme = createTheme({
   colors: { ink, marigold, red, dark },
@@ -67,9 +77,8 @@ export const officeTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // What locks the page's scrolling writes a style element, which the policy of the site refuses.
-    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true, radius: 16 } }),
-    Drawer: Drawer.extend({ defaultProps: { lockScroll: false } }),
+    Modal: { defaultProps: () => ({ ...dialog(), centered: true, radius: 16 }) },
+    Drawer: { defaultProps: dialog },
     DrawerRoot: DrawerRoot.extend({ defaultProps: { lockScroll: false } }),
     Tooltip: Tooltip.extend({
       defaultProps: { withArrow: true, multiline: true, events: { hover: true, focus: true, touch: true } },

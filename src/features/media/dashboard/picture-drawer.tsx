@@ -30,14 +30,7 @@ interface PictureDrawerProps {
 export function PictureDrawer({ id, onClose }: PictureDrawerProps) {
   const { data } = usePicture(id);
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="xl"
-      title={data?.name ?? m.writing_loading()}
-      lockScroll={false}
-    >
+    <Drawer opened onClose={onClose} position="right" size="xl" title={data?.name ?? m.writing_loading()}>
       {data && <OnePicture key={data.version} picture={data} onClose={onClose} />}
     </Drawer>
   );
