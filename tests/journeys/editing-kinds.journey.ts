@@ -15,7 +15,7 @@ for (const { market, place, country, banglaTitle } of [
     page,
     request,
   }) => {
-    test.setTimeout(70_000);
+    test.setTimeout(240_000);
     const title = `Hills and tea ${fresh()}`;
     await openOffice(page, `/dashboard/add${market}`);
     if (country !== undefined) {
@@ -60,7 +60,7 @@ test('a post is written with headings, a list from elsewhere and a live card, an
   page,
   request,
 }) => {
-  test.setTimeout(70_000);
+  test.setTimeout(240_000);
   const title = `Notes from the road ${fresh()}`;
   const summary = 'What we saw, and what it cost us.';
   await openOffice(page, '/dashboard/addblog');
@@ -111,7 +111,7 @@ test('the guide of a visa is written with fees, papers and steps, and lives thro
   page,
   request,
 }) => {
-  test.setTimeout(70_000);
+  test.setTimeout(240_000);
   const name = `Fiji ${fresh()}`;
   await openOffice(page, '/dashboard/addvisa');
   await page.getByRole('combobox', { name: 'Country' }).click();
