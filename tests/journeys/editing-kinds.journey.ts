@@ -15,7 +15,7 @@ for (const { market, place, country, banglaTitle } of [
     page,
     request,
   }) => {
-    test.setTimeout(70_000);
+    test.setTimeout(240_000);
     const title = `Hills and tea ${fresh()}`;
     await openOffice(page, `/dashboard/add${market}`);
     if (country !== undefined) {
@@ -25,7 +25,7 @@ for (const { market, place, country, banglaTitle } of [
     }
     await writePackage(page, title, place);
     await addDepartures(page);
-    await saved(page, 1);
+    await saved(page);
     await expect(page).toHaveURL(new RegExp(`/dashboard/update${market}/[0-9a-f-]{36}$`));
     await liveThrough(page, request, {
       title,
@@ -60,7 +60,7 @@ test('a post is written with headings, a list from elsewhere and a live card, an
   page,
   request,
 }) => {
-  test.setTimeout(70_000);
+  test.setTimeout(240_000);
   const title = `Notes from the road ${fresh()}`;
   const summary = 'What we saw, and what it cost us.';
   await openOffice(page, '/dashboard/addblog');
@@ -88,7 +88,7 @@ test('a post is written with headings, a list from elsewhere and a live card, an
     .getByRole('button', { name: /Thailand/ })
     .first()
     .click();
-  await saved(page, 1);
+  await saved(page);
   await liveThrough(page, request, {
     title,
     list: '/blogs',
@@ -111,7 +111,7 @@ test('the guide of a visa is written with fees, papers and steps, and lives thro
   page,
   request,
 }) => {
-  test.setTimeout(70_000);
+  test.setTimeout(240_000);
   const name = `Fiji ${fresh()}`;
   await openOffice(page, '/dashboard/addvisa');
   await page.getByRole('combobox', { name: 'Country' }).click();
@@ -136,7 +136,7 @@ test('the guide of a visa is written with fees, papers and steps, and lives thro
     await steps.nth(step).getByLabel('Text English').fill('We tell you what is missing.');
     await steps.nth(step).getByLabel('When English').fill('Day 1');
   }
-  await saved(page, 1);
+  await saved(page);
   const banglaTitle = `ফিজি ${fresh()}`;
   await liveThrough(page, request, {
     title: name,

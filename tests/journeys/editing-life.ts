@@ -20,7 +20,7 @@ export async function addDepartures(page: Page): Promise<void> {
 
 /** The next whole minute in Dhaka that leaves time to say it. */
 function soon(): { at: Date; day: CalendarDate; time: string } {
-  const at = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
+  const at = new Date(Math.ceil((Date.now() + 30_000) / 60_000) * 60_000);
   return { at, day: dhakaDate(at), time: dhakaTime(at).slice(-5) };
 }
 
@@ -58,7 +58,7 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
     page.waitForEvent('popup'),
     page.getByRole('menuitem', { name: 'English' }).click(),
   ]);
-  await expect(preview.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(title, { timeout: 20_000 });
   await preview.close();
   expect((await request.get(path)).status()).toBe(404);
   expect(await html(list)).not.toContain(title);
@@ -73,14 +73,11 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
   await page.getByRole('button', { name: 'Publish…' }).click();
   const english = page.getByRole('region', { name: 'English' });
   await english.getByRole('button', { name: 'Schedule…' }).click();
-  let due = soon();
-  await expect(async () => {
-    due = soon();
-    await english.getByLabel('Day').fill(longDate(due.day, 'en'));
-    await english.getByLabel('Time in Dhaka').fill(due.time);
-    await english.getByRole('button', { name: 'Schedule', exact: true }).click({ timeout: 5000 });
-    await expect(english).toContainText('Goes live', { timeout: 10_000 });
-  }).toPass();
+  const due = soon();
+  await english.getByLabel('Day').fill(longDate(due.day, 'en'));
+  await english.getByLabel('Time in Dhaka').fill(due.time);
+  await english.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(english).toContainText('Goes live', { timeout: 20_000 });
   await page.keyboard.press('Escape');
   const early = await html(path);
   expect(Date.now() >= due.at.getTime() || !early.includes(later)).toBe(true);
@@ -94,16 +91,20 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
 
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: /^Revision 1\b/ }).click();
-  await expect(page.getByRole('dialog').locator('ins').filter({ hasText: 'more' })).toBeVisible();
+  await expect(page.getByRole('dialog').locator('ins').filter({ hasText: 'more' })).toBeVisible({
+    timeout: 20_000,
+  });
   await page.getByRole('button', { name: 'Restore revision 1' }).click();
-  await expect(page.getByLabel('Summary English')).toHaveValue(summary);
+  await expect(page.getByLabel('Summary English')).toHaveValue(summary, { timeout: 20_000 });
   await page.keyboard.press('Escape');
   await saved(page);
 
   // The program looks every ten seconds for what is due.
-  await expect(async () => expect(await html(path)).toContain(later)).toPass({
-    timeout: Math.max(0, due.at.getTime() - Date.now()) + 30_000,
-  });
+  await expect
+    .poll(async () => (await html(path)).includes(later), {
+      timeout: Math.max(0, due.at.getTime() - Date.now()) + 30_000,
+    })
+    .toBe(true);
   expect(Date.now()).toBeGreaterThanOrEqual(due.at.getTime());
   await publish(page, 'English');
   expect(await html(path)).not.toContain(later);

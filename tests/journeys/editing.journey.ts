@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { saved } from './editing.ts';
-import { accessTokenOf, openOffice } from './staff.ts';
+import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
 const fresh = () => crypto.randomUUID().slice(0, 6);
@@ -87,6 +87,35 @@ test('what is typed is there again after a reload, after the connection and afte
   await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await saved(page);
   await expect(summary).toHaveValue(`${written}, and more`);
+});
+
+test('a page that is half written in one browser goes on in another, and in nobody else’s', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const writer = await makeAccount(request, 'editor');
+  const title = `Half a guide ${fresh()}`;
+  await openOffice(page, '/dashboard/addblog', writer);
+  await page.getByLabel('Title English').first().fill(title);
+  await expect(page.locator('.fk-status')).toContainText('Kept for you', { timeout: 30_000 });
+  for (const [who, offers] of [
+    [owner, 0],
+    [writer, 1],
+  ] as const) {
+    const context = await browser.newContext();
+    const elsewhere = await context.newPage();
+    const asked = elsewhere.waitForResponse((answer) => answer.url().endsWith('/api/working-drafts'));
+    await openOffice(elsewhere, '/dashboard/addblog', who);
+    await asked;
+    await expect(elsewhere.locator('.fk-kept').filter({ hasText: title })).toHaveCount(offers);
+    if (offers > 0) {
+      await elsewhere.getByRole('button', { name: 'Take it up again' }).click();
+      await expect(elsewhere.getByLabel('Title English').first()).toHaveValue(title);
+    }
+    await context.close();
+  }
 });
 
 for (const path of ['adddomestic', 'addvisa', 'addblog', 'media']) {

@@ -54,7 +54,7 @@ export async function writePackage(page: Page, title: string, place: string): Pr
 /** Waits until all that was typed is on the server. */
 export async function saved(page: Page, revision?: number): Promise<void> {
   const words = revision === undefined ? /^Saved, revision/ : `Saved, revision ${revision}`;
-  await expect(page.locator('.fk-status')).toContainText(words, { timeout: 15_000 });
+  await expect(page.locator('.fk-status')).toContainText(words, { timeout: 30_000 });
 }
 
 /** Publishes what is written in a language and waits until it is said to be live. */
@@ -62,6 +62,6 @@ export async function publish(page: Page, language: 'English' | 'Bangla'): Promi
   await page.getByRole('button', { name: 'Publish…' }).click();
   const part = page.getByRole('region', { name: language });
   await part.getByRole('button', { name: /^Publish/ }).click();
-  await expect(part).toContainText('Live since');
+  await expect(part).toContainText('Live since', { timeout: 20_000 });
   await page.keyboard.press('Escape');
 }

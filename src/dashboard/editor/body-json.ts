@@ -5,7 +5,7 @@ import { isPlain, type Plain } from '../form/plain.ts';
 const kept: Readonly<Record<string, readonly string[]>> = {
   heading: ['level'],
   picture: ['media', 'caption'],
-  documentCard: ['kind', 'slug'],
+  documentCard: ['kind', 'slug', 'document'],
   link: ['href'],
 };
 

