@@ -13,10 +13,7 @@ function behind(cursor: string): SQL | undefined {
 
 /** All conditions but the state. */
 function conditions({ kind, q }: Pick<MailQuestion, 'kind' | 'q'>): SQL | undefined {
-  const pattern = `%${q
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     kind === undefined ? undefined : eq(mail.kind, kind),
     q === ''
