@@ -32,7 +32,7 @@ export type MailQuestion = z.output<typeof mailQuestion>;
 
 const moment = z.iso.datetime();
 
-export const listedMail = z
+const listedMail = z
   .object({
     id: z.uuid(),
     kind: z.string().openapi({ description: 'What it is, such as `identity.password-reset`.' }),
@@ -49,7 +49,6 @@ export const listedMail = z
     sentAt: moment.nullable(),
   })
   .openapi('Mail');
-export type ListedMail = z.output<typeof listedMail>;
 
 export const mailList = z.object({
   items: z.array(listedMail),

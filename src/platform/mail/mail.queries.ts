@@ -33,7 +33,9 @@ async function countStates(db: ReadDatabase, where: SQL | undefined): Promise<Re
 }
 
 /** How many letters couldn't be sent, and nobody of the office has looked at. */
-export const countDeadMail = (db: ReadDatabase): Promise<number> => db.$count(mail, eq(mail.state, 'dead'));
+export async function countDeadMail(db: ReadDatabase): Promise<number> {
+  return db.$count(mail, eq(mail.state, 'dead'));
+}
 
 /** The outbox, newest first. What the letters say is left out: their links let their reader in. */
 export async function listMail(db: ReadDatabase, asked: MailQuestion): Promise<MailPage> {
