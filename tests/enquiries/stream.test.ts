@@ -59,7 +59,23 @@ test('who watches the inbox hears of what is sent and changed anywhere, without 
     inbox.missed();
     setTimeout(() => inbox.over(), 100);
     expect(await rest).toContain('event: look-again');
+
+    // Who signs out while a stream is open hears nothing of what happens from then on.
+    const open = await api.request('/enquiries/stream');
+    let isWatching = () => {};
+    const watching = new Promise<void>((resolve) => {
+      isWatching = resolve;
+    });
+    const late = readUntil(open.body ?? new ReadableStream(), (said) => {
+      if (said.includes('alive')) {
+        isWatching();
+      }
+      return false;
+    });
+    await watching;
     isSignedIn = false;
+    await ask('POST', `/enquiries/${id}/state`, { state: 'won', version: 2 }, { caller });
+    expect(await late).not.toContain('state-changed');
     expect((await api.request('/enquiries/stream')).status).toBe(401);
   } finally {
     await database.close();

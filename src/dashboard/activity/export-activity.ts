@@ -1,8 +1,8 @@
+import { csvFile, csvLine } from '#platform/format/csv.ts';
 import { m } from '#messages/messages.js';
 import { type ActivityEntry, type ActivityQuestion, listActivity } from '../api/activity.ts';
 import { actorName } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
-import { csvFile, csvLine } from '../table/csv.ts';
 import { actionWords, subjectWords } from './action-words.ts';
 import { differencesOf } from './difference.rules.ts';
 import { differenceWords } from './difference-words.ts';

@@ -1,4 +1,4 @@
-import { csvFile, csvLine } from './csv.ts';
+import { csvFile, csvLine } from '#platform/format/csv.ts';
 import type { Column, TableSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 

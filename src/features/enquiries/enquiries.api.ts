@@ -15,8 +15,9 @@ import {
 } from './enquiries.commands.ts';
 import { settableStates } from './enquiries.rules.ts';
 import { basedOn, changed, changeRefusals, idParams, ifMatch, version } from './inbox/answers.contract.ts';
+import { ownerUid } from './inbox/inbox.contract.ts';
 
-const owner = z.string().max(128).nullable();
+const owner = ownerUid.nullable();
 const versionOnly = z.strictObject({ version });
 
 /** A change of one enquiry by what is posted to `/enquiries/{id}/<name>`. */

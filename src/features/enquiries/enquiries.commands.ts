@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { plainLines } from '#platform/plain-text.contract.ts';
 import { type EnquiryState, type Happening, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
+import { ownerUid } from './inbox/inbox.contract.ts';
 import { queueLetters } from './send/send.commands.ts';
 import { announceEnquiry } from './stream/stream.gateway.ts';
 
@@ -90,7 +91,7 @@ export async function changeEnquiry(
 export const assignEnquiry = command({
   name: 'enquiries.assign',
   permission,
-  input: z.strictObject({ ...one, owner: z.string().max(128).nullable() }),
+  input: z.strictObject({ ...one, owner: ownerUid.nullable() }),
   run: async (context, { owner, ...which }) => {
     const row = await lockEnquiry(context, which);
     if (owner !== null) {

@@ -1,11 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '../language.ts';
+import { plainLine } from '../plain-text.contract.ts';
 import { mailStates } from './mail.rules.ts';
 
 export const mailQuestion = z.strictObject({
   state: z.enum(mailStates).optional().openapi({ description: 'Only mail in this state.' }),
-  kind: z.string().max(80).optional().openapi({ example: 'enquiries.reply' }),
-  q: z.string().trim().max(100).default('').openapi({ description: 'Part of the address or the subject.' }),
+  kind: z
+    .string()
+    .max(80)
+    .regex(/^[a-z.-]*$/, 'No such kind.')
+    .optional()
+    .openapi({ example: 'enquiries.reply' }),
+  q: plainLine(100, 0).default('').openapi({ description: 'Part of the address or the subject.' }),
   cursor: z
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/)
@@ -26,7 +32,7 @@ export type MailQuestion = z.output<typeof mailQuestion>;
 
 const moment = z.iso.datetime();
 
-export const listedMail = z
+const listedMail = z
   .object({
     id: z.uuid(),
     kind: z.string().openapi({ description: 'What it is, such as `identity.password-reset`.' }),
@@ -43,7 +49,6 @@ export const listedMail = z
     sentAt: moment.nullable(),
   })
   .openapi('Mail');
-export type ListedMail = z.output<typeof listedMail>;
 
 export const mailList = z.object({
   items: z.array(listedMail),

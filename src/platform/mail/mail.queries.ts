@@ -13,10 +13,7 @@ function behind(cursor: string): SQL | undefined {
 
 /** All conditions but the state. */
 function conditions({ kind, q }: Pick<MailQuestion, 'kind' | 'q'>): SQL | undefined {
-  const pattern = `%${q
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     kind === undefined ? undefined : eq(mail.kind, kind),
     q === ''
@@ -36,7 +33,9 @@ async function countStates(db: ReadDatabase, where: SQL | undefined): Promise<Re
 }
 
 /** How many letters couldn't be sent, and nobody of the office has looked at. */
-export const countDeadMail = (db: ReadDatabase): Promise<number> => db.$count(mail, eq(mail.state, 'dead'));
+export async function countDeadMail(db: ReadDatabase): Promise<number> {
+  return db.$count(mail, eq(mail.state, 'dead'));
+}
 
 /** The outbox, newest first. What the letters say is left out: their links let their reader in. */
 export async function listMail(db: ReadDatabase, asked: MailQuestion): Promise<MailPage> {

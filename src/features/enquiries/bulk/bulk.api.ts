@@ -8,11 +8,12 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { assignEnquiry, changeState, markSpam, releaseEnquiry, setDue } from '../enquiries.commands.ts';
 import { settableStates } from '../enquiries.rules.ts';
+import { ownerUid } from '../inbox/inbox.contract.ts';
 
 const ids = z.array(z.uuid()).min(1).max(100);
 
 const bulkChange = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('assign'), ids, owner: z.string().max(128).nullable() }),
+  z.strictObject({ action: z.literal('assign'), ids, owner: ownerUid.nullable() }),
   z.strictObject({ action: z.literal('state'), ids, state: z.enum(settableStates) }),
   z.strictObject({ action: z.literal('due'), ids, dueOn: calendarDate.nullable() }),
   z.strictObject({ action: z.literal('spam'), ids }),

@@ -3,6 +3,7 @@ import { listStaff } from '#features/identity/staff.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
 import { dhakaTime } from '#platform/format/dates.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
@@ -13,7 +14,6 @@ import { languages } from '#platform/language.ts';
 import { idParams, readRefusals } from './answers.contract.ts';
 import { inboxPage, inboxQuery, wholeEnquiry } from './inbox.contract.ts';
 import { listForSheet, listInbox } from './inbox.queries.ts';
-import { csvOf } from './inbox.rules.ts';
 import { findWhole } from './whole.queries.ts';
 
 const tags = ['Enquiries of the office'];
@@ -94,10 +94,11 @@ export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): J
       const rows = await listForSheet(db, asked, asker(context.var.caller));
       const lines = rows.map((row) => [
         ...[row.reference, dhakaTime(new Date(row.createdAt)), row.kind, row.subject, row.state],
-        ...[row.held ? 'held' : '', row.owner?.name ?? '', row.dueOn, row.name, row.phone, row.email],
+        ...[row.held ? 'held' : '', row.owner?.name ?? '', row.dueOn ?? '', row.name],
+        ...[row.phone ?? '', row.email ?? ''],
         ...[row.replyBy, row.language, row.message],
       ]);
-      return context.body(csvOf([columns, ...lines]), 200, {
+      return context.body([byteOrderMark, ...[columns, ...lines].map(csvLine)].join(''), 200, {
         ...noStore,
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="enquiries-${dhakaDate(clock.now())}.csv"`,

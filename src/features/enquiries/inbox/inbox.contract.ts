@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '#platform/language.ts';
 import { mailStates } from '#platform/mail/mail.rules.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
 import { replies } from '../contact/contact.rules.ts';
 import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
 
@@ -11,18 +12,19 @@ export type Tab = (typeof tabs)[number];
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
 export const inboxSorts = ['newest', 'oldest', 'due', 'due-last', 'updated', 'updated-last'] as const;
 
+/** Of somebody of the staff. A NUL would be refused by the database. */
+export const ownerUid = z
+  .string()
+  .max(128)
+  .refine((uid) => !uid.includes('\0'), 'Nobody is called that.');
+
 /** How the office asks for its list. */
 export const inboxQuery = z.object({
   tab: z.enum(tabs).default('open'),
   kind: z.enum(enquiryKinds).optional(),
-  owner: z.string().max(128).optional().openapi({ description: 'A uid, `me` or `nobody`', example: 'me' }),
+  owner: ownerUid.optional().openapi({ description: 'A uid, `me` or `nobody`', example: 'me' }),
   due: z.enum(dueFilters).optional(),
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .default('')
-    .openapi({ description: 'Reference, name, telephone, e-mail or words' }),
+  q: plainLine(100, 0).default('').openapi({ description: 'Reference, name, telephone, e-mail or words' }),
   sort: z.enum(inboxSorts).default('newest'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),

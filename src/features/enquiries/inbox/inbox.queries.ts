@@ -67,7 +67,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** Each word somewhere; a whole reference or telephone number as it is stored, however it was typed. */
 function matching(q: string): SQL | undefined {
-  const typed = q.normalize('NFC').toLowerCase().trim();
+  const typed = q.toLowerCase();
   if (typed === '') {
     return undefined;
   }

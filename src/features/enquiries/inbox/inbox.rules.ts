@@ -34,19 +34,3 @@ export function readCursor(text: string, sort: string): Cursor {
   }
   return { sort, value: value ?? '', id: id ?? '' };
 }
-
-/** What a program for sheets would run as a formula. */
-const formula = /^[\t\r\n ]*[=+\-@\t\r]/;
-
-/**
- * Lines as CSV (RFC 4180) with the mark by which Excel knows UTF-8. A cell that would be a formula gets an apostrophe
- * before it, telephone numbers too: they begin with a plus.
- */
-export function csvOf(rows: readonly (readonly (string | null)[])[]): string {
-  const cell = (value: string | null) => {
-    const text = value ?? '';
-    const safe = formula.test(text) ? `'${text}` : text;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}

@@ -59,6 +59,7 @@ export function fillTemplates(
       (['en', 'bn'] as const).map((language): FilledTemplate => {
         const locale = { locale: language };
         const filled = filling(language);
+        const phone = digits(groupedPhone(filled.phone), language);
         return {
           key,
           title: title({}, locale),
@@ -68,9 +69,7 @@ export function fillTemplates(
             m.reply_greeting({ name: filled.name }, locale),
             body(filled, locale),
             // Who has given no name signs as the agency.
-            m
-              .reply_close({ ...filled, phone: digits(groupedPhone(filled.phone), language) }, locale)
-              .replace(/^, /m, ''),
+            m.reply_close({ ...filled, phone }, locale).replace(/^, /m, ''),
           ].join('\n\n'),
         };
       }),

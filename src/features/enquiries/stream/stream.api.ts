@@ -61,11 +61,15 @@ export function streamRoutes(deps: {
       let nextBeat = Date.now();
       try {
         while (!isOver && Date.now() < until && waiting.length <= mostWaiting) {
-          if (Date.now() >= nextBeat) {
-            const caller = await identify(headers);
-            if (!caller?.permissions.has('enquiries.read')) {
-              break;
-            }
+          const isBeat = Date.now() >= nextBeat;
+          // Who has signed out or lost the role hears nothing more, not even until the next sign of life.
+          if (
+            (isBeat || waiting.length > 0) &&
+            !(await identify(headers))?.permissions.has('enquiries.read')
+          ) {
+            break;
+          }
+          if (isBeat) {
             await stream.writeSSE({ event: 'alive', data: '' });
             nextBeat = Date.now() + heartbeatMs;
           }

@@ -16,7 +16,7 @@ export function csvCell(value: string): string {
 export const csvLine = (values: readonly string[]): string => `${values.map(csvCell).join(',')}\r\n`;
 
 /** Tells Excel that the file is UTF-8, without which Bangla comes out as noise. */
-const byteOrderMark = '\uFEFF';
+export const byteOrderMark = '\uFEFF';
 
 /** Lines as a file. */
 export const csvFile = (lines: readonly string[]): Blob =>
