@@ -27,7 +27,7 @@ interface IdentityDeps extends CommandDeps {
 const tooOften = () =>
   new Failure('too-many', 'access.too-often', 'Too many requests. Try again in a minute.');
 
-function providerOf(config: Config): IdentityProvider {
+export function providerOf(config: Config): IdentityProvider {
   const foreign = config.FIREBASE_PROJECT_ID !== undefined;
   return {
     provider: foreign ? 'firebase' : 'built-in',

@@ -14,7 +14,7 @@ import { renderPage } from './pages.ts';
 
 /** Renders pages in a thread of its own; for its reads it asks the thread that has the database. */
 export function workOnPages(): void {
-  const { siteUrl, sources }: PageWorkerStart = workerData;
+  const start: PageWorkerStart = workerData;
   const handler = createRequestHandler(build, 'production');
   const send = (message: FromPageWorker) => parentPort?.postMessage(message);
   const asked = new Map<number, PromiseWithResolvers<readonly unknown[]>>();
@@ -33,7 +33,7 @@ export function workOnPages(): void {
     switch (message.kind) {
       case 'render': {
         const { number, address, now } = message;
-        renderPage({ db, personal, clock: { now: () => now }, siteUrl, sources, handler }, address).then(
+        renderPage({ ...start, db, personal, clock: { now: () => now }, handler }, address).then(
           (page) => send({ kind: 'rendered', number, page }),
           (cause) => send({ kind: 'not-rendered', number, error: sent(cause) }),
         );

@@ -9,6 +9,8 @@ import type { PageAddress, RenderedPage } from './pages.ts';
 export interface PageWorkerStart {
   readonly siteUrl: string;
   readonly sources: PolicySources;
+  /** Whether visitors can sign in with Google. */
+  readonly google: boolean;
 }
 
 /** An error on its way between threads, with what tells the kinds of it apart. */

@@ -27,6 +27,7 @@ import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { answerBackups } from './backup.ts';
 import { documentTypes } from './document-types.ts';
+import { providerOf } from './identity.ts';
 import { judgePath } from './page-redirects.ts';
 import { startPageWorkers } from './page-workers.ts';
 import { addressOf } from './pages.ts';
@@ -77,7 +78,7 @@ export async function startProgram(
     parts.workers &&
     startPageWorkers(
       parts.workers,
-      { siteUrl: config.SITE_URL, sources: sourcesOf(config) },
+      { siteUrl: config.SITE_URL, sources: sourcesOf(config), google: providerOf(config).google },
       database.ask,
       logger,
     );

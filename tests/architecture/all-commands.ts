@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { changePicture, deletePicture, replacePicture } from '#features/media/library/library.commands.ts';
-import { addPicture } from '#features/media/media.commands.ts';
 import type { Command } from '#platform/command/command.ts';
 
 export type AnyCommand = Command<z.ZodType, unknown>;
@@ -14,12 +13,10 @@ const isCommand = (value: unknown): value is AnyCommand =>
   'name' in value;
 
 /** Commands that need something of the program to be made. */
-const storage = { read: async () => undefined, write: async () => {}, remove: async () => {} };
 const uses = { find: async () => [], count: async () => new Map(), tags: async () => [] };
 export const made = {
-  'media.commands.ts addPicture': addPicture(storage),
-  'library.commands.ts changePicture': changePicture(storage, uses),
-  'library.commands.ts replacePicture': replacePicture(storage, uses),
+  'library.commands.ts changePicture': changePicture(uses),
+  'library.commands.ts replacePicture': replacePicture(uses),
   'library.commands.ts deletePicture': deletePicture(uses),
 };
 

@@ -218,7 +218,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   const id = await prove('media.add', (each) =>
     takePicture(each, storage, staff, { bytes: first, name: 'River', alt }),
   );
-  await proved(changePicture(storage, pictureUses), { id, name: 'The river' });
+  await proved(changePicture(pictureUses), { id, name: 'The river' });
   await prove('media.replace', (each) =>
     swapPicture(each, staff, { storage, uses: pictureUses }, { id, bytes: second }),
   );

@@ -1,5 +1,5 @@
-import { csvFile, csvLine } from '#platform/format/csv.ts';
 import { m } from '#messages/messages.js';
+import { csvFile, csvLine } from '#platform/format/csv.ts';
 import { type ActivityEntry, type ActivityQuestion, listActivity } from '../api/activity.ts';
 import { actorName } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
