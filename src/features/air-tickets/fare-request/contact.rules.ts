@@ -18,16 +18,20 @@ export type ContactProblem =
   | 'email-wrong'
   | 'note-long';
 
+/** A telephone number's signs alone, with `+` for a leading 00: Bangla digits become European, blanks and dashes go. */
+export const bareNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\s().\-–]/g, '')
+    .replace(/^00/, '+');
+
 /**
  * A telephone number as `+8801712345678`, from what people type: Bangla digits, blanks, dashes, 00 or no country code.
  * Undefined when it can't be one.
  */
 export function plainPhone(text: string): string | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\s().\-–]/g, '')
-    .replace(/^00/, '+');
+  const plain = bareNumber(text);
   const mobile = /^(?:\+?880|0)?0?(1[3-9]\d{8})$/.exec(plain)?.[1];
   if (mobile !== undefined) {
     return `+880${mobile}`;

@@ -1,4 +1,4 @@
-import { plainPhone } from '#features/air-tickets/fare-request/contact.rules.ts';
+import { bareNumber, plainPhone } from '#features/air-tickets/fare-request/contact.rules.ts';
 import { isDay } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { isEmail } from '#features/identity/account/account.rules.ts';
 
@@ -54,12 +54,7 @@ export function phoneOf(text: string): string | undefined {
   if (mobile !== undefined) {
     return mobile;
   }
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\s().\-–]/g, '')
-    .replace(/^00/, '+');
-  const landline = /^(?:\+?880|0)([2-9]\d{7,9})$/.exec(plain)?.[1];
+  const landline = /^(?:\+?880|0)([2-9]\d{7,9})$/.exec(bareNumber(text))?.[1];
   return landline === undefined ? undefined : `+880${landline}`;
 }
 
