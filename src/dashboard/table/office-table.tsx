@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterTabs } from './filter-tabs.tsx';
@@ -15,7 +15,7 @@ import { columnsOf, useTableView } from './use-table-view.ts';
 export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
   const { view, change } = useTableView(spec);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const columns = columnsOf(spec, view);
+  const columns = useMemo(() => columnsOf(spec, view), [spec, view]);
   const asked = { ...view, columns: undefined };
   const answer = useQuery({
     queryKey: [spec.key, asked],

@@ -8,11 +8,11 @@ import type { RowAction } from './table-spec.ts';
 interface RowMenuProps<Row> {
   row: Row;
   name: string;
-  actions: readonly RowAction<Row>[];
+  actionsOf: (row: Row) => readonly RowAction<Row>[];
 }
 
 /** What can be done with one row; what can't be done stands there with the reason. */
-export function RowMenu<Row>({ row, name, actions }: RowMenuProps<Row>) {
+export function RowMenu<Row>({ row, name, actionsOf }: RowMenuProps<Row>) {
   return (
     <Menu position="bottom-end" withinPortal width={260}>
       <Menu.Target>
@@ -21,12 +21,15 @@ export function RowMenu<Row>({ row, name, actions }: RowMenuProps<Row>) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map((action) => (
-          <RowMenuItem key={action.key} row={row} action={action} />
-        ))}
+        <RowMenuItems row={row} actionsOf={actionsOf} />
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** A component of its own, so that the actions are made only for the menu that is open. */
+function RowMenuItems<Row>({ row, actionsOf }: Omit<RowMenuProps<Row>, 'name'>) {
+  return actionsOf(row).map((action) => <RowMenuItem key={action.key} row={row} action={action} />);
 }
 
 function RowMenuItem<Row>({ row, action }: { row: Row; action: RowAction<Row> }) {

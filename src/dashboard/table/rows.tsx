@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type Dispatch, memo, type SetStateAction, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { RowMenu } from './row-menu.tsx';
+import { Row } from './row.tsx';
 import type { Column, TableSpec } from './table-spec.ts';
 import { turnedSort } from './table-view.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -17,24 +17,30 @@ interface RowsProps<Row> {
   sort: string;
   onSort: (sort: string) => void;
   chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
+  onChoose: Dispatch<SetStateAction<ReadonlySet<string>>>;
   /** The rows are those of the question before. */
   stale: boolean;
 }
 
 /** The rows themselves: a table on a wide screen, cards on a phone. j and k walk, x chooses, Enter opens. */
-export function Rows<Row>({ spec, columns, rows, sort, onSort, chosen, onChoose, stale }: RowsProps<Row>) {
+export function Rows<Each>({ spec, columns, rows, sort, onSort, chosen, onChoose, stale }: RowsProps<Each>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const go = useNavigate();
   const ids = rows.map(spec.idOf);
-  const bulk = (spec.bulk ?? []).length > 0;
-  const turn = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) {
-      next.add(id);
-    }
-    onChoose(next);
-  };
+  // A row isn't drawn again for what happens to the others.
+  const [Line] = useState(() => memo(Row<Each>));
+  const bulk = spec.bulk !== undefined;
+  const turn = useCallback(
+    (id: string) =>
+      onChoose((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) {
+          next.add(id);
+        }
+        return next;
+      }),
+    [onChoose],
+  );
   const open = (index: number) => {
     const row = rows[index];
     const to = row === undefined ? undefined : spec.open?.(row);
@@ -79,42 +85,16 @@ export function Rows<Row>({ spec, columns, rows, sort, onSort, chosen, onChoose,
         </tr>
       </thead>
       <tbody ref={body}>
-        {rows.map((row, index) => {
-          const id = ids[index] ?? '';
-          return (
-            <tr
-              key={id}
-              tabIndex={-1}
-              data-chosen={chosen.has(id) || undefined}
-              aria-current={id === spec.current || undefined}
-            >
-              {bulk && (
-                <td className="of-col-choose">
-                  <Checkbox
-                    aria-label={m.office_choose({ name: spec.nameOf(row) })}
-                    checked={chosen.has(id)}
-                    onChange={() => turn(id)}
-                  />
-                </td>
-              )}
-              {columns.map(({ key, cell, label, align, main, picture }) => (
-                <td
-                  key={key}
-                  data-label={label()}
-                  data-column={key}
-                  className={clsx(align === 'end' && 'of-end', main && 'of-main', picture && 'of-picture')}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-              {spec.rowActions && (
-                <td className="of-col-menu">
-                  <RowMenu row={row} name={spec.nameOf(row)} actions={spec.rowActions(row)} />
-                </td>
-              )}
-            </tr>
-          );
-        })}
+        {rows.map((row) => (
+          <Line
+            key={spec.idOf(row)}
+            spec={spec}
+            columns={columns}
+            row={row}
+            chosen={chosen.has(spec.idOf(row))}
+            onTurn={turn}
+          />
+        ))}
       </tbody>
     </table>
   );

@@ -1,0 +1,47 @@
+import { Checkbox } from '@mantine/core';
+import { clsx } from 'clsx';
+import { m } from '#messages/messages.js';
+import { RowMenu } from './row-menu.tsx';
+import type { Column, TableSpec } from './table-spec.ts';
+
+interface RowProps<Each> {
+  spec: TableSpec<Each>;
+  columns: readonly Column<Each>[];
+  row: Each;
+  chosen: boolean;
+  /** Chooses the row or doesn't any more. */
+  onTurn: (id: string) => void;
+}
+
+/** One row of a table. */
+export function Row<Each>({ spec, columns, row, chosen, onTurn }: RowProps<Each>) {
+  const id = spec.idOf(row);
+  return (
+    <tr tabIndex={-1} data-chosen={chosen || undefined} aria-current={id === spec.current || undefined}>
+      {spec.bulk && (
+        <td className="of-col-choose">
+          <Checkbox
+            aria-label={m.office_choose({ name: spec.nameOf(row) })}
+            checked={chosen}
+            onChange={() => onTurn(id)}
+          />
+        </td>
+      )}
+      {columns.map(({ key, cell, label, align, main, picture }) => (
+        <td
+          key={key}
+          data-label={label()}
+          data-column={key}
+          className={clsx(align === 'end' && 'of-end', main && 'of-main', picture && 'of-picture')}
+        >
+          {cell(row)}
+        </td>
+      ))}
+      {spec.rowActions && (
+        <td className="of-col-menu">
+          <RowMenu row={row} name={spec.nameOf(row)} actionsOf={spec.rowActions} />
+        </td>
+      )}
+    </tr>
+  );
+}
