@@ -65,33 +65,33 @@ test('several files are dropped at once: the good ones stay, and each bad one sa
   await openLibrary(page);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   await give(page, 'drop', [
-    await photo('tea.jpg', '#2a6'),
+    await photo('tea-rows.jpg', '#2a6'),
     { name: 'drawing.svg', type: 'image/svg+xml', bytes: Buffer.from(svg) },
     { name: 'paper.jpg', type: 'image/jpeg', bytes: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj') },
     { name: 'film.png', type: 'image/png', bytes: Buffer.alloc(20 * 1024 * 1024 + 1) },
-    await photo('sea.jpg', '#27a'),
+    await photo('open-sea.jpg', '#27a'),
   ]);
-  await expect(line(page, 'tea.jpg')).toContainText('In the library');
-  await expect(line(page, 'sea.jpg')).toContainText('In the library');
+  await expect(line(page, 'tea-rows.jpg')).toContainText('In the library');
+  await expect(line(page, 'open-sea.jpg')).toContainText('In the library');
   await expect(line(page, 'drawing.svg')).toContainText('Not sent: drawings in SVG are not taken');
   await expect(line(page, 'paper.jpg')).toContainText('Not sent: this is not a picture');
   await expect(line(page, 'film.png')).toContainText('Not sent: it is larger than 20 MB');
   // To send them again would not help.
   await expect(page.getByRole('button', { name: /^Send .* again$/ })).toHaveCount(0);
-  await expect(tile(page, 'tea')).toBeVisible();
-  await expect(tile(page, 'sea')).toBeVisible();
+  await expect(tile(page, 'tea-rows')).toBeVisible();
+  await expect(tile(page, 'open-sea')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   // What it shows is asked for at once, and needed in both languages.
-  const tea = line(page, 'tea.jpg');
+  const tea = line(page, 'tea-rows.jpg');
   await tea.getByLabel('What it shows, in English').fill('Rows of tea bushes');
   await tea.getByRole('button', { name: 'Save the description' }).click();
   await expect(tea.getByText('Fill this in')).toBeVisible();
   await tea.getByLabel('What it shows, in Bangla').fill('চা গাছের সারি');
   await tea.getByRole('button', { name: 'Save the description' }).click();
   await expect(tea).toHaveCount(0);
-  await expect(tile(page, 'tea').getByText('Not described')).toHaveCount(0);
-  await expect(tile(page, 'sea').getByText('Not described')).toBeVisible();
+  await expect(tile(page, 'tea-rows').getByText('Not described')).toHaveCount(0);
+  await expect(tile(page, 'open-sea').getByText('Not described')).toBeVisible();
 });
 
 test('a file whose connection is lost is sent again, and one from the clipboard is taken', async ({
@@ -123,7 +123,7 @@ test('a file whose connection is lost is sent again, and one from the clipboard 
 
 test('a picture is cut and its focus set by keyboard, and deleted when nothing uses it', async ({ page }) => {
   await openLibrary(page);
-  await tile(page, 'tea').focus();
+  await tile(page, 'tea-rows').focus();
   await page.keyboard.press('Enter');
   const open = drawer(page);
   await expect(open.getByText('900 × 600 pixels')).toBeVisible();
@@ -153,8 +153,8 @@ test('a picture is cut and its focus set by keyboard, and deleted when nothing u
   await expect(drawer(page).getByText('Nowhere.')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Delete' }).press('Enter');
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(tile(page, 'tea')).toHaveCount(0);
-  await expect(tile(page, 'sea')).toBeVisible();
+  await expect(tile(page, 'tea-rows')).toHaveCount(0);
+  await expect(tile(page, 'open-sea')).toBeVisible();
 });
 
 test('a picture in use says where and is not deleted; its focus and another file show on the public page', async ({
@@ -208,9 +208,9 @@ for (const width of [390, 1440]) {
 
       test('axe finds nothing in the library or in a picture, and nothing sticks out', async ({ page }) => {
         await openLibrary(page);
-        await expect(tile(page, 'sea')).toBeVisible();
+        await expect(tile(page, 'open-sea')).toBeVisible();
         expect([...(await findings(page)), await sidewaysOverflow(page)]).toEqual(['']);
-        await tile(page, 'sea').click();
+        await tile(page, 'open-sea').click();
         await expect(drawer(page).getByRole('button', { name: /^Focus point/ })).toBeVisible();
         await drawer(page).getByRole('button', { name: 'Crop', exact: true }).click();
         expect([...(await findings(page)), await sidewaysOverflow(page)]).toEqual(['']);

@@ -24,6 +24,9 @@ const widths = [390, 1024, 1440];
 /** Goes to a place of the office without loading the office again. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
+    if (to === window.location.pathname) {
+      return;
+    }
     // The page before stays until the next one has come.
     document.querySelector('.of-page')?.setAttribute('data-left', '');
     window.history.pushState({}, '', to);

@@ -123,6 +123,8 @@ test('documents go to the trash together, each outcome is told, and they come ba
   await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByText('1 in the trash.')).toBeVisible();
   await page.getByRole('button', { name: 'In the trash' }).click();
+  await expect(page).toHaveURL(/state=trashed/);
+  await expect(page.locator('.of-list-sheet')).toHaveAttribute('aria-busy', 'false');
   const trashed = page.getByRole('row', { name: title }).last();
   await trashed.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Bring back' }).click();
@@ -141,7 +143,7 @@ test('the owner gives roles, shuts accounts and opens them again, and never lose
     await page.getByRole('menuitem', { name }).click();
   };
   await choose('Change the role…');
-  await page.getByRole('radio', { name: 'Editor' }).check();
+  await page.getByRole('radio', { name: 'Editor' }).press('Space');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Editor');
   await choose('Disable the account');

@@ -30,7 +30,7 @@ import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
-import { sendMailAgain } from '#platform/mail/mail.commands.ts';
+import { dropMail, sendDeadMailAgain, sendMailAgain } from '#platform/mail/mail.commands.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { test } from '#platform/testing/test.ts';
@@ -260,6 +260,9 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   const letterId = await db.transaction((tx) => queueMail(tx, clock.now(), letter));
   await db.update(mail).set({ state: 'dead' });
   await proved(sendMailAgain, { id: letterId });
+  await db.update(mail).set({ state: 'dead' });
+  await proved(sendDeadMailAgain, {});
+  await proved(dropMail, { id: letterId });
 
   const uid = 'clerk';
   await proved(userCommands.changeRole, { uid, role: 'editor' });

@@ -143,12 +143,11 @@ export function documentRoutes(deps: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {
     const asked = context.req.valid('query');
-    const { rows, total } = await listDocuments(deps.db, asked);
+    const { rows, total, next } = await listDocuments(deps.db, asked);
     const names = await findActorNames(
       deps.db,
       rows.map(({ updatedBy }) => updatedBy),
     );
-    const next = asked.page * asked.limit < total ? String(asked.page + 1) : null;
     return context.json({ items: rows.map((row) => listedOf(row, names)), total, next }, 200);
   });
   routes.openapi(create, async (context) => {

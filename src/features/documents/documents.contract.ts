@@ -67,7 +67,14 @@ export const documentsQuestion = z.object({
     .default('-updated')
     .openapi({ description: '`-` is downwards: `-updated` has the newest first.' }),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  cursor: z.string().max(2_000).optional().openapi({ description: '`next` of the page before.' }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(1)
+    .openapi({ description: 'In place of a cursor: for a list with numbered pages.' }),
 });
 export type DocumentsQuestion = z.infer<typeof documentsQuestion>;
 

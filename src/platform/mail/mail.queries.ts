@@ -1,15 +1,11 @@
-import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { behind, cursorBehind, type Order, placeIn } from '../database/cursor.ts';
 import type { ReadDatabase } from '../database/database.ts';
 import type { MailPage, MailQuestion } from './mail.contract.ts';
 import type { MailState } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 
-/** Where a page begins: behind the mail of this moment and id. */
-function behind(cursor: string): SQL | undefined {
-  const [moment = '', id = ''] = cursor.split('_');
-  const createdAt = new Date(moment);
-  return or(lt(mail.createdAt, createdAt), and(eq(mail.createdAt, createdAt), lt(mail.id, id)));
-}
+const newestFirst: Order = { by: mail.createdAt, type: 'timestamptz', down: true, idsDown: true };
 
 /** All conditions but the state. */
 function conditions({ kind, q }: Pick<MailQuestion, 'kind' | 'q'>): SQL | undefined {
@@ -41,6 +37,7 @@ export async function countDeadMail(db: ReadDatabase): Promise<number> {
 export async function listMail(db: ReadDatabase, asked: MailQuestion): Promise<MailPage> {
   const { state, cursor, page, limit } = asked;
   const where = conditions(asked);
+  const beyond = cursor === undefined ? undefined : behind(cursor, 'newest', newestFirst, mail.id);
   const rows = await db
     .select({
       id: mail.id,
@@ -54,24 +51,25 @@ export async function listMail(db: ReadDatabase, asked: MailQuestion): Promise<M
       createdAt: mail.createdAt,
       nextAttemptAt: mail.nextAttemptAt,
       sentAt: mail.sentAt,
+      place: placeIn(newestFirst),
     })
     .from(mail)
-    .where(and(where, state && eq(mail.state, state), cursor === undefined ? undefined : behind(cursor)))
+    .where(and(where, state && eq(mail.state, state), beyond))
     .orderBy(desc(mail.createdAt), desc(mail.id))
     .limit(limit + 1)
-    .offset(cursor === undefined ? (page - 1) * limit : 0);
+    .offset(beyond === undefined ? (page - 1) * limit : 0);
   const counts = await countStates(db, where);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => ({
+    items: shown.map(({ place: _place, ...row }) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
       nextAttemptAt: row.state === 'waiting' ? row.nextAttemptAt.toISOString() : null,
       sentAt: row.sentAt?.toISOString() ?? null,
     })),
     total: state === undefined ? Object.values(counts).reduce((sum, each) => sum + each, 0) : counts[state],
-    next: last && rows.length > limit ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    next: last && rows.length > limit ? cursorBehind('newest', last) : null,
     counts,
   };
 }

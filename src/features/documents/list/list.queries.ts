@@ -5,6 +5,7 @@ import { revisions } from '#features/publishing/publishing.table.ts';
 import { searchLetters } from '#features/publishing/search.rules.ts';
 import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import type { VisaKind } from '#features/visas/visas.contract.ts';
+import { behind, cursorBehind, type Order, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { DocumentsQuestion } from '../documents.contract.ts';
 
@@ -54,12 +55,21 @@ const backwards = {
   published: [sql`${documentList.publishedAt} ASC NULLS FIRST`, desc(documentList.documentId)],
 } as const;
 
-function orderOf(sort: DocumentsQuestion['sort']): { along: readonly SQL[]; against: readonly SQL[] } {
+/** What each order goes by; what was never published comes behind all that was. */
+const places = {
+  updated: { by: documentList.updatedAt, type: 'timestamptz', down: true },
+  title: { by: byTitle, type: 'text', down: false },
+  published: { by: sql`coalesce(${documentList.publishedAt}, '-infinity')`, type: 'timestamptz', down: true },
+} as const;
+
+function orderOf(sort: DocumentsQuestion['sort']) {
   const field =
     sort === 'title' || sort === '-title' ? 'title' : sort.endsWith('updated') ? 'updated' : 'published';
   const isForwards = sort === 'title' || sort === '-updated' || sort === '-published';
   const [along, against] = isForwards ? [forwards, backwards] : [backwards, forwards];
-  return { along: along[field], against: against[field] };
+  const place = places[field];
+  const order: Order = { ...place, down: place.down === isForwards, idsDown: !isForwards };
+  return { along: along[field], against: against[field], order };
 }
 
 /** How far what words find is counted: who finds more asks for another word. */
@@ -90,24 +100,35 @@ async function count(db: ReadDatabase, asked: DocumentsQuestion): Promise<number
   return counted?.total ?? 0;
 }
 
-/** The ids of a page, in order. They are read from an index alone, however deep in the list the page lies. */
-async function idsOf(db: ReadDatabase, asked: DocumentsQuestion, total: number): Promise<string[]> {
-  const from = (asked.page - 1) * asked.limit;
-  const size = Math.min(asked.limit, total - from);
+/**
+ * The ids of a page, in order, and the cursor of the next one. They are read from an index alone, however deep in the
+ * list the page lies.
+ * @throws Failure invalid for a cursor of another list.
+ */
+async function idsOf(db: ReadDatabase, asked: DocumentsQuestion, total: number) {
+  const { cursor, limit, page, sort } = asked;
+  const { along, against, order } = orderOf(sort);
+  const beyond = cursor === undefined ? undefined : behind(cursor, sort, order, documentList.documentId);
+  const from = beyond ? 0 : (page - 1) * limit;
+  // One more than the page shows, if there is one.
+  const size = beyond ? limit + 1 : Math.min(limit + 1, total - from);
   if (size <= 0) {
-    return [];
+    return { ids: [], next: null };
   }
-  const { along, against } = orderOf(asked.sort);
-  const isNearEnd = !hasWords(asked) && from > total / 2;
+  const isNearEnd = !beyond && !hasWords(asked) && from > total / 2;
   const isRare = hasWords(asked) && total < countedTo;
-  const id = { id: sql<string>`document_id` };
-  const rows = await (isRare ? db.select(id).from(foundBy(asked)) : db.select(id).from(documentList))
-    .where(isRare ? undefined : fitting(asked))
+  const row = { id: sql<string>`document_id`, place: placeIn(order) };
+  const found = await (isRare ? db.select(row).from(foundBy(asked)) : db.select(row).from(documentList))
+    .where(and(isRare ? undefined : fitting(asked), beyond))
     .orderBy(...(isNearEnd ? against : along))
     .limit(size)
     .offset(isNearEnd ? total - from - size : from);
-  const ids = rows.map(({ id }) => id);
-  return isNearEnd ? ids.reverse() : ids;
+  const rows = isNearEnd ? found.reverse() : found;
+  const last = rows[limit - 1];
+  return {
+    ids: rows.slice(0, limit).map(({ id }) => id),
+    next: rows.length > limit && last ? cursorBehind(sort, last) : null,
+  };
 }
 
 /** What the newest revision says of its price: the bands of a package, the main kind of a visa. */
@@ -123,7 +144,7 @@ const pricesOf = {
  */
 export async function listDocuments(db: ReadDatabase, asked: DocumentsQuestion) {
   const total = await count(db, asked);
-  const ids = await idsOf(db, asked, total);
+  const { ids, next } = await idsOf(db, asked, total);
   const found =
     ids.length === 0
       ? []
@@ -159,5 +180,5 @@ export async function listDocuments(db: ReadDatabase, asked: DocumentsQuestion) 
           )
           .where(inArray(documentList.documentId, ids));
   const rows = new Map(found.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total, next };
 }

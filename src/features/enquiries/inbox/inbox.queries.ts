@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#features/identity/identity.table.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { behind, cursorBehind, type Order, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '../contact/contact.rules.ts';
 import { type EnquiryState, openStates } from '../enquiries.rules.ts';
 import { enquiries } from '../enquiries.table.ts';
 import { readReference } from '../send/reference.rules.ts';
 import type { InboxItem, InboxQuery, Tab } from './inbox.contract.ts';
-import { readCursor, writeCursor } from './inbox.rules.ts';
 
 /** Who asks, and when: `me` and "overdue" depend on it. */
 export interface InboxAsker {
@@ -112,14 +113,21 @@ function inTab(tab: Tab): SQL | undefined {
   }
 }
 
-const sorts: Readonly<Record<InboxQuery['sort'], { value: SQL<string>; type: SQL; way: typeof asc }>> = {
-  newest: { value: sql`${enquiries.createdAt}`, type: sql`timestamptz`, way: desc },
-  oldest: { value: sql`${enquiries.createdAt}`, type: sql`timestamptz`, way: asc },
-  updated: { value: sql`${enquiries.updatedAt}`, type: sql`timestamptz`, way: desc },
-  'updated-last': { value: sql`${enquiries.updatedAt}`, type: sql`timestamptz`, way: asc },
+const by = (column: PgColumn | SQL, type: Order['type'], down: boolean): Order => ({
+  by: column,
+  type,
+  down,
+  idsDown: down,
+});
+
+const sorts: Readonly<Record<InboxQuery['sort'], Order>> = {
+  newest: by(enquiries.createdAt, 'timestamptz', true),
+  oldest: by(enquiries.createdAt, 'timestamptz', false),
+  updated: by(enquiries.updatedAt, 'timestamptz', true),
+  'updated-last': by(enquiries.updatedAt, 'timestamptz', false),
   // Without a day they come last.
-  due: { value: sql`coalesce(${enquiries.dueOn}, 'infinity')`, type: sql`date`, way: asc },
-  'due-last': { value: sql`coalesce(${enquiries.dueOn}, '-infinity')`, type: sql`date`, way: desc },
+  due: by(sql`coalesce(${enquiries.dueOn}, 'infinity')`, 'date', false),
+  'due-last': by(sql`coalesce(${enquiries.dueOn}, '-infinity')`, 'date', true),
 };
 
 async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Record<Tab, number>> {
@@ -150,32 +158,25 @@ async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Reco
  */
 export async function listInbox(db: ReadDatabase, asked: InboxQuery, asker: InboxAsker) {
   const where = conditions(asked, asker);
-  const { value, type, way } = sorts[asked.sort];
-  const isDown = way === desc;
-  const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor, asked.sort);
-  const beyond =
-    after &&
-    (isDown
-      ? sql`(${value}, ${enquiries.id}) < (${after.value}::${type}, ${after.id}::uuid)`
-      : sql`(${value}, ${enquiries.id}) > (${after.value}::${type}, ${after.id}::uuid)`);
+  const { cursor, sort, limit, page = 1 } = asked;
+  const order = sorts[sort];
+  const way = order.down ? desc : asc;
+  const beyond = cursor === undefined ? undefined : behind(cursor, sort, order, enquiries.id);
   const rows = await db
-    .select({ ...itemColumns, place: sql<string>`(${value})::text` })
+    .select({ ...itemColumns, place: placeIn(order) })
     .from(enquiries)
     .leftJoin(users, eq(users.uid, enquiries.owner))
     .where(and(where, inTab(asked.tab), beyond))
-    .orderBy(way(value), way(enquiries.id))
-    .limit(asked.limit + 1)
-    .offset(after === undefined ? ((asked.page ?? 1) - 1) * asked.limit : 0);
+    .orderBy(way(order.by), way(enquiries.id))
+    .limit(limit + 1)
+    .offset(beyond === undefined ? (page - 1) * limit : 0);
   const counts = await countTabs(db, where);
-  const shown = rows.slice(0, asked.limit);
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.map(({ place: _place, ...row }) => itemOf(row)),
     total: counts[asked.tab],
-    next:
-      rows.length > asked.limit && last
-        ? writeCursor({ sort: asked.sort, value: last.place, id: last.id })
-        : null,
+    next: rows.length > limit && last ? cursorBehind(sort, last) : null,
     counts,
   };
 }

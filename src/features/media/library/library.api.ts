@@ -171,12 +171,11 @@ export function libraryRoutes(deps: CommandDeps, storage: Storage, uses: Picture
   };
   routes.openapi(list, async (context) => {
     const asked = context.req.valid('query');
-    const { rows, total } = await listLibrary(deps.db, asked);
+    const { rows, total, next } = await listLibrary(deps.db, asked);
     const counts = await uses.count(
       deps.db,
       rows.map(({ id }) => id),
     );
-    const next = asked.page * asked.limit < total ? String(asked.page + 1) : null;
     return context.json({ items: rows.map((row) => shown(row, counts.get(row.id) ?? 0)), total, next }, 200);
   });
   routes.openapi(read, async (context) => context.json(await present(context.req.valid('param').id), 200));

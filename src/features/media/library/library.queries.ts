@@ -1,5 +1,6 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
+import { behind, cursorBehind, type Order, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { media } from '../media.table.ts';
 import type { LibraryQuestion, PictureUse } from './library.contract.ts';
@@ -34,18 +35,30 @@ export type LibraryRow = Awaited<ReturnType<typeof findLibraryPicture>>;
 
 const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** A page of the library, the newest picture first. */
-export async function listLibrary(db: ReadDatabase, { q, limit, page }: LibraryQuestion) {
+const newestFirst: Order = { by: media.createdAt, type: 'timestamptz', down: true, idsDown: false };
+
+/**
+ * A page of the library, the newest picture first.
+ * @throws Failure invalid for a cursor of another list.
+ */
+export async function listLibrary(db: ReadDatabase, { q, limit, cursor, page }: LibraryQuestion) {
   const words = (q ?? '').normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
   const fits = and(...words.map((word) => like(media.letters, `%${literally(word)}%`)));
-  const rows = await db
-    .select(columns)
+  const beyond = cursor === undefined ? undefined : behind(cursor, 'newest', newestFirst, media.id);
+  const found = await db
+    .select({ ...columns, place: placeIn(newestFirst) })
     .from(media)
-    .where(fits)
+    .where(and(fits, beyond))
     .orderBy(desc(media.createdAt), media.id)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows, total: await db.$count(media, fits) };
+    .limit(limit + 1)
+    .offset(beyond ? 0 : (page - 1) * limit);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    total: await db.$count(media, fits),
+    next: found.length > limit && last ? cursorBehind('newest', last) : null,
+  };
 }
 
 export const noPicture = () => new Failure('not-found', 'media.not-found', 'There is no such picture.');

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { Failure } from '../command/failure.ts';
+
+/** What a list is ordered by; rows that are alike there stand by their ids. */
+export interface Order {
+  readonly by: PgColumn | SQL;
+  readonly type: 'timestamptz' | 'date' | 'text';
+  /** From the highest to the lowest. */
+  readonly down: boolean;
+  readonly idsDown: boolean;
+}
+
+const isMoment = (place: string) =>
+  /^-?infinity$/.test(place) ||
+  (/^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)?$/.test(place) &&
+    !Number.isNaN(Date.parse(place.slice(0, 19))));
+
+const parts = z.tuple([
+  z.string(),
+  z
+    .string()
+    .max(400)
+    .regex(/^[^\0]*$/),
+  z.uuid(),
+]);
+
+/** A cursor's text as JSON, or nothing. */
+function decoded(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value that a cursor keeps of a row. */
+export const placeIn = ({ by }: Order): SQL<string> => sql`(${by})::text`;
+
+/** What leads to the page behind a row. @param place the row's `placeIn` */
+export const cursorBehind = (sort: string, { place, id }: { place: string; id: string }): string =>
+  Buffer.from(JSON.stringify([sort, place, id])).toString('base64url');
+
+/**
+ * The condition for rows behind a cursor: they stay the same whatever is added or changed before them.
+ * @param sort The order's name: the cursor of a list in another order is refused.
+ * @throws Failure invalid, naming `cursor`.
+ */
+export function behind(cursor: string, sort: string, { by, type, down, idsDown }: Order, id: PgColumn): SQL {
+  const read = parts.safeParse(decoded(cursor));
+  const [itsSort, place, lastId] = read.data ?? [];
+  if (itsSort !== sort || place === undefined || (type !== 'text' && !isMoment(place))) {
+    const message = 'This is no cursor of this list.';
+    throw new Failure('invalid', 'lists.cursor', `cursor: ${message}`, [{ path: 'cursor', message }]);
+  }
+  const last = sql`${place}::${sql.raw(type)}`;
+  const [further, idFurther] = [sql.raw(down ? '<' : '>'), sql.raw(idsDown ? '<' : '>')];
+  return sql`(${by} ${further}= ${last} AND (${by} ${further} ${last} OR ${id} ${idFurther} ${lastId}::uuid))`;
+}
