@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { siteManifest } from './src/site/layout/late-scripts.ts';
 
-/** The office's routes by their ids: named by their files. */
+/** The office’s routes by their ids (src/routes.ts). */
 const ofOffice = /(?:^|\/)dashboard\//;
 
 export default {

@@ -66,6 +66,6 @@ export default [
   ...prefix('bn', [site('bn')]),
   route('dashboard', 'dashboard/dashboard-layout.tsx', [
     index('dashboard/addresses/to-home-page.tsx'),
-    ...officePages.map(([path, file]) => route(path, file, { id: `office/${path}` })),
+    ...officePages.map(([path, file]) => route(path, file, { id: `dashboard/${path}` })),
   ]),
 ] satisfies RouteConfigEntry[];

@@ -19,9 +19,7 @@ function chunksOf(wanted: (id: string) => boolean, imports: RegExp): Map<string,
   const manifest = manifestOf.parse(
     JSON.parse(/=(\{.*\});?\s*$/s.exec(readFileSync(join(assets, name), 'utf8'))?.[1] ?? 'null'),
   );
-  const routes = Object.entries(manifest.routes).filter(
-    ([id]) => !/^office\/|dashboard/.test(id) && wanted(id),
-  );
+  const routes = Object.entries(manifest.routes).filter(([id]) => !id.includes('dashboard') && wanted(id));
   const waiting = [manifest.entry, ...routes.map(([, route]) => route)].flatMap(({ module, imports }) => [
     module,
     ...imports,
