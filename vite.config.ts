@@ -31,6 +31,22 @@ function publicPages(id: string, graph: ModuleGraph): number {
   return pages;
 }
 
+/** Whether what stands around every public page needs a module at once. */
+function isEverywhere(id: string, graph: ModuleGraph): boolean {
+  const seen = new Set<string>();
+  const asked = [id];
+  for (let each = asked.pop(); each !== undefined; each = asked.pop()) {
+    if (/\/src\/(?:root|site\/site-layout)\.tsx/.test(each)) {
+      return true;
+    }
+    if (!seen.has(each) && !ofOffice.test(each)) {
+      seen.add(each);
+      asked.push(...(graph.getModuleInfo(each)?.importers ?? []));
+    }
+  }
+  return false;
+}
+
 // Pages of the account and what they say. Who never signs in loads nothing of it but the marker (account-marker.ts).
 const accountPages =
   'features/identity/(?:site/|account/(?!account\\.rules))|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
@@ -63,11 +79,11 @@ const codeSplitting = {
     {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
       name: (id: string, graph: ModuleGraph) =>
-        publicPages(id, graph) >= (ofSomePages.test(id) ? 7 : 3) ? 'site' : null,
+        isEverywhere(id, graph) || publicPages(id, graph) >= (ofSomePages.test(id) ? 7 : 3) ? 'site' : null,
       test: new RegExp(
         `(?:/src/(?!features/identity/(?!browser/account-marker|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
       ),
-      minShareCount: 3,
+      minShareCount: 2,
       priority: 1,
     },
     { name: 'account', test: new RegExp(`/src/(?:${accountPages}|${visitor})`), minShareCount: 2 },
