@@ -6,23 +6,12 @@ import { revisions } from '#features/publishing/publishing.table.ts';
 import { exampleSettings } from '#features/site-settings/example/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
-import { type CommandDeps, pageTagsChannel, run } from '#platform/command/command.ts';
-import type { OpenDatabase } from '#platform/database/database.ts';
-import { openPostgresql } from '#platform/database/postgresql.ts';
-import { KeptPage } from '#platform/page-cache/kept-page.ts';
-import { PageCache } from '#platform/page-cache/page-cache.ts';
-import {
-  actorWith,
-  createPostgresDatabase,
-  engineUnderTest,
-  openTestDatabase,
-  test,
-} from '#platform/testing/test.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { actorWith, openTestDatabase, test } from '#platform/testing/test.ts';
 import { draft, editing, officeOf, post } from './office.ts';
 
 const staff = actorWith();
 const clock = { now: () => new Date() };
-const onPostgresql = test.runIf(engineUnderTest() === 'postgresql');
 
 test('of fifty who save one document and the settings at once one gets through, and the others are told', async () => {
   const database = await openTestDatabase();
@@ -73,47 +62,3 @@ test('the list says what is true, whoever publishes and takes back at once', asy
     ]);
   }
 }, 120_000);
-
-/** A process of the program as far as its pages go: a cache that hears what others change. */
-async function programOn(url: string) {
-  const database: OpenDatabase = await openPostgresql(url, { answerMs: 60_000, connectionMs: 60_000 });
-  onTestFinished(() => database.close());
-  const pages = new PageCache();
-  await database.listen(pageTagsChannel, (payload) => pages.drop(JSON.parse(payload)));
-  const keep = (key: string, ...tags: string[]) =>
-    pages.get(key, Date.now(), async () => {
-      const staleAt = Date.now() + 3_600_000;
-      return {
-        keep: true,
-        page: new KeptPage({ status: 200, body: Buffer.from(key), headers: {}, tags, staleAt }),
-      };
-    });
-  const kept = (keys: readonly string[]) => keys.filter((key) => pages.fresh(key, Date.now()) !== undefined);
-  return { deps: { db: database.db, clock, pages }, keep, kept };
-}
-
-onPostgresql(
-  'what one process publishes, another no longer shows within a second, and keeps the rest',
-  async () => {
-    const url = await createPostgresDatabase();
-    const [here, there] = [await programOn(url), await programOn(url)];
-    const one = await insertPost(here.deps, staff, { slug: 'one', titles: { en: 'One' } });
-    const two = await insertPost(here.deps, staff, { slug: 'two', titles: { en: 'Two' } });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    for (const { keep } of [here, there]) {
-      await keep('/blogs/one', `post:${one}`, 'settings');
-      await keep('/blogs/two', `post:${two}`, 'settings');
-      await keep('/blogs', 'list:post', 'settings');
-      await keep('/visaservices', 'list:visa', 'settings');
-    }
-    const keys = ['/blogs/one', '/blogs/two', '/blogs', '/visaservices'];
-    const ask = officeOf(here.deps);
-    await ask('PUT', `/documents/${one}`, post('one', 'Changed'), { 'if-match': '"1"' });
-    expect(here.kept(keys)).toEqual(keys);
-    await ask('POST', `/documents/${one}/publish`, { language: 'en' });
-    expect(here.kept(keys)).toEqual(['/blogs/two', '/visaservices']);
-    await expect
-      .poll(() => there.kept(keys), { timeout: 1000, interval: 20 })
-      .toEqual(['/blogs/two', '/visaservices']);
-  },
-);

@@ -40,7 +40,7 @@ describe('changing pictures', () => {
       url: `/media/${id}/2-640.webp`,
       uses: 1,
     });
-    expect(deps.dropped).toEqual([`post:${post}`, 'list:post']);
+    expect(deps.dropped).toEqual([`document:${post}:en`, `document:${post}:bn`]);
     const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'media.change'));
     expect(entry?.difference).toMatchObject({
       before: { alt: { bn: 'চা' } },

@@ -81,6 +81,7 @@ export const saveDestinations = command({
       subjectId: 'list',
       difference: { destinations: input.destinations.length },
     });
-    touch('list:tour-package');
+    // Any page may name a place.
+    touch('settings');
   },
 });

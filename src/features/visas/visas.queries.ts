@@ -32,6 +32,7 @@ export function visasWithTexts(db: ReadDatabase, language: Language) {
     rows: () =>
       db
         .select({
+          id: liveVisas.documentId,
           slug: liveVisas.slug,
           title,
           language: sql<Language>`coalesce(${own.language}, ${instead.language})`,

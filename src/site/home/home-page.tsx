@@ -1,6 +1,7 @@
 import { popularAirports } from '#features/air-tickets/airports/popular.queries.ts';
 import { airportChoice } from '#features/air-tickets/site/airport-choice.ts';
 import { findPictures } from '#features/media/media.queries.ts';
+import { choiceTag, documentTag, shelves } from '#features/publishing/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { withFlags } from '#features/visas/site/flags.server.ts';
@@ -37,11 +38,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, language, today, siteUrl } = page;
   const settings = await findSettings(db);
   const { home, holidays, agency } = settings;
-  page.shows('list:tour-package', 'list:visa', 'list:post');
+  page.shows(...shelves.map((shelf) => choiceTag(shelf, language)));
   page.describe(agencyThing(settings, siteUrl, language), siteThing(settings, siteUrl, language));
   const heroes = await findPictures(db, [home.hero.wide, home.hero.tall], language);
   const [wide, tall] = [heroes.get(home.hero.wide), heroes.get(home.hero.tall)];
   const popular = popularAirports(language, settings.routes).map(airportChoice);
+  const domestic = await listPackagesBySlug(db, language, home.domestic.slice(0, 4), today);
+  const rail = await findMonthRail(db, language, today);
+  // What the page promises is shown on one of these guides, which may be another than the first few.
+  const guides = await listVisasBySlug(db, language, home.visas);
+  const { stories, ...journal } = await findJournal(db, language, 3);
+  const shown = [...domestic, ...rail.packages, ...guides, ...stories];
+  page.shows(...shown.map(({ id }) => documentTag(id, language)));
   return {
     language,
     siteUrl,
@@ -53,13 +61,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       flyFrom: popular[0]?.value ?? '',
       days: { first: today, last: addDays(today, flightsOnSaleDays) },
     },
-    domestic: await listPackagesBySlug(db, language, home.domestic.slice(0, 4), today),
+    domestic,
     routes: findRoutes(settings, language),
-    rail: await findMonthRail(db, language, today),
-    visas: withFlags(await listVisasBySlug(db, language, home.visas.slice(0, 8))),
+    rail,
+    visas: withFlags(guides.slice(0, 8)),
     steps: riverSteps(),
     promises: await findPromises(db, language, home.visas, holidays, today),
-    journal: await findJournal(db, language, 3),
+    journal,
   };
 }
 

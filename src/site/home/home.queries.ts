@@ -23,7 +23,7 @@ const shown = (post: PostSummary): Story => ({
   cover: post.cover,
 });
 
-/** The biggest story and those listed beside it: the newest of the blog, then whatever is newest. */
+/** The biggest story and those listed beside it: the newest of the blog, then whatever is newest; and all it read. */
 export async function findJournal(db: ReadDatabase, language: Language, beside: number) {
   const blog = await listPosts(db, language, { kind: 'blog', limit: beside + 1 });
   const news = await listPosts(db, language, { kind: 'news', limit: beside });
@@ -31,7 +31,7 @@ export async function findJournal(db: ReadDatabase, language: Language, beside: 
   const newest = [...rest, ...news.rows.map(shown)].sort((a, b) =>
     b.publishedOn.localeCompare(a.publishedOn),
   );
-  return { main, beside: newest.slice(0, beside) };
+  return { main, beside: newest.slice(0, beside), stories: [...blog.rows, ...news.rows] };
 }
 
 const cardsInRail = 4;

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { documentPath } from '#features/publishing/document-path.rules.ts';
+import { listTag, shelves } from '#features/publishing/page-tags.rules.ts';
 import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!asked.ok) {
     throw data({ fields: asked.fields }, { status: 400 });
   }
-  page.shows('list:visa', 'list:tour-package', 'list:post');
+  page.shows(...shelves.map((shelf) => listTag(shelf, page.language)));
   const found = asked.value.q === undefined ? [] : await searchSite(page.db, page.language, asked.value.q);
   return {
     asked: asked.value.q ?? '',

@@ -2,8 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PictureUse } from '#features/media/library/library.contract.ts';
 import type { PictureUses } from '#features/media/library/library.queries.ts';
 import { documentList, documentPictures } from '#features/publishing/document-list/document-list.table.ts';
+import { documentTag } from '#features/publishing/page-tags.rules.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { languages } from '#platform/language.ts';
 
 /** The pictures that the settings name: those behind the search card of the home page. */
 async function picturesOfSettings(db: ReadDatabase): Promise<readonly string[]> {
@@ -53,11 +55,10 @@ async function countUses(db: ReadDatabase, mediaIds: readonly string[]): Promise
 
 async function tagsOfPages(db: ReadDatabase, mediaId: string): Promise<string[]> {
   const rows = await db
-    .select({ kind: documentList.kind, id: documentList.documentId })
+    .select({ id: documentPictures.documentId })
     .from(documentPictures)
-    .innerJoin(documentList, eq(documentList.documentId, documentPictures.documentId))
     .where(and(eq(documentPictures.mediaId, mediaId), eq(documentPictures.live, true)));
-  const tags = rows.flatMap(({ kind, id }) => [`${kind}:${id}`, `list:${kind}`]);
+  const tags = rows.flatMap(({ id }) => languages.map((language) => documentTag(id, language)));
   const onHome = (await picturesOfSettings(db)).includes(mediaId);
   return [...new Set(onHome ? ['settings', ...tags] : tags)];
 }

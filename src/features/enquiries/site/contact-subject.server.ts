@@ -1,3 +1,4 @@
+import { documentTag, namedTags } from '#features/publishing/page-tags.rules.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { flagUrl } from '#features/visas/site/flags.server.ts';
@@ -9,12 +10,12 @@ import type { ContactAsked } from '../contact/contact.contract.ts';
 
 async function findVisaSubject(page: PageContext, asked: ContactAsked, slug: string) {
   const { db, language } = page;
-  page.shows('list:visa');
+  page.shows(...namedTags('visa', language));
   const found = await findVisa(db, language, slug);
   if (!found) {
     return undefined;
   }
-  page.shows(`visa:${found.documentId}`);
+  page.shows(documentTag(found.documentId, language));
   const { facts, texts } = found;
   return {
     kind: 'visa' as const,
@@ -39,12 +40,12 @@ async function findVisaSubject(page: PageContext, asked: ContactAsked, slug: str
 
 async function findPackageSubject(page: PageContext, asked: ContactAsked, slug: string) {
   const { db, language, today } = page;
-  page.shows('list:tour-package');
+  page.shows(...namedTags('tour-package', language));
   const [found] = await listPackagesBySlug(db, language, [slug], today);
   if (!found) {
     return undefined;
   }
-  page.shows(`tour-package:${found.id}`);
+  page.shows(documentTag(found.id, language));
   const party = {
     adults: asked.adults || 2,
     childbed: asked.childbed ?? 0,

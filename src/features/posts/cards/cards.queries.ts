@@ -1,6 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { documentTag, namedTags } from '#features/publishing/page-tags.rules.ts';
 import { liveSlugs } from '#features/publishing/publishing.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
 import type { Card } from '../body/body.contract.ts';
 
 /** What a card of a text leads to today. */
@@ -56,10 +58,13 @@ export async function findCards(
  * The tags of pages that show these cards: of each document that is known, and of its whole kind where a slug leads
  * nowhere yet, for any document may take it.
  */
-export function cardTags(cards: readonly Card[], found: ReadonlyMap<string, FoundCard>): string[] {
-  const tagOf = (card: Card) => {
+export function cardTags(
+  cards: readonly Card[],
+  found: ReadonlyMap<string, FoundCard>,
+  language: Language,
+): string[] {
+  return cards.flatMap((card) => {
     const id = 'document' in card ? card.document : found.get(cardKey(card))?.documentId;
-    return id === undefined ? `list:${card.kind}` : `${card.kind}:${id}`;
-  };
-  return [...new Set(cards.map(tagOf))];
+    return id === undefined ? namedTags(card.kind, language) : documentTag(id, language);
+  });
 }

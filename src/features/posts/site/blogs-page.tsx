@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { choiceTag, documentTag, listTag } from '#features/publishing/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     throw data({ fields: asked.fields }, { status: 400 });
   }
   const { q, category, tag, page: number = 1 } = asked.value;
-  page.shows('list:post');
+  page.shows(listTag('blog', language), choiceTag('news', language));
   const { rows, total } = await listPosts(db, language, {
     ...asked.value,
     kind: 'blog',
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     throw data({ fields: [{ path: 'page', message }] }, { status: 400 });
   }
   const news = await listPosts(db, language, { kind: 'news', limit: newsShown });
+  page.shows(...[...rows, ...news.rows].map(({ id }) => documentTag(id, language)));
   const tagAsked = tag === undefined ? undefined : await findTag(db, language, 'blog', tag);
   const name = m.site_blog();
   page.describe(breadcrumbList(siteUrl, language, [{ name }]), {

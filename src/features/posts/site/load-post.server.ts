@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { findPictures } from '#features/media/media.queries.ts';
 import { documentPath } from '#features/publishing/document-path.rules.ts';
+import { choiceTag, documentTag } from '#features/publishing/page-tags.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { withFlags } from '#features/visas/site/flags.server.ts';
@@ -34,7 +35,7 @@ export async function loadPost(page: PageContext, kind: PostKind, name: string) 
   if (post.facts.kind !== kind || post.slug !== name) {
     throw redirect(pageHref(language, path), 301);
   }
-  page.shows(`post:${post.documentId}`, 'list:post');
+  page.shows(documentTag(post.documentId, language), choiceTag(kind, language));
   const { facts, texts } = post;
   const [cover, settings, related, parts] = [
     (await findPictures(db, [facts.cover], language)).get(facts.cover),
@@ -42,6 +43,7 @@ export async function loadPost(page: PageContext, kind: PostKind, name: string) 
     await relatedPosts(db, language, post, relatedShown),
     await partsOf(page, texts.body),
   ];
+  page.shows(...related.map(({ id }) => documentTag(id, language)));
   const list =
     kind === 'news' ? { name: m.posts_news_title(), path: '/news' } : { name: m.site_blog(), path: '/blogs' };
   page.describe(
@@ -87,7 +89,7 @@ async function partsOf(page: PageContext, body: Body): Promise<BodyPart[]> {
     cards.filter((card) => card.kind === kind).flatMap((card) => slugOf(card) ?? []);
   const visas = await listVisasBySlug(db, language, slugs('visa'));
   const packages = await listPackagesBySlug(db, language, slugs('tour-package'), today);
-  page.shows(...cardTags(cards, found));
+  page.shows(...cardTags(cards, found, language));
   return bodyParts(body, {
     pictures: await findPictures(db, pictures, language),
     visas: withFlags(visas),

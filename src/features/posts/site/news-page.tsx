@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { documentTag, listTag } from '#features/publishing/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -21,13 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     throw data({ fields: asked.fields }, { status: 400 });
   }
   const { page: number = 1 } = asked.value;
-  page.shows('list:post');
+  page.shows(listTag('news', language));
   const { rows, total } = await listPosts(db, language, { kind: 'news', page: number, limit: newsPerPage });
   const pages = Math.max(1, Math.ceil(total / newsPerPage));
   if (number > pages) {
     const message = m.posts_no_such_page({ pages: count(pages, language) });
     throw data({ fields: [{ path: 'page', message }] }, { status: 400 });
   }
+  page.shows(...rows.map(({ id }) => documentTag(id, language)));
   page.describe(breadcrumbList(siteUrl, language, [{ name: m.posts_news_title() }]), {
     '@type': 'ItemList',
     name: m.posts_news_title(),

@@ -24,7 +24,7 @@ export const titleOf = (saved: Saved, language: Language): string | null =>
 export const coverOf = (saved: Saved): string | null => wordsOf(fieldOf(saved.facts, 'cover'));
 
 /** The part of the site that a revision belongs to: the market of a package, blog or news of a post; null of a visa. */
-export const sectionOf = (saved: Saved): string | null =>
+export const sectionOf = (saved: Pick<Saved, 'facts'>): string | null =>
   wordsOf(fieldOf(saved.facts, 'market')) ?? wordsOf(fieldOf(saved.facts, 'kind'));
 
 /**

@@ -6,9 +6,6 @@ import type { DocumentType } from '../publishing.commands.ts';
 import type { DocumentKind } from '../publishing.contract.ts';
 import { documents, revisions } from '../publishing.table.ts';
 
-/** Tags of every page that shows a document: its own page, and the lists of its kind. */
-export const pageTags = (kind: DocumentKind, documentId: string) => [`${kind}:${documentId}`, `list:${kind}`];
-
 /**
  * Keeps a document to this transaction until it ends: whoever else wants to change it waits.
  * Every command locks the document before anything else, so that two of them never wait for each other.

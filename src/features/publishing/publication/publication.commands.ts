@@ -4,17 +4,12 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
-import {
-  findRevision,
-  lockDocument,
-  pageTags,
-  readRevision,
-  refuseTrashed,
-} from '../document/document.commands.ts';
+import { findRevision, lockDocument, readRevision, refuseTrashed } from '../document/document.commands.ts';
 import { noteInList } from '../document-list/document-list.commands.ts';
+import { pageTags } from '../page-tags.rules.ts';
 import type { DocumentType } from '../publishing.commands.ts';
 import type { DocumentKind } from '../publishing.contract.ts';
-import { liveSlugs, liveTexts, publications, scheduledPublications } from '../publishing.table.ts';
+import { liveSlugs, liveTexts, publications, revisions, scheduledPublications } from '../publishing.table.ts';
 import { searchLetters, searchVector } from '../search.rules.ts';
 
 /** A document in one language. */
@@ -49,6 +44,17 @@ async function takeSlug(tx: Transaction, kind: DocumentKind, documentId: string,
   }
 }
 
+/** What is live of a document: a row for each language. */
+const findLive = (tx: Transaction, documentId: string) =>
+  tx
+    .select({ language: publications.language, slug: revisions.slug, facts: revisions.facts })
+    .from(publications)
+    .innerJoin(
+      revisions,
+      and(eq(revisions.documentId, publications.documentId), eq(revisions.number, publications.revision)),
+    )
+    .where(eq(publications.documentId, documentId));
+
 /**
  * Makes a revision what the public sees of a document in a language. The caller has locked the document.
  * @param address Stands in for the slug of the revision; for previews only.
@@ -64,6 +70,7 @@ export async function publishRevision<Facts, Texts extends { title: string; summ
   const { tx, actor, now } = context;
   const { slug: own, facts, texts } = await readRevision(tx, type, documentId, language, number);
   const slug = address ?? own;
+  const before = await findLive(tx, documentId);
   await takeSlug(tx, type.kind, documentId, slug);
   await type.project(tx, { documentId, slug, facts, publishedAt: now });
   const search = type.search(facts, texts);
@@ -92,7 +99,8 @@ export async function publishRevision<Facts, Texts extends { title: string; summ
     );
   await noteInList(tx, documentId);
   context.log({ subjectKind: type.kind, subjectId: documentId, difference: { published: number, language } });
-  context.touch(...pageTags(type.kind, documentId));
+  const after = await findLive(tx, documentId);
+  context.touch(...pageTags(type.kind, documentId, language, { before, after }));
 }
 
 /** Takes a document out of the public's sight in a language. The caller has locked the document. */
@@ -103,6 +111,7 @@ export async function withdrawLanguage<Facts, Texts extends { title: string; sum
   language: Language,
 ): Promise<void> {
   const { tx } = context;
+  const before = await findLive(tx, documentId);
   await tx
     .delete(publications)
     .where(and(eq(publications.documentId, documentId), eq(publications.language, language)));
@@ -114,7 +123,8 @@ export async function withdrawLanguage<Facts, Texts extends { title: string; sum
     await type.withdraw(tx, documentId);
     await tx.update(liveSlugs).set({ current: false }).where(eq(liveSlugs.documentId, documentId));
   }
-  context.touch(...pageTags(type.kind, documentId));
+  const after = await findLive(tx, documentId);
+  context.touch(...pageTags(type.kind, documentId, language, { before, after }));
 }
 
 /** Showing a document to the public in a language, and taking it back. */

@@ -68,7 +68,8 @@ export async function findPackage(
   const written = await db
     .select({ language: liveTexts.language, texts: liveTexts.texts })
     .from(liveTexts)
-    .where(eq(liveTexts.documentId, id));
+    .where(eq(liveTexts.documentId, id))
+    .orderBy(liveTexts.language);
   const text = written.find((each) => each.language === language) ?? written[0];
   return row && text
     ? {

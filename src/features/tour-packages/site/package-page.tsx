@@ -1,5 +1,6 @@
 import { Check, Printer } from 'lucide-react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { choiceTag, documentTag, namedTags } from '#features/publishing/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
@@ -54,8 +55,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!view) {
     throw data(null, { status: 404 });
   }
-  page.shows(`tour-package:${address.id}`, ...view.related.map(({ id }) => `tour-package:${id}`));
-  page.shows('list:tour-package', ...(view.visa ? [`visa:${view.visa.id}`] : []));
+  const shown = [address.id, ...view.related.map(({ id }) => id), ...(view.visa ? [view.visa.id] : [])];
+  page.shows(
+    ...(view.visa ? [] : namedTags('visa', page.language)),
+    choiceTag(address.market, page.language),
+  );
+  page.shows(...shown.map((id) => documentTag(id, page.language)));
   const url = `${page.siteUrl}${pageHref(page.language, path)}`;
   page.describe(
     breadcrumbList(page.siteUrl, page.language, crumbs(view)),

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
+import { documentTag, listTag } from '#features/publishing/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
@@ -39,13 +40,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw data({ fields: asked.fields }, { status: 400 });
   }
   const filter = asked.value;
-  page.shows('list:tour-package');
+  page.shows(listTag(market, page.language));
   const found = await listPackages(page.db, page.language, market, filter, page.today);
   if (filter.page > found.pages) {
     throw data(null, { status: 404 });
   }
   const facets = await findFacets(page.db, page.language, market, filter, found.matching, page.today);
-  page.shows(...found.items.map(({ id }) => `tour-package:${id}`));
+  page.shows(...found.items.map(({ id }) => documentTag(id, page.language)));
   page.describe(breadcrumbList(page.siteUrl, page.language, crumbs(market)), {
     '@type': 'ItemList',
     name: marketTitles[market](),

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { choiceTag, documentTag } from '#features/publishing/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
@@ -24,12 +25,14 @@ const featuredShown = 4;
 
 async function glanceAt(page: PageContext, market: Market, picked: readonly string[]): Promise<MarketGlance> {
   const { db, language, today } = page;
+  page.shows(choiceTag(market, language));
   const facets = await findFacets(db, language, market, noFilter, 'exact', today);
   const chosen = await listPackagesBySlug(db, language, picked.slice(0, featuredShown), today);
   const soonest = await soonestPackages(db, language, { market, limit: featuredShown * 2 }, today);
   const featured = chosen.length > 0 ? chosen : soonest.slice(0, featuredShown);
   // The way in has a poster of its own, which doesn't come again in the row.
   const others = soonest.filter(({ id }) => !featured.some((each) => each.id === id));
+  page.shows(...[...featured, ...soonest].map(({ id }) => documentTag(id, language)));
   return {
     market,
     ...(await summariseMarket(db, market)),
@@ -43,14 +46,12 @@ const crumbs = () => [{ name: m.packages_packages() }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.shows('list:tour-package');
   const { home } = await findSettings(page.db);
   const markets = [
     await glanceAt(page, 'domestic', home.domestic),
     await glanceAt(page, 'international', home.international),
   ];
   const shown = markets.flatMap(({ featured }) => featured);
-  page.shows(...shown.map(({ id }) => `tour-package:${id}`));
   page.describe(breadcrumbList(page.siteUrl, page.language, crumbs()), {
     '@type': 'ItemList',
     name: m.packages_both_title(),

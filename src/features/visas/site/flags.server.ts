@@ -14,9 +14,9 @@ export function flagUrl(country: string): string | undefined {
 }
 
 /** What the board shows of a visa. */
-export type VisaBoardRow = Omit<VisaRow, 'country'> & { readonly flag: string | undefined };
+export type VisaBoardRow = Omit<VisaRow, 'id' | 'country'> & { readonly flag: string | undefined };
 
 /** Rows for the board: each with the URL of its flag instead of its country. */
 export function withFlags(rows: readonly VisaRow[]): VisaBoardRow[] {
-  return rows.map(({ country, ...row }) => ({ ...row, flag: flagUrl(country) }));
+  return rows.map(({ id: _, country, ...row }) => ({ ...row, flag: flagUrl(country) }));
 }

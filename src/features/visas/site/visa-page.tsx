@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { findPictures } from '#features/media/media.queries.ts';
+import { documentTag } from '#features/publishing/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -47,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const keys = facts.kinds.map(({ key }) => key).join(', ');
     throw data({ fields: [{ path: 'kind', message: `One of: ${keys}.` }] }, { status: 400 });
   }
-  page.shows(`visa:${found.documentId}`, 'visa-papers');
+  page.shows(documentTag(found.documentId, language), 'visa-papers');
   const [settings, library, pictures] = await Promise.all([
     findSettings(db),
     findPapers(db, askedPapers(facts)),

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
+import { documentTag, listTag } from '#features/publishing/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const filter = asked.value;
   const at = filter.page ?? 1;
-  page.shows('list:visa');
+  page.shows(listTag('visa', language));
   const { home } = await findSettings(db);
   const { rows, total, regions, forms } = await listVisas(db, language, filter, home.visas);
   const pages = Math.max(1, Math.ceil(total / visasPerPage));
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   const like = total === 0 && filter.q !== undefined ? await listVisasLike(db, language, filter.q) : [];
+  page.shows(...[...rows, ...like].map(({ id }) => documentTag(id, language)));
   page.describe(breadcrumbList(page.siteUrl, language, [{ name: m.site_visa_service() }]), {
     '@type': 'ItemList',
     name: m.visas_list_title(),

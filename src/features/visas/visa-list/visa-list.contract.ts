@@ -22,6 +22,7 @@ export type VisaListAsked = Extract<ReturnType<typeof visaListQuery.parse>, { ok
 
 /** A visa guide as lists show it. */
 export interface VisaRow {
+  readonly id: string;
   readonly slug: string;
   readonly title: string;
   /** The language of the title: that of the page, unless the guide is written only in the other one. */
