@@ -128,7 +128,9 @@ test('a change is on every page that shows it at once, in the other process with
     const since = Date.now();
     const own = await crawl(here, [path]);
     await expect.poll(() => crawl(there ?? here, [path]), { timeout: 5_000, interval: 10 }).toEqual(own);
-    console.log(`The other process shows the change of ${path} after ${Date.now() - since} ms.`);
+    console.log(
+      `${there ? 'The other process' : 'It'} shows the change of ${path} after ${Date.now() - since} ms.`,
+    );
   }
 
   for (const [query, list] of [
