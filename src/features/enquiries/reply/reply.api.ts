@@ -12,8 +12,8 @@ import {
   changed,
   changeRefusals,
   idParams,
-  ifMatch,
   readRefusals,
+  tagSent,
   version,
 } from '../inbox/answers.contract.ts';
 import { replyByEmail } from './reply.commands.ts';
@@ -58,7 +58,7 @@ const replyRoute = createRoute({
   summary: 'Answers by e-mail; the same replyId sent twice is one letter',
   request: {
     params: idParams,
-    headers: ifMatch,
+    headers: tagSent,
     ...sent(
       z.strictObject({
         replyId: z.uuid(),
