@@ -6,6 +6,7 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Pills } from '#ui/form/pills.tsx';
 import { mailInput, phoneInput, TextField } from '#ui/form/text-field.tsx';
+import { topicName } from '../asked/asked-words.rules.ts';
 import {
   type ContactFault,
   type ContactField,
@@ -19,7 +20,7 @@ import {
 } from '../contact/contact.rules.ts';
 import type { Subject } from './contact-subject.server.ts';
 import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
-import { contactLines, problemWords, replyName, topicName } from './contact-words.ts';
+import { contactLines, problemWords, replyName } from './contact-words.ts';
 import { keepContact, keepOnlyPerson, keptContact } from './kept-contact.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { SubjectCard } from './subject-card.tsx';

@@ -1,4 +1,4 @@
-import { profileName } from '#features/visas/site/visa-words.ts';
+import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';

@@ -11,8 +11,9 @@ import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
+import { themeNames } from '../themes/theme-names.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
-import { themeNames, transportNames, usePlaces } from './package-choices.ts';
+import { transportNames, usePlaces } from './package-choices.ts';
 
 export function PackageBasics({ market, live }: { market: Market; live: string | undefined }) {
   const places = usePlaces();

@@ -7,8 +7,9 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { SearchField } from '#site/search/search-field.tsx';
 import type { PackageFacets } from '../list/facets/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
+import { themeNames } from '../themes/theme-names.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
-import { nightRangeShort, themeNames } from './list-words.ts';
+import { nightRangeShort } from './list-words.ts';
 import { marketTitles } from './market-words.ts';
 import { PriceRange } from './price-range.tsx';
 

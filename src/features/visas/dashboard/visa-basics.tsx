@@ -5,7 +5,7 @@ import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { m } from '#messages/messages.js';
-import { regionNames } from './visa-choices.ts';
+import { regionName } from '../visa-names.rules.ts';
 
 export function VisaBasics({ live }: { live: string | undefined }) {
   return (
@@ -16,7 +16,7 @@ export function VisaBasics({ live }: { live: string | undefined }) {
           label={m.writing_f_country()}
           options={countryOptions(officeLanguage())}
         />
-        <SelectField path="facts.region" label={m.writing_f_region()} options={optionsOf(regionNames)} />
+        <SelectField path="facts.region" label={m.writing_f_region()} options={optionsOf(regionName)} />
       </div>
       <BothText name="title" label={m.writing_f_country_title()} most={80} />
       <SlugField live={live} where="/visadetails/" />

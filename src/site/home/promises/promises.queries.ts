@@ -1,6 +1,6 @@
 import type { Holiday } from '#features/site-settings/site-settings.contract.ts';
 import { applyBy, countForward, isWeekend } from '#features/visas/apply-by/apply-by.rules.ts';
-import { profileName } from '#features/visas/site/visa-words.ts';
+import { profileName } from '#features/visas/visa-names.rules.ts';
 import {
   applicantProfiles,
   askedPapers,
