@@ -4,13 +4,8 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
-import {
-  findRevision,
-  lockDocument,
-  pageTags,
-  readRevision,
-  refuseTrashed,
-} from '../document/document.commands.ts';
+import { lockDocument, pageTags, readRevision, refuseTrashed } from '../document/document.commands.ts';
+import { findRevision } from '../document/document.queries.ts';
 import { noteInList } from '../document-list/document-list.commands.ts';
 import type { DocumentType } from '../publishing.commands.ts';
 import type { DocumentKind } from '../publishing.contract.ts';
