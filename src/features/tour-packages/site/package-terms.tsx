@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { m } from '#messages/messages.js';
-import { Icon } from '#ui/icons/icon.tsx';
+import { Questions } from '#site/questions.tsx';
 import type { PackageView } from '../package/package.contract.ts';
 import './package-terms.css';
 
@@ -32,15 +31,7 @@ export function PackageQuestions({ view }: { view: PackageView }) {
   return (
     <section className="faq" aria-labelledby="faq-title">
       <h2 id="faq-title">{m.package_faq_title()}</h2>
-      {view.faq.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>
-            {question}
-            <Icon of={ChevronDown} />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <Questions of={view.faq} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import { Icon } from '#ui/icons/icon.tsx';
+import { Questions } from '#site/questions.tsx';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { useOtherLanguage } from './visa-choice.ts';
 
@@ -37,19 +36,7 @@ export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLan
       {guide.faq.length > 0 && (
         <section>
           <h2>{m.visas_faq()}</h2>
-          <div className="vfaq" lang={lang}>
-            {guide.faq.map(({ question, answer }, index) => (
-              <details key={question} open={index === 0}>
-                <summary>
-                  {question}
-                  <Icon of={ChevronDown} />
-                </summary>
-                {answer.split(/\n\s*\n/).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </details>
-            ))}
-          </div>
+          <Questions of={guide.faq} lang={lang} />
         </section>
       )}
     </>
