@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ApiProblem, ask, askFile } from '#dashboard/api/ask.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
-import { languages } from '#platform/language.ts';
 import { historyEntry, inboxItem, restOfEnquiry } from '../inbox/enquiry.contract.ts';
+import { replyTemplates } from '../reply/reply.contract.ts';
 
 const page = z.object({
   items: z.array(inboxItem),
@@ -48,21 +48,9 @@ export const listOwners = async (signal: AbortSignal) =>
   (await ask(owners, '/enquiries/owners', { signal })).data.items;
 export type Owner = z.infer<typeof owners>['items'][number];
 
-const templates = z.object({
-  items: z.array(
-    z.object({
-      key: z.string(),
-      title: z.string(),
-      language: z.enum(languages),
-      subject: z.string(),
-      body: z.string(),
-    }),
-  ),
-});
-
 /** Answers that fit an enquiry, in both languages, with its fields filled in. */
 export const listTemplates = async (enquiry: string, signal: AbortSignal) =>
-  (await ask(templates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
+  (await ask(replyTemplates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
 
 type Version = { readonly version: number };
 
