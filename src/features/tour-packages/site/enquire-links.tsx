@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
+import { useAgency } from '#site/layout/agency.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { AskLinks } from '#site/price-card/ask-links.tsx';
+import { PageLink } from '#site/page-link.tsx';
+import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import type { PackageView } from '../package/package.contract.ts';
 import type { Choice } from './package-choice.ts';
 import { partyWords } from './package-words.ts';
@@ -10,13 +13,14 @@ interface EnquireLinksProps {
   view: PackageView;
   choice: Choice;
   className?: string;
-  /** In the bar of a phone. */
+  /** In the bar of a phone: WhatsApp as its mark alone, before the button. */
   small?: boolean;
 }
 
-/** The two ways to ask about what is chosen. */
-export function EnquireLinks({ view, choice, className, small }: EnquireLinksProps) {
+/** The enquiry form about what is chosen, and WhatsApp with the question already begun. */
+export function EnquireLinks({ view, choice, className, small = false }: EnquireLinksProps) {
   const language = usePageLanguage();
+  const agency = useAgency();
   const { departure } = choice;
   const text = departure
     ? m.package_whatsapp_text({
@@ -34,5 +38,31 @@ export function EnquireLinks({ view, choice, className, small }: EnquireLinksPro
         : small
           ? m.package_ask_short()
           : m.package_ask();
-  return <AskLinks to={choice.enquiryPath} words={words} text={text} className={className} small={small} />;
+  const ask = (
+    <PageLink className={clsx('btn btn-go', className)} to={choice.enquiryPath}>
+      {words}
+    </PageLink>
+  );
+  const whatsapp = (
+    <a
+      className={clsx('btn btn-wa', small && 'sq', className)}
+      href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`}
+      rel="noopener"
+      aria-label={small ? m.site_whatsapp() : undefined}
+    >
+      <BrandIcon of="whatsapp" />
+      {!small && m.site_whatsapp()}
+    </a>
+  );
+  return small ? (
+    <>
+      {whatsapp}
+      {ask}
+    </>
+  ) : (
+    <>
+      {ask}
+      {whatsapp}
+    </>
+  );
 }

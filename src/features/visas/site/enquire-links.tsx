@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import { m } from '#messages/messages.js';
-import { AskLinks } from '#site/price-card/ask-links.tsx';
+import { useAgency } from '#site/layout/agency.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import type { VisaChoice } from './visa-choice.ts';
 
@@ -8,13 +11,15 @@ interface EnquireLinksProps {
   choice: VisaChoice;
   slug: string;
   className?: string;
-  /** In the bar of a phone. */
+  /** In the bar of a phone: WhatsApp as its mark alone, before the button. */
   small?: boolean;
 }
 
-/** The two ways to ask about this guide. */
-export function EnquireLinks({ guide, choice, slug, className, small }: EnquireLinksProps) {
+/** The enquiry form about this guide, and WhatsApp with the question already begun. */
+export function EnquireLinks({ guide, choice, slug, className, small = false }: EnquireLinksProps) {
+  const agency = useAgency();
   const { kind } = choice;
+  const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address });
   const asked = new URLSearchParams({
     about: 'visa',
     visa: slug,
@@ -22,13 +27,31 @@ export function EnquireLinks({ guide, choice, slug, className, small }: EnquireL
     ...(guide.kinds.length > 1 ? { kind: kind.key } : {}),
     ...Object.fromEntries(choice.others('kind')),
   });
-  return (
-    <AskLinks
-      to={`/contact?${asked}`}
-      words={small ? m.visas_start_short() : m.visas_start()}
-      text={m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address })}
-      className={className}
-      small={small}
-    />
+  const start = (
+    <PageLink className={clsx('btn btn-go', className)} to={`/contact?${asked}`}>
+      {small ? m.visas_start_short() : m.visas_start()}
+    </PageLink>
+  );
+  const whatsapp = (
+    <a
+      className={clsx('btn btn-wa', small && 'sq', className)}
+      href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`}
+      rel="noopener"
+      aria-label={small ? m.site_whatsapp() : undefined}
+    >
+      <BrandIcon of="whatsapp" />
+      {!small && m.site_whatsapp()}
+    </a>
+  );
+  return small ? (
+    <>
+      {whatsapp}
+      {start}
+    </>
+  ) : (
+    <>
+      {start}
+      {whatsapp}
+    </>
   );
 }

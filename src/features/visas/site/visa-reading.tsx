@@ -1,8 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import { Questions } from '#site/questions.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { useOtherLanguage } from './visa-choice.ts';
+import '#site/questions.css';
 
 /** What is read rather than used: the steps, honest advice, and the questions that people ask. */
 export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLanguage: Language }) {
@@ -36,7 +38,19 @@ export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLan
       {guide.faq.length > 0 && (
         <section>
           <h2>{m.visas_faq()}</h2>
-          <Questions of={guide.faq} lang={lang} />
+          <div className="questions" lang={lang}>
+            {guide.faq.map(({ question, answer }, index) => (
+              <details key={question} open={index === 0}>
+                <summary>
+                  {question}
+                  <Icon of={ChevronDown} />
+                </summary>
+                {answer.split(/\n\s*\n/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </details>
+            ))}
+          </div>
         </section>
       )}
     </>

@@ -37,16 +37,6 @@ export function kindHeading(country: string, { form, purpose }: Pick<VisaKind, '
   }
 }
 
-/** `8 to 12 working days`, `5 working days`, or that nobody waits. */
-export function workingDays(min: number, max: number, language: Language): string {
-  if (max === 0) {
-    return m.visas_no_waiting();
-  }
-  return min === max
-    ? m.visas_days({ count: max, shown: count(max, language) })
-    : m.visas_days_range({ min: count(min, language), max: count(max, language) });
-}
-
 /** What a limit of working days is called. */
 export function daysLimitWords(days: string, language: Language): string {
   const limit = Number(days);
