@@ -106,8 +106,8 @@ const officeInTheBrowser: Plugin = {
 };
 
 /**
- * The office has words of its own, copies of the public's included: otherwise each that both use would count as shared
- * and be loaded by every public page.
+ * The office has words of its own, copies of the public's and of the lists of names included: otherwise each that both
+ * use would count as shared and be loaded by every public page.
  */
 const officeWords: Plugin = {
   name: 'office-words',
@@ -119,7 +119,7 @@ const officeWords: Plugin = {
     }
     const found = await this.resolve(source, importer.replace(/\?office$/, ''), { skipSelf: true });
     // There is one runtime: it knows the language of the document.
-    return found && /\/src\/messages\/(?!runtime\.js)/.test(found.id)
+    return found && /\/src\/(?:messages\/(?!runtime\.js)|.*-names\.rules\.ts$)/.test(found.id)
       ? { ...found, id: `${found.id}?office` }
       : null;
   },

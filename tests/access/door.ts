@@ -1,7 +1,7 @@
 import { users } from '#features/identity/identity.table.ts';
+import { createKeyring } from '#features/identity/provider/keyring.gateway.ts';
 import { builtInIssuer, builtInProject } from '#features/identity/provider/provider.contract.ts';
 import { openSession } from '#features/identity/provider/sessions/sessions.commands.ts';
-import { createKeyring } from '#features/identity/provider/signing-keys/keyring.gateway.ts';
 import type { Role } from '#features/identity/roles/roles.rules.ts';
 import type { Clock } from '#platform/command/command.ts';
 import { readConfig } from '#platform/config.ts';

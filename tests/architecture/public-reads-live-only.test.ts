@@ -21,7 +21,7 @@ const publicTables = ['destinations', 'visa_papers', 'settings', 'media'];
 
 /** Modules that only the office, accounts and the program itself ask: never a public page. */
 const staffOnly =
-  /^src\/(?:platform\/mail|features\/(?:publishing\/(?:schedule|document-list)|media\/library|site-settings\/settings-history|identity|documents|activity|overview|enquiries))\//;
+  /^src\/(?:platform\/mail|features\/(?:publishing\/(?:schedule|document|document-list)|media\/library|site-settings\/settings-history|identity|documents|activity|overview|enquiries))\//;
 
 const pattern = z.union([
   z.object({ type: z.literal('Identifier'), value: z.string() }),

@@ -24,7 +24,12 @@ test('a mail server that is down while 200 people write gets the letter of each 
   const ask = deskOf(deps);
   const addresses = Array.from({ length: number }, (_, place) => `visitor${place}@mail.example`);
   for (const [place, email] of addresses.entries()) {
-    const contact = { name: 'Rahim Uddin', phone: `017${10_000_000 + place}`, email, reply: 'email' as const };
+    const contact = {
+      name: 'Rahim Uddin',
+      phone: `017${10_000_000 + place}`,
+      email,
+      reply: 'email' as const,
+    };
     const sent = await ask('POST', '/enquiries', question({ message: `Question ${place}`, contact }), {
       visitor: `198.51.${Math.floor(place / 200)}.${place % 200}`,
     });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
 import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { priceFrom } from '#features/tour-packages/tour-packages.rules.ts';
@@ -6,7 +6,7 @@ import { totalFee } from '#features/visas/visas.rules.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { basedOnOf, entityTag } from '#platform/http/entity-tag.ts';
+import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import {
@@ -74,13 +74,7 @@ const replace = createRoute({
   summary: 'Saves a document as a new revision',
   request: {
     params: documentId,
-    headers: z.object({
-      'if-match': z
-        .string()
-        .max(80)
-        .optional()
-        .openapi({ description: 'The ETag it is based on.', example: '"3"' }),
-    }),
+    headers: ifMatch(),
     ...sent(replacement, exampleContent),
   },
   responses: {
@@ -167,7 +161,7 @@ export function documentRoutes(deps: CommandDeps): JsonRoutes {
   });
   routes.openapi(replace, async (context) => {
     const { id } = context.req.valid('param');
-    const basedOn = basedOnOf(context.req.valid('header')['if-match']);
+    const basedOn = basedOnOf(context.req.valid('header'));
     const { kind } = await findDocument(deps.db, id);
     const change = { documentId: id, basedOn, ...context.req.valid('json') };
     const saved = await naming(deps, commandsOfKind[kind].asSent.save(deps, context.var.caller, change));

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { findRevision } from '#features/publishing/document/document.queries.ts';
 import { fieldOf, sectionOf } from '#features/publishing/document-list/document-list.rules.ts';
 import { documentList } from '#features/publishing/document-list/document-list.table.ts';
 import { documentPath } from '#features/publishing/document-path.rules.ts';
@@ -26,21 +27,6 @@ export async function findDocument(db: ReadDatabase, id: string) {
     throw missing();
   }
   return document;
-}
-
-/**
- * A revision as it was saved.
- * @throws Failure not-found.
- */
-export async function findRevision(db: ReadDatabase, documentId: string, number: number) {
-  const [revision] = await db
-    .select()
-    .from(revisions)
-    .where(and(eq(revisions.documentId, documentId), eq(revisions.number, number)));
-  if (!revision) {
-    throw new Failure('not-found', 'documents.no-revision', `There is no revision ${number}.`);
-  }
-  return revision;
 }
 
 /** Which revisions of a document there are, the newest first, without what they hold. */

@@ -14,7 +14,7 @@ import {
   setDue,
 } from './enquiries.commands.ts';
 import { settableStates } from './enquiries.rules.ts';
-import { basedOn, changed, changeRefusals, idParams, ifMatch, version } from './inbox/answers.contract.ts';
+import { basedOn, changed, changeRefusals, idParams, tagSent, version } from './inbox/answers.contract.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
 
 const owner = ownerUid.nullable();
@@ -34,7 +34,7 @@ const change = <Schema extends z.ZodType, const Name extends string>(
     operationId: `enquiry${name[0]?.toUpperCase()}${name.slice(1)}`,
     tags: ['Enquiries of the office'],
     summary,
-    request: { params: idParams, headers: ifMatch, ...sent(schema, example) },
+    request: { params: idParams, headers: tagSent, ...sent(schema, example) },
     responses: { 200: answered('Done.', changed), ...changeRefusals },
   });
 

@@ -3,7 +3,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { basedOnOf, entityTag } from '#platform/http/entity-tag.ts';
+import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { exampleSettings } from './example/example.rules.ts';
@@ -42,13 +42,7 @@ const replace = createRoute({
   tags,
   summary: 'Replaces the settings',
   request: {
-    headers: z.object({
-      'if-match': z
-        .string()
-        .max(80)
-        .optional()
-        .openapi({ description: 'The ETag it is based on.', example: '"3"' }),
-    }),
+    headers: ifMatch(),
     ...sent(siteSettings, exampleSettings),
   },
   responses: {
@@ -83,7 +77,7 @@ export function settingsRoutes(deps: CommandDeps, findNames: FindNames): JsonRou
     return context.json(now, 200, { etag: entityTag(now.version) });
   });
   routes.openapi(replace, async (context) => {
-    const basedOn = basedOnOf(context.req.valid('header')['if-match']);
+    const basedOn = basedOnOf(context.req.valid('header'));
     const settings = context.req.valid('json');
     try {
       await run(deps, context.var.caller, replaceSettings, { basedOn, settings });

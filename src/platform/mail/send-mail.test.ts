@@ -3,7 +3,6 @@ import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect } from 'vitest';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
-import { freePort } from '#platform/testing/free-port.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
 import { test as base, openTestDatabase } from '#platform/testing/test.ts';
 import { startJobs } from '../jobs.ts';

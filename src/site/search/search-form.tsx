@@ -1,27 +1,14 @@
-import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { m } from '#messages/messages.js';
-import { Icon } from '#ui/icons/icon.tsx';
 import { pageHref, usePageLanguage } from '../page-language.ts';
+import { SearchField } from './search-field.tsx';
 
 /** Searches everything that is published: visas, tours and stories. */
-export function SearchForm({ asked = '' }: { asked?: string }) {
+export function SearchForm({ asked }: { asked?: string }) {
   const language = usePageLanguage();
   return (
     <Form className="search-form" role="search" action={pageHref(language, '/search')}>
-      <label className="search-form-field">
-        <span className="vh">{m.site_search_label()}</span>
-        <Icon of={Search} />
-        <input
-          type="search"
-          name="q"
-          maxLength={80}
-          defaultValue={asked}
-          key={asked}
-          placeholder={m.site_search_label()}
-          enterKeyHint="search"
-        />
-      </label>
+      <SearchField key={asked} className="search-form-field" label={m.site_search_label()} asked={asked} />
       <button className="btn btn-go" type="submit">
         {m.site_search()}
       </button>

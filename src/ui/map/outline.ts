@@ -47,10 +47,11 @@ function thinned(line: readonly Point[], stray: number): Point[] {
   return [...thinned(line.slice(0, at + 1), stray).slice(0, -1), ...thinned(line.slice(at), stray)];
 }
 
-function written(ring: readonly Point[]): string {
+/** A closed ring with relative steps, the shortest that SVG has. @param scale how much a whole number stands for */
+function written(ring: readonly Point[], scale: number): string {
   let [atX, atY] = [0, 0];
   const steps = ring.map(([x, y], index) => {
-    const [toX, toY] = [Math.round(x / pathScale), Math.round(y / pathScale)];
+    const [toX, toY] = [Math.round(x / scale), Math.round(y / scale)];
     const step = index === 0 ? `M${toX} ${toY}` : `l${toX - atX} ${toY - atY}`;
     [atX, atY] = [toX, toY];
     return step;
@@ -58,17 +59,16 @@ function written(ring: readonly Point[]): string {
   return `${steps.join('').replaceAll(' -', '-')}z`;
 }
 
-/** Areas as the `d` of one path: clipped by the projection, thinned to what can be seen. */
-export function outline(
-  areas: GeoPermissibleObjects,
-  projection: GeoProjection,
-  tolerance: Tolerance,
-): string {
+/** Areas as closed lines, clipped by the projection; points nearer than `step` to the one before are left out. */
+function ringsOf(areas: GeoPermissibleObjects, projection: GeoProjection, step: number): Point[][] {
   const rings: Point[][] = [];
   let ring: Point[] | undefined;
   const sink = projection.stream({
     point: (x, y) => {
-      ring?.push([x, y]);
+      const last = ring?.at(-1);
+      if (last === undefined || Math.hypot(x - last[0], y - last[1]) >= step) {
+        ring?.push([x, y]);
+      }
     },
     lineStart: () => {
       ring = [];
@@ -82,15 +82,36 @@ export function outline(
     sphere: () => {},
   });
   geoStream(areas, sink);
-  return rings
-    .filter((each) => areaOf(each) >= tolerance.smallest)
+  return rings;
+}
+
+/** Areas as the `d` of one path, thinned to what can be seen and drawn at `pathScale`. */
+export function outline(
+  areas: GeoPermissibleObjects,
+  projection: GeoProjection,
+  { stray, smallest }: Tolerance,
+): string {
+  return ringsOf(areas, projection, 0)
+    .filter((each) => areaOf(each) >= smallest)
     .map((each) => {
       // A ring ends where it begins; halved, each half has two ends to draw a line between.
       const middle = Math.floor(each.length / 2);
       const halves = [each.slice(0, middle + 1), each.slice(middle)];
-      return halves.flatMap((half, index) => thinned(half, tolerance.stray).slice(index));
+      return halves.flatMap((half, index) => thinned(half, stray).slice(index));
     })
     .filter((each) => each.length > 2)
-    .map(written)
+    .map((each) => written(each, pathScale))
+    .join('');
+}
+
+/** The same in whole units, for a map that is a background: points nearer than `step` to the one before are left out. */
+export function roughOutline(
+  areas: GeoPermissibleObjects,
+  projection: GeoProjection,
+  { step, smallest }: { readonly step: number; readonly smallest: number },
+): string {
+  return ringsOf(areas, projection, step)
+    .filter((each) => each.length > 2 && areaOf(each) >= smallest)
+    .map((each) => written(each, 1))
     .join('');
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '#features/identity/account/account.rules.ts';
 import type { FieldProblem, Reply } from './fare-request.rules.ts';
 
 /** Who asks, as it is typed. */
@@ -38,8 +39,6 @@ export function plainPhone(text: string): string | undefined {
   }
   return /^\+(?!880)[1-9]\d{7,14}$/.test(plain) ? plain : undefined;
 }
-
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
 
 export const longestNote = 1_000;
 

@@ -7,6 +7,7 @@ import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Pills } from '#ui/form/pills.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { cabinName, tripName } from '../fare-request/fare-names.rules.ts';
 import {
   cabins,
   flexibilities,
@@ -19,7 +20,7 @@ import {
   trips,
 } from '../fare-request/fare-request.rules.ts';
 import { LegFields } from './leg-fields.tsx';
-import { cabinName, flexibleName, tripName } from './request-words.ts';
+import { flexibleName } from './request-words.ts';
 
 interface JourneyFieldsProps {
   journey: TypedJourney;

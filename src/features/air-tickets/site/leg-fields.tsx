@@ -4,6 +4,7 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { Choice } from '#ui/combobox/choices.ts';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { legField, type SaleDays, type TypedLeg } from '../fare-request/fare-request.rules.ts';
 import { AirportField } from './airport-field.tsx';
@@ -51,7 +52,6 @@ export function LegFields({
       </Field>
     );
   };
-  const dateError = errorOf(id('depart'));
   return (
     <fieldset className="leg" data-leg={number}>
       <legend>{m.air_flight_number({ number: count(number, language) })}</legend>
@@ -65,20 +65,18 @@ export function LegFields({
         <Icon of={ArrowLeftRight} />
       </button>
       {placeField('to', m.air_to(), m.air_to_hint())}
-      <Field id={id('depart')} label={m.air_depart()} error={dateError}>
-        <input
-          id={id('depart')}
-          name={id('depart')}
-          type="date"
-          className="num"
-          min={earliest}
-          max={days.last}
-          value={leg.depart}
-          aria-invalid={dateError !== undefined || undefined}
-          aria-describedby={descriptionOf(id('depart'), { error: dateError })}
-          onChange={(event) => onLeg({ ...leg, depart: event.target.value })}
-        />
-      </Field>
+      <TextField
+        id={id('depart')}
+        name={id('depart')}
+        label={m.air_depart()}
+        error={errorOf(id('depart'))}
+        type="date"
+        className="num"
+        min={earliest}
+        max={days.last}
+        value={leg.depart}
+        onValue={(depart) => onLeg({ ...leg, depart })}
+      />
       {onRemove && (
         <button
           type="button"

@@ -3,28 +3,14 @@ import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { plainPhone, type TypedContact } from '../fare-request/contact.rules.ts';
+import { cabinName, tripName } from '../fare-request/fare-names.rules.ts';
 import {
-  type Cabin,
   type Flexibility,
   legsOf,
   peopleIn,
   type Reply,
-  type Trip,
   type TypedJourney,
 } from '../fare-request/fare-request.rules.ts';
-
-export const tripName: Readonly<Record<Trip, () => string>> = {
-  'one-way': m.air_trip_one_way,
-  return: m.air_trip_return,
-  'multi-city': m.air_trip_multi_city,
-};
-
-export const cabinName: Readonly<Record<Cabin, () => string>> = {
-  economy: m.air_cabin_economy,
-  'premium-economy': m.air_cabin_premium_economy,
-  business: m.air_cabin_business,
-  first: m.air_cabin_first,
-};
 
 export const replyName: Readonly<Record<Reply, () => string>> = {
   whatsapp: m.air_reply_whatsapp,

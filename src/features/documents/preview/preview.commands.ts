@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { findRevision } from '#features/publishing/document/document.queries.ts';
 import { type Actor, type Clock, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Database, ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
-import { findDocument, findRevision } from '../documents.queries.ts';
+import { findDocument } from '../documents.queries.ts';
 import { commandsOfKind } from '../kinds/kinds.commands.ts';
 import { findPreviewKey } from './preview.queries.ts';
 import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts';

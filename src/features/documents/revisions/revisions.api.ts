@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
 import { compareRevisions } from '#features/publishing/compare.rules.ts';
+import { findRevision } from '#features/publishing/document/document.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { entityTag } from '#platform/http/entity-tag.ts';
@@ -8,14 +9,7 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { actorShape, documentId, savedShape } from '../documents.contract.ts';
-import {
-  findDocument,
-  findRevision,
-  listPublications,
-  listRevisions,
-  recordOf,
-  textsOf,
-} from '../documents.queries.ts';
+import { findDocument, listPublications, listRevisions, recordOf, textsOf } from '../documents.queries.ts';
 import { commandsOfKind } from '../kinds/kinds.commands.ts';
 import { wordDifference } from './word-difference.rules.ts';
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { findRevision } from '#features/publishing/document/document.queries.ts';
 import { documentKind } from '#features/publishing/publishing.contract.ts';
 import {
   dropOwnWorkingDraft,
@@ -9,7 +10,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { documentId } from '../documents.contract.ts';
-import { findRevision, recordOf, textsOf } from '../documents.queries.ts';
+import { recordOf, textsOf } from '../documents.queries.ts';
 import { findWorkingDraft, listWorkingDrafts } from './working-drafts.queries.ts';
 
 const fields = z.record(z.string(), z.unknown());

@@ -1,9 +1,11 @@
+import { cabinName, tripName } from '#features/air-tickets/fare-request/fare-names.rules.ts';
+import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
-import { partyParts, partyWords, profileWords, ticketWords, topicWords } from './asked-words.rules.ts';
+import { partyParts, partyWords, topicName } from './asked-words.rules.ts';
 
 /** One thing that an enquiry says, with its name. */
 export interface AskedLine {
@@ -21,7 +23,7 @@ function visaLines(details: Of<'visa'>, language: Language): AskedLine[] {
     { name: m.contact_visa_kind({}, locale), value: visaKind.name },
     ...(profile === undefined
       ? []
-      : [{ name: m.contact_profile({}, locale), value: profileWords[profile]({}, locale) }]),
+      : [{ name: m.contact_profile({}, locale), value: profileName[profile]({}, locale) }]),
     { name: m.contact_applicants({}, locale), value: count(applicants, language) },
     ...(travelOn === undefined
       ? []
@@ -64,7 +66,7 @@ function ticketLines({ journey }: Of<'air-ticket'>, language: Language): AskedLi
   const counted = (number: number) => ({ count: number, shown: count(number, language) });
   const { adults, children, infants } = passengers;
   return [
-    { name: m.air_trip({}, locale), value: ticketWords.trips[trip]({}, locale) },
+    { name: m.air_trip({}, locale), value: tripName[trip]({}, locale) },
     ...legs.map(({ from, to, depart }, index) => ({
       name: m.air_flight_number({ number: count(index + 1, language) }, locale),
       value: m.air_flight_line(
@@ -82,7 +84,7 @@ function ticketLines({ journey }: Of<'air-ticket'>, language: Language): AskedLi
           ? m.air_flexible_none({}, locale)
           : m.air_flexible_days(counted(flexibleDays), locale),
     },
-    { name: m.air_cabin({}, locale), value: ticketWords.cabins[cabin]({}, locale) },
+    { name: m.air_cabin({}, locale), value: cabinName[cabin]({}, locale) },
     {
       name: m.air_passengers({}, locale),
       value: [
@@ -101,7 +103,7 @@ export function askedLines(details: EnquiryDetails, language: Language): readonl
       return [
         {
           name: m.contact_line_about({}, { locale: language }),
-          value: topicWords[details.topic]({}, { locale: language }),
+          value: topicName[details.topic]({}, { locale: language }),
         },
       ];
     case 'visa':

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
 import { PhoneNumber } from '#ui/phone-number.tsx';
-import type { WholeEnquiry } from './inbox-client.ts';
+import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { dayWords, kindWords, replyWords } from './inbox-words.ts';
 
 const linked = z.discriminatedUnion('kind', [

@@ -3,8 +3,8 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import type { Verdict } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change } from './enquiry-view.tsx';
-import type { WholeEnquiry } from './inbox-client.ts';
 import { heldWords } from './inbox-words.ts';
 
 /** Why an enquiry isn't among the others, and the way back. */

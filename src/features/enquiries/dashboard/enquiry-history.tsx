@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
 import { enquiryStates } from '../enquiries.rules.ts';
-import type { HistoryEntry, Owner, WholeEnquiry } from './inbox-client.ts';
+import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
+import type { HistoryEntry, Owner } from './inbox-client.ts';
 import { dayWords, stateWords } from './inbox-words.ts';
 
 const told = z.object({

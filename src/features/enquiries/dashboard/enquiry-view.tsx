@@ -4,20 +4,14 @@ import { useMe } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
 import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
+import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { EnquiryDuplicates } from './enquiry-duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
 import { EnquiryHeld } from './enquiry-held.tsx';
 import { EnquiryHistory, who, wordsOf } from './enquiry-history.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
-import {
-  changeEnquiry,
-  changesIn,
-  type EnquiryChange,
-  inboxKey,
-  type Owner,
-  type WholeEnquiry,
-} from './inbox-client.ts';
+import { changeEnquiry, changesIn, type EnquiryChange, inboxKey, type Owner } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';

@@ -5,8 +5,9 @@ import type { Verdict } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { settableStates } from '../enquiries.rules.ts';
+import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change } from './enquiry-view.tsx';
-import type { Owner, WholeEnquiry } from './inbox-client.ts';
+import type { Owner } from './inbox-client.ts';
 import { isOverdue, stateWords } from './inbox-words.ts';
 import { EnquiryState } from './state-mark.tsx';
 

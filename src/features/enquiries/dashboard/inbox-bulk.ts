@@ -7,8 +7,9 @@ import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import { settableStates } from '../enquiries.rules.ts';
+import type { InboxItem } from '../inbox/enquiry.contract.ts';
 import { chooseOne } from './choose-one.tsx';
-import { type BulkChange, changeEnquiries, type InboxItem, type Owner } from './inbox-client.ts';
+import { type BulkChange, changeEnquiries, type Owner } from './inbox-client.ts';
 import { stateWords } from './inbox-words.ts';
 
 const say = (rows: number) => ({ count: count(rows, officeLanguage()) });

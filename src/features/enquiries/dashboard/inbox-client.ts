@@ -1,82 +1,17 @@
 import { z } from 'zod';
 import { ApiProblem, ask, askFile } from '#dashboard/api/ask.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
-import { languages } from '#platform/language.ts';
-import { mailStates } from '#platform/mail/mail.rules.ts';
-import { replies } from '../contact/contact.rules.ts';
-import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
-
-const item = z.object({
-  id: z.string(),
-  reference: z.string(),
-  kind: z.enum(enquiryKinds),
-  subject: z.string(),
-  snippet: z.string(),
-  language: z.enum(languages),
-  name: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  replyBy: z.enum(replies),
-  state: z.enum(enquiryStates),
-  held: z.boolean(),
-  heldFor: z.array(z.enum(heldReasons)),
-  owner: z.object({ uid: z.string(), name: z.string() }).nullable(),
-  dueOn: z.string().nullable(),
-  version: z.number(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
-export type InboxItem = z.infer<typeof item>;
+import { historyEntry, inboxItem, restOfEnquiry } from '../inbox/enquiry.contract.ts';
+import { replyTemplates } from '../reply/reply.contract.ts';
 
 const page = z.object({
-  items: z.array(item),
+  items: z.array(inboxItem),
   total: z.number(),
   counts: z.record(z.string(), z.number()),
 });
+const whole = inboxItem.extend(restOfEnquiry);
 
-const beside = z.object({
-  id: z.string(),
-  reference: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  name: z.string(),
-  state: z.enum(enquiryStates),
-  createdAt: z.string(),
-});
-
-const entry = z.object({
-  at: z.string(),
-  actor: z.string(),
-  actorName: z.string().nullable(),
-  happened: z.enum(happenings),
-  detail: z.unknown(),
-});
-export type HistoryEntry = z.infer<typeof entry>;
-
-const whole = item.extend({
-  message: z.string(),
-  asked: z.array(z.object({ name: z.string(), value: z.string() })),
-  details: z.record(z.string(), z.unknown()),
-  visitorPath: z.string(),
-  notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: z.string() })),
-  replies: z.array(
-    z.object({
-      id: z.string(),
-      author: z.string(),
-      to: z.string(),
-      language: z.enum(languages),
-      subject: z.string(),
-      body: z.string(),
-      at: z.string(),
-      mail: z.enum(mailStates),
-    }),
-  ),
-  history: z.array(entry),
-  duplicates: z.array(beside.extend({ by: z.array(z.enum(['phone', 'email'])) })),
-  merged: z.array(beside),
-  mergedInto: z.string().nullable(),
-});
-export type WholeEnquiry = z.infer<typeof whole>;
+export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** The name of all answers about enquiries in the browser's cache. */
 export const inboxKey = 'enquiries';
@@ -113,21 +48,9 @@ export const listOwners = async (signal: AbortSignal) =>
   (await ask(owners, '/enquiries/owners', { signal })).data.items;
 export type Owner = z.infer<typeof owners>['items'][number];
 
-const templates = z.object({
-  items: z.array(
-    z.object({
-      key: z.string(),
-      title: z.string(),
-      language: z.enum(languages),
-      subject: z.string(),
-      body: z.string(),
-    }),
-  ),
-});
-
 /** Answers that fit an enquiry, in both languages, with its fields filled in. */
 export const listTemplates = async (enquiry: string, signal: AbortSignal) =>
-  (await ask(templates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
+  (await ask(replyTemplates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
 
 type Version = { readonly version: number };
 
@@ -151,7 +74,7 @@ export type EnquiryChange =
 /** What happened meanwhile, the latest first, when a change was refused because somebody was quicker. */
 export function changesIn(cause: unknown): readonly HistoryEntry[] {
   const isLate = cause instanceof ApiProblem && cause.code === 'enquiries.changed';
-  return isLate ? z.array(entry).catch([]).parse(cause.details.changes) : [];
+  return isLate ? z.array(historyEntry).catch([]).parse(cause.details.changes) : [];
 }
 
 /** @throws ApiProblem enquiries.changed when somebody was quicker. */

@@ -7,8 +7,9 @@ import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
+import type { InboxItem } from '../inbox/enquiry.contract.ts';
 import { inboxBulk } from './inbox-bulk.ts';
-import { type InboxItem, inboxFile, inboxKey, listInbox, type Owner } from './inbox-client.ts';
+import { inboxFile, inboxKey, listInbox, type Owner } from './inbox-client.ts';
 import { dayWords, isOverdue, kindIcons, kindWords, stateWords } from './inbox-words.ts';
 import { EnquiryState } from './state-mark.tsx';
 

@@ -5,7 +5,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { shortDate } from '#platform/format/dates.ts';
 import type { Reply } from '../contact/contact.rules.ts';
 import { type EnquiryKind, type EnquiryState, type HeldReason, openStates } from '../enquiries.rules.ts';
-import type { InboxItem } from './inbox-client.ts';
+import type { InboxItem } from '../inbox/enquiry.contract.ts';
 
 export const stateWords: Readonly<Record<EnquiryState, () => string>> = {
   new: () => m.inbox_state_new(),

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import type { InboxItem } from './inbox-client.ts';
+import type { InboxItem } from '../inbox/enquiry.contract.ts';
 import { stateWords } from './inbox-words.ts';
 
 /** Where an enquiry stands, as dot and word. */

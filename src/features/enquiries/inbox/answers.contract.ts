@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { refused, usualRefusals } from '#platform/http/described.ts';
-import { basedOnOf } from '#platform/http/entity-tag.ts';
+import { basedOnOf, ifMatch } from '#platform/http/entity-tag.ts';
 
 /** What a change of one enquiry can answer besides what it is for. */
 export const changeRefusals = refused({
@@ -17,13 +17,7 @@ export const readRefusals = refused({ ...usualRefusals, 404: 'There is no such e
 /** The version that the caller looks at; it can stand in If-Match as well. */
 export const version = z.int().min(1).optional();
 
-export const ifMatch = z.object({
-  'if-match': z
-    .string()
-    .max(80)
-    .optional()
-    .openapi({ description: 'The ETag it is based on, in place of `version`.', example: '"3"' }),
-});
+export const tagSent = ifMatch('The ETag it is based on, in place of `version`.');
 
 /**
  * What a request asks of a command, with the version it is based on.
@@ -32,8 +26,8 @@ export const ifMatch = z.object({
 export const basedOn = <Body extends { readonly version?: number | undefined }>(
   { id }: z.infer<typeof idParams>,
   body: Body,
-  header: z.infer<typeof ifMatch>,
-) => ({ ...body, id, version: body.version ?? basedOnOf(header['if-match']) });
+  header: z.infer<typeof tagSent>,
+) => ({ ...body, id, version: body.version ?? basedOnOf(header) });
 
 export const idParams = z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) });
 

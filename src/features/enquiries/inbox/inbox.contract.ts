@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { languages } from '#platform/language.ts';
-import { mailStates } from '#platform/mail/mail.rules.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { replies } from '../contact/contact.rules.ts';
-import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
+import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
+import { inboxItem, restOfEnquiry } from './enquiry.contract.ts';
 
 /** The tabs of the inbox: a state each, what is held back, what is open, and everything. */
 export const tabs = ['open', ...enquiryStates, 'held', 'all'] as const;
@@ -38,89 +36,14 @@ export const inboxQuery = z.object({
 });
 export type InboxQuery = z.output<typeof inboxQuery>;
 
-const moment = z.iso.datetime();
-const person = z.object({ uid: z.string(), name: z.string() });
-
-export const inboxItem = z
-  .object({
-    id: z.uuid(),
-    reference: z.string(),
-    kind: z.enum(enquiryKinds),
-    subject: z.string(),
-    /** The first words of the message. */
-    snippet: z.string(),
-    language: z.enum(languages),
-    name: z.string(),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    replyBy: z.enum(replies),
-    state: z.enum(enquiryStates),
-    held: z.boolean(),
-    heldFor: z.array(z.enum(heldReasons)),
-    owner: person.nullable(),
-    dueOn: z.string().nullable(),
-    version: z.int(),
-    createdAt: moment,
-    updatedAt: moment,
-  })
-  .openapi('Enquiry');
-export type InboxItem = z.infer<typeof inboxItem>;
+const inboxLine = inboxItem.openapi('Enquiry');
 
 export const inboxPage = z.object({
-  items: z.array(inboxItem),
+  items: z.array(inboxLine),
   total: z.int(),
   next: z.string().nullable(),
   /** How many each tab has with the other conditions. */
   counts: z.record(z.enum(tabs), z.int()),
 });
 
-/** Somebody else's enquiry that looks like the same person's. */
-const beside = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  name: z.string(),
-  state: z.enum(enquiryStates),
-  createdAt: moment,
-  by: z.array(z.enum(['phone', 'email'])),
-});
-
-export const wholeEnquiry = inboxItem
-  .extend({
-    message: z.string(),
-    /** What was asked, with names, in the language asked for. */
-    asked: z.array(z.object({ name: z.string(), value: z.string() })),
-    /** The same as data; its shape depends on the kind. */
-    details: z.record(z.string(), z.unknown()),
-    /** The secret path of the visitor's page. */
-    visitorPath: z.string(),
-    notes: z.array(z.object({ id: z.uuid(), author: z.string(), text: z.string(), at: moment })),
-    replies: z.array(
-      z.object({
-        id: z.uuid(),
-        author: z.string(),
-        to: z.string(),
-        language: z.enum(languages),
-        subject: z.string(),
-        body: z.string(),
-        at: moment,
-        /** How its mail stands in the outbox. */
-        mail: z.enum(mailStates),
-      }),
-    ),
-    history: z.array(
-      z.object({
-        at: moment,
-        actor: z.string(),
-        actorName: z.string().nullable(),
-        happened: z.enum(happenings),
-        detail: z.unknown(),
-      }),
-    ),
-    duplicates: z.array(beside),
-    merged: z.array(beside.omit({ by: true })),
-    mergedInto: z.uuid().nullable(),
-  })
-  .openapi('WholeEnquiry');
-export type WholeEnquiry = z.infer<typeof wholeEnquiry>;
+export const wholeEnquiry = inboxLine.extend(restOfEnquiry).openapi('WholeEnquiry');

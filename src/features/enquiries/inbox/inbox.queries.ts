@@ -8,7 +8,8 @@ import { phoneOf } from '../contact/contact.rules.ts';
 import { type EnquiryState, openStates } from '../enquiries.rules.ts';
 import { enquiries } from '../enquiries.table.ts';
 import { readReference } from '../send/reference.rules.ts';
-import type { InboxItem, InboxQuery, Tab } from './inbox.contract.ts';
+import type { InboxItem } from './enquiry.contract.ts';
+import type { InboxQuery, Tab } from './inbox.contract.ts';
 
 /** Who asks, and when: `me` and "overdue" depend on it. */
 export interface InboxAsker {

@@ -7,7 +7,7 @@ import { mail } from '#platform/mail/mail.table.ts';
 import { askedLines } from '../asked/asked.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes, enquiryReplies } from '../enquiries.table.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
-import type { WholeEnquiry } from './inbox.contract.ts';
+import type { WholeEnquiry } from './enquiry.contract.ts';
 import { itemColumns, itemOf } from './inbox.queries.ts';
 
 const besideColumns = {

@@ -12,11 +12,12 @@ import {
   changed,
   changeRefusals,
   idParams,
-  ifMatch,
   readRefusals,
+  tagSent,
   version,
 } from '../inbox/answers.contract.ts';
 import { replyByEmail } from './reply.commands.ts';
+import { replyTemplates } from './reply.contract.ts';
 import { findForReply } from './reply.queries.ts';
 import { fillTemplates } from './reply.rules.ts';
 
@@ -31,20 +32,7 @@ const templatesRoute = createRoute({
   summary: 'Answers that fit an enquiry, in both languages, with its fields filled in',
   request: { query: z.object({ enquiry: z.uuid() }) },
   responses: {
-    200: answered(
-      'The enquiry’s own language first.',
-      z.object({
-        items: z.array(
-          z.object({
-            key: z.string(),
-            title: z.string(),
-            language: z.enum(languages),
-            subject: z.string(),
-            body: z.string(),
-          }),
-        ),
-      }),
-    ),
+    200: answered('The enquiry’s own language first.', replyTemplates),
     ...readRefusals,
   },
 });
@@ -58,7 +46,7 @@ const replyRoute = createRoute({
   summary: 'Answers by e-mail; the same replyId sent twice is one letter',
   request: {
     params: idParams,
-    headers: ifMatch,
+    headers: tagSent,
     ...sent(
       z.strictObject({
         replyId: z.uuid(),

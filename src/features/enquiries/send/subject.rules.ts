@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
-import { topicWords } from '../asked/asked-words.rules.ts';
+import { topicName } from '../asked/asked-words.rules.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 
 const longest = 200;
@@ -11,7 +11,7 @@ export function subjectLine(details: EnquiryDetails, language: Language): string
   const locale = { locale: language };
   switch (details.kind) {
     case 'contact':
-      return m.enquiry_subject_contact({ topic: topicWords[details.topic]({}, locale) }, locale);
+      return m.enquiry_subject_contact({ topic: topicName[details.topic]({}, locale) }, locale);
     case 'visa':
       return m.contact_line({ name: details.title, value: details.visaKind.name }, locale).slice(0, longest);
     case 'package':

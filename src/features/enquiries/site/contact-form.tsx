@@ -5,6 +5,8 @@ import { PageLink } from '#site/page-link.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Pills } from '#ui/form/pills.tsx';
+import { mailInput, phoneInput, TextField } from '#ui/form/text-field.tsx';
+import { topicName } from '../asked/asked-words.rules.ts';
 import {
   type ContactFault,
   type ContactField,
@@ -18,7 +20,7 @@ import {
 } from '../contact/contact.rules.ts';
 import type { Subject } from './contact-subject.server.ts';
 import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
-import { contactLines, problemWords, replyName, topicName } from './contact-words.ts';
+import { contactLines, problemWords, replyName } from './contact-words.ts';
 import { keepContact, keepOnlyPerson, keptContact } from './kept-contact.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { SubjectCard } from './subject-card.tsx';
@@ -103,13 +105,12 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
       },
     });
   };
-  const field = (name: 'name' | 'phone' | 'email' | 'message', help?: string) => ({
+  const field = (name: 'name' | 'phone' | 'email') => ({
     id: name,
     name,
     value: typed[name],
-    'aria-invalid': errorOf(name) !== undefined || undefined,
-    'aria-describedby': descriptionOf(name, { help, error: errorOf(name) }),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    error: errorOf(name),
+    onValue: (value: string) => change({ [name]: value }),
   });
   const optional = <small>{m.contact_optional()}</small>;
   return (
@@ -147,40 +148,27 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
           onChange={change}
         />
       )}
-      <Field id="name" label={m.contact_name()} error={errorOf('name')}>
-        <input {...field('name')} type="text" autoComplete="name" maxLength={80} />
-      </Field>
+      <TextField {...field('name')} label={m.contact_name()} type="text" autoComplete="name" maxLength={80} />
       <div className="contact-pair">
-        <Field
-          id="phone"
+        <TextField
+          {...field('phone')}
+          {...phoneInput}
           label={
             <>
               {m.contact_phone()} {typed.reply === 'email' && optional}
             </>
           }
           help={m.contact_phone_help()}
-          error={errorOf('phone')}
-        >
-          <input
-            {...field('phone', m.contact_phone_help())}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            className="num"
-            maxLength={30}
-          />
-        </Field>
-        <Field
-          id="email"
+        />
+        <TextField
+          {...field('email')}
+          {...mailInput}
           label={
             <>
               {m.contact_mail()} {typed.reply !== 'email' && optional}
             </>
           }
-          error={errorOf('email')}
-        >
-          <input {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={120} />
-        </Field>
+        />
       </div>
       <Field
         id="message"
@@ -192,7 +180,16 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
         help={m.contact_message_help()}
         error={errorOf('message')}
       >
-        <textarea {...field('message', m.contact_message_help())} rows={6} maxLength={longestMessage + 500} />
+        <textarea
+          id="message"
+          name="message"
+          rows={6}
+          maxLength={longestMessage + 500}
+          value={typed.message}
+          aria-invalid={errorOf('message') !== undefined || undefined}
+          aria-describedby={descriptionOf('message', { help: true, error: errorOf('message') })}
+          onChange={(event) => change({ message: event.target.value })}
+        />
       </Field>
       <Pills
         legend={m.contact_reply()}

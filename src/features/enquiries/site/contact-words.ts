@@ -2,21 +2,9 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import {
-  type ContactProblem,
-  phoneOf,
-  type Reply,
-  type Topic,
-  type TypedContact,
-} from '../contact/contact.rules.ts';
+import { partyParts, partyWords, topicName } from '../asked/asked-words.rules.ts';
+import { type ContactProblem, phoneOf, type Reply, type TypedContact } from '../contact/contact.rules.ts';
 import type { Subject } from './contact-subject.server.ts';
-
-export const topicName: Readonly<Record<Topic, () => string>> = {
-  visa: m.contact_topic_visa,
-  package: m.contact_topic_package,
-  airticket: m.contact_topic_airticket,
-  general: m.contact_topic_general,
-};
 
 export const replyName: Readonly<Record<Reply, () => string>> = {
   phone: m.contact_reply_phone,
@@ -37,25 +25,15 @@ export const problemWords: Readonly<Record<ContactProblem, () => string>> = {
   'subject-gone': m.contact_problem_subject_gone,
 };
 
-const partWords = {
-  adults: m.contact_adults,
-  childbed: m.contact_childbed,
-  childnobed: m.contact_childnobed,
-  infants: m.contact_infants,
-  single: m.contact_single,
-} as const;
-
-const parts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;
-
 /** What was picked on the page of a package: its days, and who goes. */
 export function subjectFacts(subject: Subject, language: Language): string[] {
   if (subject.kind === 'visa') {
     return [];
   }
   const { departure, party } = subject;
-  const people = parts.flatMap((part) => {
+  const people = partyParts.flatMap((part) => {
     const number = party[part];
-    return number === 0 ? [] : [partWords[part]({ count: number, shown: count(number, language) })];
+    return number === 0 ? [] : [partyWords[part]({ count: number, shown: count(number, language) })];
   });
   return [
     ...(departure === undefined

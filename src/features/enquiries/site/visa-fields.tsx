@@ -1,8 +1,9 @@
-import { profileName } from '#features/visas/site/visa-words.ts';
+import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { descriptionOf, Field } from '#ui/form/field.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { TypedContact } from '../contact/contact.rules.ts';
 import type { Subject } from './contact-subject.server.ts';
 
@@ -61,27 +62,21 @@ export function VisaFields({ subject, typed, today, error, onChange }: VisaField
             ))}
           </select>
         </Field>
-        <Field
+        <TextField
           id="travel"
+          name="travel"
+          type="date"
+          className="num"
+          min={today}
           label={
             <>
               {m.contact_travel()} <small>{m.contact_optional()}</small>
             </>
           }
           error={error}
-        >
-          <input
-            id="travel"
-            name="travel"
-            type="date"
-            className="num"
-            min={today}
-            value={typed.travel}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={descriptionOf('travel', { error })}
-            onChange={(event) => onChange({ travel: event.target.value })}
-          />
-        </Field>
+          value={typed.travel}
+          onValue={(travel) => onChange({ travel })}
+        />
       </div>
       {kind && kind.total > 0 && (
         <p className="contact-fee num">

@@ -7,10 +7,10 @@ import { answered, problemAnswer, sent } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { lengthProblem, problem, problemOf } from '#platform/http/problem.ts';
+import { makeAccessKey } from '../signing-keys/signing-keys.commands.ts';
+import { findSigningKey } from '../signing-keys/signing-keys.queries.ts';
 import { admitForeign, openSession } from './access.commands.ts';
 import { skewSeconds, tokenAnswer, tokenRequest, type VerifyIdentity } from './access.contract.ts';
-import { makeAccessKey } from './access-keys/access-keys.commands.ts';
-import { findAccessSigningKey } from './access-keys/access-keys.queries.ts';
 import { signAccessToken } from './access-token/access-token.rules.ts';
 import { bearerOf, doorkeeper } from './identify/identify.api.ts';
 
@@ -88,7 +88,7 @@ export function accessRoutes(deps: AccessDeps): JsonRoutes {
     const device = context.req.header('user-agent')?.slice(0, 300) ?? null;
     const version = await run(deps, doorkeeper, openSession, { uid, sid, authTime, device });
     const key =
-      (await findAccessSigningKey(deps.db, now)) ?? (await run(deps, doorkeeper, makeAccessKey, {}));
+      (await findSigningKey(deps.db, now, 'access')) ?? (await run(deps, doorkeeper, makeAccessKey, {}));
     const token = await signAccessToken(key, deps.siteUrl, { uid, sessionId: sid, version }, now);
     return context.json({ token }, 200, { 'cache-control': 'no-store' });
   });

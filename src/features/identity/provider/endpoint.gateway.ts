@@ -3,10 +3,10 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
 import type { Google } from './google/google.gateway.ts';
 import { type VerifiedIdentity, verifyIdentityToken } from './id-token/id-token.queries.ts';
+import type { Keyring } from './keyring.gateway.ts';
 import type { Refusals } from './limits/refusals.rules.ts';
 import type { Passwords } from './passwords/passwords.gateway.ts';
 import { recentSeconds } from './provider.contract.ts';
-import type { Keyring } from './signing-keys/keyring.gateway.ts';
 import { refusal } from './wire.rules.ts';
 
 /** What the provider works with. */

@@ -6,6 +6,7 @@ import { lengthTrouble } from '#platform/http/body-length.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
+import { listIdentityKeys } from '../signing-keys/signing-keys.queries.ts';
 import {
   createAuthUriEndpoint,
   deleteEndpoint,
@@ -18,12 +19,11 @@ import type { Answer, Asked, Endpoint, ProviderParts } from './endpoint.gateway.
 import { codeFlowRoutes } from './google/code-flow/code-flow.api.ts';
 import { signInWithIdpEndpoint } from './google/google.api.ts';
 import { createGoogle, googleIssuer } from './google/google.gateway.ts';
+import { createKeyring } from './keyring.gateway.ts';
 import { createRefusals } from './limits/refusals.rules.ts';
 import { createPasswords } from './passwords/passwords.gateway.ts';
 import { passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules.ts';
 import { refreshEndpoint } from './sessions/sessions.api.ts';
-import { createKeyring } from './signing-keys/keyring.gateway.ts';
-import { listIdentityKeys } from './signing-keys/signing-keys.queries.ts';
 import { isTooMany, wireMessage } from './wire.rules.ts';
 
 const endpoints: Readonly<Record<string, Endpoint>> = {

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages/messages.js';
-import { descriptionOf, Field } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { Visitor } from '../browser/visitor-state.ts';
+import { emailInput } from './account-inputs.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { OwnSection } from './own-section.tsx';
 import { Prove, useProvenAttempt } from './proven-attempt.tsx';
@@ -32,21 +33,16 @@ export function OwnDeletion({ user, onDeleted }: OwnDeletionProps) {
     <OwnSection id="deletion" title={m.account_delete()} text={m.account_delete_text()}>
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
         <AttemptProblem of={attempt} />
-        <Field id="deletion" label={m.account_delete_type({ email: user.email })} error={error}>
-          <input
-            id="deletion"
-            type="text"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={typed}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={descriptionOf('deletion', { error })}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+        <TextField
+          {...emailInput}
+          id="deletion"
+          type="text"
+          label={m.account_delete_type({ email: user.email })}
+          error={error}
+          autoComplete="off"
+          value={typed}
+          onValue={setTyped}
+        />
         <div className="own-buttons">
           <button type="submit" className="btn btn-sm own-danger" aria-disabled={attempt.pending}>
             {attempt.pending ? m.account_working() : m.account_delete_go()}

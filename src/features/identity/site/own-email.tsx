@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages/messages.js';
-import { descriptionOf, Field } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { isEmail } from '../account/account.rules.ts';
 import type { Visitor } from '../browser/visitor-state.ts';
+import { emailInput } from './account-inputs.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { OwnSection } from './own-section.tsx';
@@ -49,21 +50,16 @@ export function OwnEmail({ user }: { user: Visitor }) {
       {!user.emailVerified && <Unconfirmed email={user.email} />}
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
         <AttemptProblem of={attempt} />
-        <Field id="new-email" label={m.account_email_new()} help={m.account_email_new_help()} error={error}>
-          <input
-            id="new-email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={typed}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={descriptionOf('new-email', { help: true, error })}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+        <TextField
+          {...emailInput}
+          id="new-email"
+          label={m.account_email_new()}
+          help={m.account_email_new_help()}
+          error={error}
+          autoComplete="email"
+          value={typed}
+          onValue={setTyped}
+        />
         <div className="own-buttons">
           <button type="submit" className="btn btn-ink btn-sm" aria-disabled={attempt.pending}>
             {attempt.pending ? m.account_working() : m.account_email_change()}

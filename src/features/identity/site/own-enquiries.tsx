@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { authorisedFetch } from '../browser/visitor.ts';
+import { Unread, useOwnList } from './own-list.tsx';
 import { OwnSection } from './own-section.tsx';
 
 /** What `GET /api/account/enquiries` answers. */
@@ -20,40 +19,16 @@ interface Mine {
   }>;
 }
 
-async function readMine(): Promise<Mine> {
-  const response = await authorisedFetch('/api/account/enquiries');
-  if (!response.ok) {
-    throw new TypeError(`GET /api/account/enquiries answered ${response.status}.`);
-  }
-  return response.json();
-}
-
 const isOver = (state: string) => state === 'won' || state === 'lost' || state === 'spam';
 
 /** Enquiries that were sent with the account's confirmed address, each with the link to its page. */
 export function OwnEnquiries() {
   const language = usePageLanguage();
-  const [mine, setMine] = useState<Mine>();
-  const [failed, setFailed] = useState(false);
-  const read = useCallback(async () => {
-    setFailed(false);
-    try {
-      setMine(await readMine());
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  useEffect(() => void read(), [read]);
+  const asked = useOwnList<Mine>('/api/account/enquiries');
+  const mine = asked.answer;
   return (
     <OwnSection id="enquiries" title={m.account_enquiries()} text={m.account_enquiries_text()}>
-      {failed && (
-        <div className="own-open" role="alert">
-          <p>{m.account_unreachable()}</p>
-          <button type="button" className="btn btn-line btn-sm" onClick={read}>
-            {m.account_try_again()}
-          </button>
-        </div>
-      )}
+      <Unread of={asked} />
       {mine && mine.items.length === 0 && (
         <p>{mine.confirmed ? m.account_enquiries_none() : m.account_enquiries_unconfirmed()}</p>
       )}

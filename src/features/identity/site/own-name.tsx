@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages/messages.js';
-import { descriptionOf, Field } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { Visitor } from '../browser/visitor-state.ts';
+import { nameInput } from './account-inputs.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { OwnSection } from './own-section.tsx';
@@ -27,21 +28,16 @@ export function OwnName({ user }: { user: Visitor }) {
     <OwnSection id="name" title={m.account_name()}>
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
         <AttemptProblem of={attempt} />
-        <Field id="name" label={m.identity_name()} error={error}>
-          <input
-            id="name"
-            type="text"
-            autoComplete="name"
-            maxLength={80}
-            value={name}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={descriptionOf('name', { error })}
-            onChange={(event) => {
-              setName(event.target.value);
-              setSaved(false);
-            }}
-          />
-        </Field>
+        <TextField
+          {...nameInput}
+          label={m.identity_name()}
+          error={error}
+          value={name}
+          onValue={(value) => {
+            setName(value);
+            setSaved(false);
+          }}
+        />
         <div className="own-buttons">
           <button type="submit" className="btn btn-ink btn-sm" aria-disabled={attempt.pending}>
             {attempt.pending ? m.account_working() : m.account_save()}

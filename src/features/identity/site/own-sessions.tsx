@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { deviceName } from '../account/device.rules.ts';
-import { authorisedFetch } from '../browser/visitor.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
+import { Unread, useOwnList } from './own-list.tsx';
 import { OwnSection } from './own-section.tsx';
 
 /** A sign-in, as `GET /api/account` lists it. */
@@ -17,54 +17,28 @@ interface Session {
   readonly current: boolean;
 }
 
-async function readSessions(): Promise<readonly Session[]> {
-  const response = await authorisedFetch('/api/account');
-  if (!response.ok) {
-    throw new TypeError(`GET /api/account answered ${response.status}.`);
-  }
-  const account: { readonly sessions: readonly Session[] } = await response.json();
-  return account.sessions;
-}
-
 const client = () => import('../browser/own-account.ts');
 
 /** Where the account is signed in, and how to end it there. */
 export function OwnSessions() {
   const language = usePageLanguage();
-  const [sessions, setSessions] = useState<readonly Session[]>();
-  const [failed, setFailed] = useState(false);
+  const account = useOwnList<{ readonly sessions: readonly Session[] }>('/api/account');
   const [ended, setEnded] = useState(false);
   const attempt = useAttempt();
-  const read = useCallback(async () => {
-    setFailed(false);
-    try {
-      setSessions(await readSessions());
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  useEffect(() => void read(), [read]);
   const end = async (id: string) => {
     if (await attempt.begin(async () => (await client()).endSession(id))) {
       setEnded(true);
-      await read();
+      await account.read();
     }
   };
   const nameOf = ({ device }: Session) => deviceName(device) ?? m.account_session_unknown();
   return (
     <OwnSection id="sessions" title={m.account_sessions()}>
       <AttemptProblem of={attempt} />
-      {failed && (
-        <div className="own-open" role="alert">
-          <p>{m.account_unreachable()}</p>
-          <button type="button" className="btn btn-line btn-sm" onClick={read}>
-            {m.account_try_again()}
-          </button>
-        </div>
-      )}
-      {sessions && (
+      <Unread of={account} />
+      {account.answer && (
         <ul className="own-sessions">
-          {sessions.map((session) => (
+          {account.answer.sessions.map((session) => (
             <li key={session.id}>
               <div>
                 <b>{nameOf(session)}</b>

@@ -41,7 +41,6 @@ export function PasswordResetForm() {
             setOutcome(undefined);
             attempt.clear();
           }}
-          autoComplete="username"
         />
         <button className="btn btn-go" type="submit" aria-disabled={attempt.pending}>
           {attempt.pending ? m.identity_pending_reset() : m.reset_submit()}

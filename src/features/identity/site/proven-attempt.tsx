@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
-import { Field } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { AccountFailure, codeOf } from '../browser/account-failure.ts';
 import type { Visitor } from '../browser/visitor-state.ts';
 import { type Attempt, useAttempt } from './attempt.ts';
@@ -92,18 +92,17 @@ export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; us
       {user.ways.includes('password') && (
         <>
           <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-          <Field id="proof" label={m.account_prove_password()}>
-            <input
-              id="proof"
-              type="password"
-              autoComplete="current-password"
-              maxLength={4096}
-              value={password}
-              // biome-ignore lint/a11y/noAutofocus: it appears on a press, in the place of what was pressed.
-              autoFocus
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
+          <TextField
+            id="proof"
+            label={m.account_prove_password()}
+            type="password"
+            autoComplete="current-password"
+            maxLength={4096}
+            value={password}
+            onValue={setPassword}
+            // biome-ignore lint/a11y/noAutofocus: it appears on a press, in the place of what was pressed.
+            autoFocus
+          />
         </>
       )}
       <div className="own-buttons">

@@ -5,6 +5,7 @@ import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
+import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useAt, useShownLanguages } from '#dashboard/form/form-context.tsx';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
@@ -19,13 +20,7 @@ function PostBasics({ live }: { live: string | undefined }) {
     <>
       <BothText name="title" label={m.writing_f_title()} most={110} />
       <SlugField live={live} where={isNews ? '/news/' : '/blogs/'} />
-      <BothText
-        name="summary"
-        label={m.writing_f_summary()}
-        most={300}
-        rows={2}
-        help={m.writing_f_summary_help()}
-      />
+      <SummaryField />
       <PictureField path="facts.cover" label={m.writing_f_cover()} />
     </>
   );

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { FilterForm } from '#site/list/filter-form.tsx';
 import { PageLink } from '#site/page-link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { SearchField } from '#site/search/search-field.tsx';
 import { categoryName } from '../category/category.rules.ts';
 import type { TagChoice } from '../list/list.queries.ts';
 import type { Category } from '../posts.contract.ts';
@@ -26,19 +25,13 @@ export function BlogsFilter({ filter, categories, tags }: BlogsFilterProps) {
         <FilterForm label={m.posts_search()} className="blogs-search">
           {filter.category && <input type="hidden" name="category" value={filter.category} />}
           {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
-          <label className="search-form-field">
-            <span className="vh">{m.posts_search()}</span>
-            <Icon of={Search} />
-            <input
-              type="search"
-              name="q"
-              maxLength={80}
-              defaultValue={filter.q ?? ''}
-              placeholder={m.posts_search_hint()}
-              enterKeyHint="search"
-              autoComplete="off"
-            />
-          </label>
+          <SearchField
+            className="search-form-field"
+            label={m.posts_search()}
+            asked={filter.q}
+            placeholder={m.posts_search_hint()}
+            autoComplete="off"
+          />
           <button className="btn btn-ink btn-sm blogs-search-go" type="submit">
             {m.posts_show()}
           </button>

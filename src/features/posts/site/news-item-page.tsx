@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { longDate, monthName, weekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -6,11 +5,10 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { Contents } from '#site/contents.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
-import { PageLink } from '#site/page-link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import type { Route } from './+types/news-item-page.ts';
 import { BodyView } from './body-view.tsx';
 import { loadPost } from './load-post.server.ts';
+import { NewsLines } from './news-lines.tsx';
 import { OnlyInOther } from './post-head.tsx';
 import { postMeta } from './post-meta.ts';
 import { ShareLinks } from './share-links.tsx';
@@ -86,22 +84,7 @@ export default function NewsItemPage({ loaderData: post }: Route.ComponentProps)
               {m.posts_related_news()}
             </h2>
             <div>
-              <ul className="news-others">
-                {post.related.map((item) => (
-                  <li key={item.slug}>
-                    <PageLink to={`/news/${item.slug}`}>
-                      <time className="num" dateTime={item.publishedOn}>
-                        {longDate(item.publishedOn, language)}
-                      </time>
-                      <b lang={item.language === language ? undefined : item.language}>{item.title}</b>
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-              <PageLink className="link" to="/news">
-                {m.posts_all_news()}
-                <Icon of={ArrowRight} />
-              </PageLink>
+              <NewsLines news={post.related} className="news-others" />
             </div>
           </div>
         </section>

@@ -1,13 +1,9 @@
-import { ArrowRight, Rss } from 'lucide-react';
+import { Rss } from 'lucide-react';
 import { m } from '#messages/messages.js';
-import { longDate } from '#platform/format/dates.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
-import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { PostSummary } from '../posts.queries.ts';
+import { type NewsLine, NewsLines } from './news-lines.tsx';
 import { Story, type StoryCard } from './story.tsx';
-
-type NewsLine = Pick<PostSummary, 'slug' | 'title' | 'language' | 'publishedOn'>;
 
 interface StoriesProps {
   stories: readonly StoryCard[];
@@ -55,22 +51,7 @@ function LatestNews({ news }: { news: readonly NewsLine[] }) {
       <h2 id="latest-news" className="h4">
         {m.posts_latest_news()}
       </h2>
-      <ul>
-        {news.map((item) => (
-          <li key={item.slug}>
-            <PageLink to={`/news/${item.slug}`}>
-              <time className="num" dateTime={item.publishedOn}>
-                {longDate(item.publishedOn, language)}
-              </time>
-              <b lang={item.language === language ? undefined : item.language}>{item.title}</b>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      <PageLink className="link" to="/news">
-        {m.posts_all_news()}
-        <Icon of={ArrowRight} />
-      </PageLink>
+      <NewsLines news={news} />
       <a className="blogs-feed" href={pageHref(language, '/feed.xml')}>
         <Icon of={Rss} />
         <span>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import { findRevision } from '../document/document.commands.ts';
+import { findRevision } from '../document/document.queries.ts';
 import { documents, publications, revisions, scheduledPublications } from '../publishing.table.ts';
 import { searchLetters } from '../search.rules.ts';
 import { coverOf, picturesOf, sectionOf, stateOf, titleOf } from './document-list.rules.ts';

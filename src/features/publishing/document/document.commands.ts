@@ -4,7 +4,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { DocumentType } from '../publishing.commands.ts';
 import type { DocumentKind } from '../publishing.contract.ts';
-import { documents, revisions } from '../publishing.table.ts';
+import { documents } from '../publishing.table.ts';
+import { findRevision } from './document.queries.ts';
 
 /**
  * Keeps a document to this transaction until it ends: whoever else wants to change it waits.
@@ -28,18 +29,6 @@ export function refuseTrashed(document: { trashedAt: Date | null }): void {
   if (document.trashedAt) {
     throw new Failure('conflict', 'documents.trashed', 'The document is in the trash. Bring it back first.');
   }
-}
-
-/** @throws Failure not-found. */
-export async function findRevision(tx: Transaction, documentId: string, number: number) {
-  const [revision] = await tx
-    .select()
-    .from(revisions)
-    .where(and(eq(revisions.documentId, documentId), eq(revisions.number, number)));
-  if (!revision) {
-    throw new Failure('not-found', 'documents.no-revision', `There is no revision ${number}.`);
-  }
-  return revision;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Language } from '#platform/language.ts';
-import { findRevision, lockDocument, refuseTrashed } from '../document/document.commands.ts';
+import { lockDocument, refuseTrashed } from '../document/document.commands.ts';
+import { findRevision } from '../document/document.queries.ts';
 import { sectionOf } from '../document-list/document-list.rules.ts';
 import { documentPath } from '../document-path.rules.ts';
 import { publishRevision } from '../publication/publication.commands.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Actor, command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
-import { findRevision } from '../document/document.commands.ts';
+import { findRevision } from '../document/document.queries.ts';
 import { sectionOf, titleOf } from '../document-list/document-list.rules.ts';
 import { documentKind } from '../publishing.contract.ts';
 import { workingDraft } from './working-draft.contract.ts';

@@ -9,23 +9,19 @@ import {
 } from '#dashboard/form/fields/choice-fields.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
+import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
+import { themeNames } from '../themes/theme-names.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
-import { themeNames, transportNames, usePlaces } from './package-choices.ts';
+import { transportNames, usePlaces } from './package-choices.ts';
 
 export function PackageBasics({ market, live }: { market: Market; live: string | undefined }) {
   const places = usePlaces();
   return (
     <>
       <BothText name="title" label={m.writing_f_title()} most={90} />
-      <BothText
-        name="summary"
-        label={m.writing_f_summary()}
-        most={300}
-        rows={2}
-        help={m.writing_f_summary_help()}
-      />
+      <SummaryField />
       <BothText name="intro" label={m.writing_f_intro()} most={1500} rows={4} />
       <SlugField live={live} where={`/packages/${market}/`} />
       <div className="fk-two">

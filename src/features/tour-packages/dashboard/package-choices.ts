@@ -23,19 +23,6 @@ export const mealNames = {
   dinner: m.writing_meal_dinner,
 } as const;
 
-export const themeNames = {
-  beach: m.packages_theme_beach,
-  hills: m.packages_theme_hills,
-  forest: m.packages_theme_forest,
-  river: m.packages_theme_river,
-  heritage: m.packages_theme_heritage,
-  city: m.packages_theme_city,
-  family: m.packages_theme_family,
-  honeymoon: m.packages_theme_honeymoon,
-  adventure: m.packages_theme_adventure,
-  umrah: m.packages_theme_umrah,
-} as const;
-
 const places = z.object({ items: z.array(destination) });
 
 /** Places a package can go to or pass through. */

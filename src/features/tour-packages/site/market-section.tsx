@@ -10,8 +10,8 @@ import type { PackageFacets } from '../list/facets/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
 import { listPath, noFilter } from '../list/list.rules.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
+import { themeNames } from '../themes/theme-names.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
-import { themeNames } from './list-words.ts';
 import { marketTitles } from './market-words.ts';
 import { PackageCard } from './package-card.tsx';
 

@@ -11,7 +11,7 @@ export function PackageBar({ view, choice }: { view: PackageView; choice: Choice
   const language = usePageLanguage();
   const { quote } = choice;
   return (
-    <div className="pbar num">
+    <div className="price-bar num">
       <a className="price" href="#book">
         <b>{taka(quote?.total ?? view.priceFrom, language)}</b>
         <span>{quote ? partyWords(choice.party, language) : m.packages_price_per_person()}</span>

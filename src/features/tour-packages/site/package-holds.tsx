@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { workingDays } from '#features/visas/site/visa-words.ts';
+import { workingDays } from '#features/visas/site/working-days.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';

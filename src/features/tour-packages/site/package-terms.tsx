@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageView } from '../package/package.contract.ts';
+import '#site/questions.css';
 import './package-terms.css';
 
 /** What cancelling costs: steps that rise as the departure comes near. */
@@ -30,7 +31,7 @@ export function PackageQuestions({ view }: { view: PackageView }) {
     return null;
   }
   return (
-    <section className="faq" aria-labelledby="faq-title">
+    <section className="faq questions" aria-labelledby="faq-title">
       <h2 id="faq-title">{m.package_faq_title()}</h2>
       {view.faq.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>

@@ -1,15 +1,15 @@
-import { Search } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { monthOnly } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
 import { FilterForm } from '#site/list/filter-form.tsx';
 import { CheckList, TogglePills } from '#site/list/filter-options.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
-import { Icon } from '#ui/icons/icon.tsx';
+import { SearchField } from '#site/search/search-field.tsx';
 import type { PackageFacets } from '../list/facets/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
+import { themeNames } from '../themes/theme-names.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
-import { nightRangeShort, themeNames } from './list-words.ts';
+import { nightRangeShort } from './list-words.ts';
 import { marketTitles } from './market-words.ts';
 import { PriceRange } from './price-range.tsx';
 
@@ -34,18 +34,7 @@ export function PackagesFilters({ market, filter, facets, total, onSubmit }: Pac
   return (
     <FilterForm label={marketTitles[market]()} className="filters-form" onSubmit={onSubmit}>
       {filter.sort !== 'soonest' && <input type="hidden" name="sort" value={filter.sort} />}
-      <label className="filters-search">
-        <span className="vh">{m.packages_search()}</span>
-        <Icon of={Search} />
-        <input
-          type="search"
-          name="q"
-          maxLength={80}
-          defaultValue={filter.q ?? ''}
-          placeholder={m.packages_search()}
-          enterKeyHint="search"
-        />
-      </label>
+      <SearchField className="filters-search" label={m.packages_search()} asked={filter.q} />
       <fieldset>
         <legend>{m.packages_where()}</legend>
         <CheckList

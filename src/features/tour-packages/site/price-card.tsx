@@ -12,6 +12,7 @@ import { departureDate, partCount, problemWords } from './package-words.ts';
 import { PartyFields } from './party-fields.tsx';
 import { priceHolds } from './price-from.tsx';
 import { seatsLeftWords } from './seats-words.ts';
+import '#site/price-card/price-card.css';
 import './price-card.css';
 
 interface PriceCardProps {
@@ -26,8 +27,8 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
   const { departure, quote, problems } = choice;
   if (!departure || !quote) {
     return (
-      <div className="pcard-box" id="book">
-        <p className="pcard-big num">
+      <div className="price-card pcard-box" id="book">
+        <p className="price-card-big num">
           <b>{taka(view.priceFrom, language)}</b>
           <span>{priceHolds(view)}</span>
         </p>
@@ -44,15 +45,15 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
           to: departureDate(returnsOn, today, language),
         });
   return (
-    <div className="pcard-box" id="book">
-      <p className="pcard-big num">
+    <div className="price-card pcard-box" id="book">
+      <p className="price-card-big num">
         <b>{taka(departure.band.adult, language)}</b>
         <span>{priceHolds(view)}</span>
       </p>
       {choice.isStale && <p className="pcard-none">{m.package_stale_departure()}</p>}
       <Form action={`${pageHref(language, packagePath(view))}#book`} replace preventScrollReset>
         <div className="pick">
-          <label className="pick-field">
+          <label className="price-card-choice pick-field">
             <b>{m.package_departure()}</b>
             <select
               name="departure"
@@ -108,7 +109,7 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
         )}
       </div>
       <EnquireLinks view={view} choice={choice} className="btn-block" />
-      <p className="pcard-note num">
+      <p className="price-card-note num">
         {m.package_nothing_to_pay()}
         {departure.seatsLeft > 0 &&
           ` ${m.package_left_on_date({ seats: seatsLeftWords(departure.seatsLeft, language) })}`}

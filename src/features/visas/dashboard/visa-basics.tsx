@@ -2,10 +2,11 @@ import { countryOptions } from '#dashboard/form/countries.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
+import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { m } from '#messages/messages.js';
-import { regionNames } from './visa-choices.ts';
+import { regionName } from '../visa-names.rules.ts';
 
 export function VisaBasics({ live }: { live: string | undefined }) {
   return (
@@ -16,17 +17,11 @@ export function VisaBasics({ live }: { live: string | undefined }) {
           label={m.writing_f_country()}
           options={countryOptions(officeLanguage())}
         />
-        <SelectField path="facts.region" label={m.writing_f_region()} options={optionsOf(regionNames)} />
+        <SelectField path="facts.region" label={m.writing_f_region()} options={optionsOf(regionName)} />
       </div>
       <BothText name="title" label={m.writing_f_country_title()} most={80} />
       <SlugField live={live} where="/visadetails/" />
-      <BothText
-        name="summary"
-        label={m.writing_f_summary()}
-        most={300}
-        rows={2}
-        help={m.writing_f_summary_help()}
-      />
+      <SummaryField />
       <PictureField path="facts.cover" label={m.writing_f_cover()} />
     </>
   );

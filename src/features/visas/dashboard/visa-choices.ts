@@ -4,25 +4,7 @@ import { ask } from '#dashboard/api/ask.ts';
 import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { type PaperGroup, type Profile, paper } from '../visas.contract.ts';
-
-export const formNames = {
-  'e-visa': m.visas_form_e_visa,
-  sticker: m.visas_form_sticker,
-  'on-arrival': m.visas_form_on_arrival,
-  'visa-free': m.visas_form_visa_free,
-} as const;
-
-export const regionNames = {
-  'south-asia': m.visas_region_south_asia,
-  'south-east-asia': m.visas_region_south_east_asia,
-  'east-asia': m.visas_region_east_asia,
-  'middle-east': m.visas_region_middle_east,
-  europe: m.visas_region_europe,
-  'north-america': m.visas_region_north_america,
-  oceania: m.visas_region_oceania,
-  africa: m.visas_region_africa,
-} as const;
+import { type PaperGroup, paper } from '../visas.contract.ts';
 
 export const purposeNames = {
   tourism: m.writing_purpose_tourism,
@@ -47,17 +29,6 @@ export const placeNames = {
   airport: m.visas_handed_in_airport,
   agency: m.visas_handed_in_agency,
 } as const;
-
-export const profileNames: Readonly<Record<Profile, () => string>> = {
-  'job-holder': m.visas_profile_job_holder,
-  'business-owner': m.visas_profile_business_owner,
-  student: m.visas_profile_student,
-  retired: m.visas_profile_retired,
-  homemaker: m.visas_profile_homemaker,
-  child: m.visas_profile_child,
-  'government-employee': m.visas_profile_government_employee,
-  professional: m.visas_profile_professional,
-};
 
 export const groupNames: Readonly<Record<PaperGroup, () => string>> = {
   'about-you': m.writing_group_about_you,

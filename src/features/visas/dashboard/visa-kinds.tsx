@@ -9,8 +9,9 @@ import { freeKey } from '#dashboard/form/slug-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
+import { formName } from '../visa-names.rules.ts';
 import { QuotedFee } from './quoted-fee.tsx';
-import { entryNames, formNames, purposeNames } from './visa-choices.ts';
+import { entryNames, purposeNames } from './visa-choices.ts';
 import { freshKind } from './visa-start.rules.ts';
 
 const feeParts = [
@@ -64,7 +65,7 @@ function OneKind({ index, kindKey }: { index: number; kindKey: string }) {
       <BothText name={`kinds.${kindKey}.name`} label={m.writing_kind_name()} most={80} />
       <BothText name={`kinds.${kindKey}.note`} label={m.writing_f_note()} most={300} rows={2} optional />
       <div className="fk-four">
-        <SelectField path={at('form')} label={m.writing_f_form()} options={optionsOf(formNames)} />
+        <SelectField path={at('form')} label={m.writing_f_form()} options={optionsOf(formName)} />
         <SelectField path={at('purpose')} label={m.writing_f_purpose()} options={optionsOf(purposeNames)} />
         <SelectField path={at('entries')} label={m.writing_f_entries()} options={optionsOf(entryNames)} />
         <NumberField path={at('stayDays')} label={m.writing_f_stayDays()} min={1} max={3650} />

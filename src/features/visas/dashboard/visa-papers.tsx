@@ -9,8 +9,9 @@ import { freeKey } from '#dashboard/form/slug-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { profileName } from '../visa-names.rules.ts';
 import { type Profile, profiles } from '../visas.contract.ts';
-import { groupNames, profileNames, usePapers } from './visa-choices.ts';
+import { groupNames, usePapers } from './visa-choices.ts';
 
 const paperName = (index: number) => m.writing_paper_n({ number: count(index + 1, officeLanguage()) });
 
@@ -105,7 +106,7 @@ function ProfilePapers({ profile, disabled }: { profile: Profile; disabled: bool
   const { store } = useForm();
   const path = `facts.papers.byProfile.${profile}`;
   const can = Array.isArray(useAt(path));
-  const name = profileNames[profile]();
+  const name = profileName[profile]();
   return (
     <fieldset className="fk-set fk-profile">
       <Checkbox

@@ -6,10 +6,10 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { GuideView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
+import { profileName } from '../visa-names.rules.ts';
 import type { PaperGroup } from '../visas.contract.ts';
 import { PaperShapes } from './paper-shapes.tsx';
 import { usePaperTicks } from './paper-ticks.ts';
-import { profileName } from './visa-words.ts';
 import './paper-sheet.css';
 
 const groupName: Readonly<Record<PaperGroup, () => string>> = {

@@ -1,9 +1,9 @@
 import { m } from '#messages/messages.js';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
+import { profileName } from '../visa-names.rules.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import type { VisaChoice } from './visa-choice.ts';
-import { profileName } from './visa-words.ts';
 
 const where: Readonly<Record<GuideView['handedInAt'], () => string>> = {
   embassy: m.visas_papers_embassy,

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { GuideView, KindView, PlanView } from '../visa-guide/visa-guide.rules.ts';
-import { workingDays } from './visa-words.ts';
+import { workingDays } from './working-days.ts';
 
 interface PlanDaysProps {
   plan: PlanView | undefined;

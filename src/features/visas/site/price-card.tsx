@@ -6,6 +6,7 @@ import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { VisaChoice } from './visa-choice.ts';
 import { feeWords } from './visa-words.ts';
+import '#site/price-card/price-card.css';
 import './price-card.css';
 
 const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -31,8 +32,8 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
   const { kind, applicants } = choice;
   const { applyBy } = kind;
   return (
-    <div className="vcard">
-      <p className="vcard-big num">
+    <div className="price-card vcard">
+      <p className="price-card-big num">
         <b>{feeWords(kind.total, language)}</b>
         {kind.total > 0 && <span>{m.visas_per_person()}</span>}
       </p>
@@ -41,7 +42,7 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
         {choice.others('applicants').map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label className="vcard-field">
+        <label className="price-card-choice vcard-field">
           <b>{m.visas_applicants()}</b>
           <select
             name="applicants"
@@ -92,7 +93,7 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
         </tbody>
       </table>
       <EnquireLinks guide={guide} choice={choice} slug={slug} className="btn-block" />
-      <p className="vcard-note">{m.visas_start_note()}</p>
+      <p className="price-card-note">{m.visas_start_note()}</p>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Flag } from './flag.tsx';
 import type { VisaBoardRow } from './flags.server.ts';
-import { feeWords, formNames, workingDays } from './visa-words.ts';
+import { feeWords, formNames } from './visa-words.ts';
+import { workingDays } from './working-days.ts';
 import './visa-board.css';
 
 /** Visas as the rows of a departure board: flag, country, how it comes and how long it takes, fee. */

@@ -1,7 +1,8 @@
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { GuideView, KindView } from '../visa-guide/visa-guide.rules.ts';
-import { capital, feeWords, lengthWords, workingDays } from './visa-words.ts';
+import { capital, feeWords, lengthWords } from './visa-words.ts';
+import { workingDays } from './working-days.ts';
 
 const entries: Readonly<Record<KindView['entries'], () => string>> = {
   single: m.visas_entries_single,

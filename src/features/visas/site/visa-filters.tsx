@@ -4,8 +4,9 @@ import { FilterForm } from '#site/list/filter-form.tsx';
 import { CheckList } from '#site/list/filter-options.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { VisaListAsked } from '../visa-list/visa-list.contract.ts';
+import { formName, regionName } from '../visa-names.rules.ts';
 import type { Region, VisaForm } from '../visas.contract.ts';
-import { daysLimitWords, formName, regionName } from './visa-words.ts';
+import { daysLimitWords } from './visa-words.ts';
 
 interface VisaFiltersProps {
   filter: VisaListAsked;

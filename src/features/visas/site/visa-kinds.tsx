@@ -3,7 +3,8 @@ import { usePageLanguage } from '#site/page-language.ts';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import type { VisaChoice } from './visa-choice.ts';
-import { feeWords, workingDays } from './visa-words.ts';
+import { feeWords } from './visa-words.ts';
+import { workingDays } from './working-days.ts';
 
 /** The kinds of visa of the country, each with its price and time; nothing to choose where there is only one. */
 export function VisaKinds({ guide, choice }: { guide: GuideView; choice: VisaChoice }) {

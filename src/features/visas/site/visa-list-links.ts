@@ -1,7 +1,8 @@
 import type { Language } from '#platform/language.ts';
 import type { FilterChip } from '#site/list/filter-chips.tsx';
 import { type VisaListAsked, visaListQuery, visaSorts } from '../visa-list/visa-list.contract.ts';
-import { daysLimitWords, formName, regionName } from './visa-words.ts';
+import { formName, regionName } from '../visa-names.rules.ts';
+import { daysLimitWords } from './visa-words.ts';
 
 /** The English path of the list for what is asked, from its first page. */
 function path(asked: VisaListAsked, changed: Partial<VisaListAsked>): string {

@@ -4,6 +4,7 @@ import type { Language } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { useOtherLanguage } from './visa-choice.ts';
+import '#site/questions.css';
 
 /** What is read rather than used: the steps, honest advice, and the questions that people ask. */
 export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLanguage: Language }) {
@@ -37,7 +38,7 @@ export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLan
       {guide.faq.length > 0 && (
         <section>
           <h2>{m.visas_faq()}</h2>
-          <div className="vfaq" lang={lang}>
+          <div className="questions" lang={lang}>
             {guide.faq.map(({ question, answer }, index) => (
               <details key={question} open={index === 0}>
                 <summary>

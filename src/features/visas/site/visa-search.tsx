@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { FilterForm } from '#site/list/filter-form.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { SearchField } from '#site/search/search-field.tsx';
 import type { VisaListAsked } from '../visa-list/visa-list.contract.ts';
 
 /** Finds a country by any of its names, within the filters that are set. */
@@ -16,19 +15,13 @@ export function VisaSearch({ filter }: { filter: VisaListAsked }) {
       ))}
       {filter.days !== undefined && <input type="hidden" name="days" value={filter.days} />}
       {filter.sort !== undefined && <input type="hidden" name="sort" value={filter.sort} />}
-      <label>
-        <Icon of={Search} />
-        <span className="vh">{m.visas_search()}</span>
-        <input
-          type="search"
-          name="q"
-          maxLength={60}
-          defaultValue={filter.q ?? ''}
-          placeholder={m.visas_search_hint()}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-      </label>
+      <SearchField
+        label={m.visas_search()}
+        asked={filter.q}
+        maxLength={60}
+        placeholder={m.visas_search_hint()}
+        autoComplete="off"
+      />
       <button className="btn btn-go" type="submit">
         {m.site_search()}
       </button>

@@ -10,7 +10,7 @@ export function VisaSticky({ guide, choice, slug }: { guide: GuideView; choice: 
   const language = usePageLanguage();
   const { kind } = choice;
   return (
-    <div className="vsticky num">
+    <div className="price-bar num">
       <p className="price">
         <b>{feeWords(kind.total, language)}</b>
         {kind.total > 0 && <span>{m.visas_per_person_short()}</span>}

@@ -1,37 +1,9 @@
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { Profile, Region, VisaForm, VisaKind } from '../visas.contract.ts';
+import { formName } from '../visa-names.rules.ts';
+import type { VisaForm, VisaKind } from '../visas.contract.ts';
 import type { spokenLength } from '../visas.rules.ts';
-
-export const formName: Readonly<Record<VisaForm, () => string>> = {
-  'e-visa': m.visas_form_e_visa,
-  sticker: m.visas_form_sticker,
-  'on-arrival': m.visas_form_on_arrival,
-  'visa-free': m.visas_form_visa_free,
-};
-
-export const regionName: Readonly<Record<Region, () => string>> = {
-  'south-asia': m.visas_region_south_asia,
-  'south-east-asia': m.visas_region_south_east_asia,
-  'east-asia': m.visas_region_east_asia,
-  'middle-east': m.visas_region_middle_east,
-  europe: m.visas_region_europe,
-  'north-america': m.visas_region_north_america,
-  oceania: m.visas_region_oceania,
-  africa: m.visas_region_africa,
-};
-
-export const profileName: Readonly<Record<Profile, () => string>> = {
-  'job-holder': m.visas_profile_job_holder,
-  'business-owner': m.visas_profile_business_owner,
-  student: m.visas_profile_student,
-  retired: m.visas_profile_retired,
-  homemaker: m.visas_profile_homemaker,
-  child: m.visas_profile_child,
-  'government-employee': m.visas_profile_government_employee,
-  professional: m.visas_profile_professional,
-};
 
 const purposeHeading: Readonly<Record<VisaKind['purpose'], (of: { country: string }) => string>> = {
   tourism: m.visas_heading_tourism,
@@ -63,16 +35,6 @@ export function kindHeading(country: string, { form, purpose }: Pick<VisaKind, '
     default:
       return purposeHeading[purpose]({ country });
   }
-}
-
-/** `8 to 12 working days`, `5 working days`, or that nobody waits. */
-export function workingDays(min: number, max: number, language: Language): string {
-  if (max === 0) {
-    return m.visas_no_waiting();
-  }
-  return min === max
-    ? m.visas_days({ count: max, shown: count(max, language) })
-    : m.visas_days_range({ min: count(min, language), max: count(max, language) });
 }
 
 /** What a limit of working days is called. */

@@ -1,12 +1,14 @@
 import type { Language } from '#platform/language.ts';
-import type {
-  Paper,
-  PaperGroup,
-  PaperLine,
-  PaperShape,
-  Profile,
-  VisaFacts,
-  VisaTexts,
+import {
+  type Paper,
+  type PaperGroup,
+  type PaperLine,
+  type PaperShape,
+  type Profile,
+  paperGroups,
+  profiles,
+  type VisaFacts,
+  type VisaTexts,
 } from '../visas.contract.ts';
 
 /** One line that an applicant ticks off. */
@@ -22,22 +24,9 @@ export interface ChecklistGroup {
   readonly papers: readonly ChecklistPaper[];
 }
 
-/** The order in which an applicant collects papers; also that of the printed sheet. */
-const groupOrder: readonly PaperGroup[] = ['about-you', 'work', 'money', 'family', 'journey'];
-const profileOrder: readonly Profile[] = [
-  'job-holder',
-  'business-owner',
-  'student',
-  'retired',
-  'homemaker',
-  'child',
-  'government-employee',
-  'professional',
-];
-
 /** The profiles that can apply with this guide, in the order in which they are offered. */
 export function applicantProfiles(facts: Pick<VisaFacts, 'papers'>): Profile[] {
-  return profileOrder.filter((profile) => facts.papers.byProfile[profile] !== undefined);
+  return profiles.filter((profile) => facts.papers.byProfile[profile] !== undefined);
 }
 
 /** The keys of all papers of the library that a guide asks for. */
@@ -92,7 +81,7 @@ export function checklist(parts: GuideParts, profile: Profile): ChecklistGroup[]
     lines.set(line.paper, line);
   }
   const found = [...lines.values()].flatMap((line) => paperOf(line, parts) ?? []);
-  return groupOrder
+  return paperGroups
     .map((group) => ({
       group,
       papers: found.filter((each) => each.group === group).map((each) => each.paper),

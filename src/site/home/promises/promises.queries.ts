@@ -1,11 +1,11 @@
 import type { Holiday } from '#features/site-settings/site-settings.contract.ts';
 import { applyBy, countForward, isWeekend } from '#features/visas/apply-by/apply-by.rules.ts';
-import { profileName } from '#features/visas/site/visa-words.ts';
 import {
   applicantProfiles,
   askedPapers,
   checklist,
 } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
+import { profileName } from '#features/visas/visa-names.rules.ts';
 import { type FoundVisa, findPapers, findVisa } from '#features/visas/visas.queries.ts';
 import { type FeePart, feeShares, totalFee } from '#features/visas/visas.rules.ts';
 import { m } from '#messages/messages.js';

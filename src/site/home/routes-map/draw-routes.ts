@@ -3,8 +3,8 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import countriesJson from 'world-atlas/countries-50m.json?raw';
 import landJson from 'world-atlas/land-50m.json?raw';
+import { roughOutline } from '#ui/map/outline.ts';
 import { type Anchor, placeLabels } from './labels.rules.ts';
-import { outline } from './land.ts';
 
 interface Place {
   readonly name: string;
@@ -164,8 +164,8 @@ export function drawRoutes(home: Place, routes: readonly Place[], frame: Frame):
   return {
     width,
     height,
-    land: outline(land, projection, { step: 4.4, smallest: 24 }),
-    homeland: outline(bangladesh, projection, { step: 1.6, smallest: 6 }),
+    land: roughOutline(land, projection, { step: 4.4, smallest: 24 }),
+    homeland: roughOutline(bangladesh, projection, { step: 1.6, smallest: 6 }),
     home: { x: rounded(from[0]), y: rounded(from[1]) },
     routes: arcs.map(({ d }, index) => ({
       arc: d,

@@ -2,10 +2,10 @@ import { type Actor, type CommandDeps, run } from '#platform/command/command.ts'
 import type { Caller } from '#platform/http/caller.ts';
 import type { RefusedToken } from '#platform/http/gate.ts';
 import { permissionsOf } from '../../roles/roles.rules.ts';
+import { findAccessKey } from '../../signing-keys/signing-keys.queries.ts';
 import { noteSeen } from '../access.commands.ts';
 import { admitting } from '../access.contract.ts';
 import { findSession } from '../access.queries.ts';
-import { findAccessKey } from '../access-keys/access-keys.queries.ts';
 import { readAccessToken } from '../access-token/access-token.rules.ts';
 
 /** The program itself, when it lets somebody in. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { findAccount } from '../accounts/accounts.queries.ts';
+import type { Keyring } from '../keyring.gateway.ts';
 import { builtInIssuer, builtInProject, idTokenSeconds } from '../provider.contract.ts';
 import { providerSessions } from '../provider.table.ts';
 import type { OpenSession } from '../sessions/sessions.commands.ts';
-import type { Keyring } from '../signing-keys/keyring.gateway.ts';
 import { refusal } from '../wire.rules.ts';
 
 /**

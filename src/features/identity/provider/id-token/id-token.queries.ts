@@ -5,9 +5,9 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { isPlainToken } from '../../access/access-token/access-token.rules.ts';
 import { users } from '../../identity.table.ts';
+import { listIdentityKeys } from '../../signing-keys/signing-keys.queries.ts';
 import { builtInIssuer, builtInProject, type SignInMethod } from '../provider.contract.ts';
 import { providerSessions } from '../provider.table.ts';
-import { listIdentityKeys } from '../signing-keys/signing-keys.queries.ts';
 
 export interface VerifiedIdentity {
   readonly uid: string;

@@ -6,10 +6,10 @@ import { Failure } from '#platform/command/failure.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { type ProviderServer, startProviderServer } from '../../../../../tests/identity/provider-server.ts';
 import { users } from '../../identity.table.ts';
+import { listIdentityKeys } from '../../signing-keys/signing-keys.queries.ts';
+import { createKeyring } from '../keyring.gateway.ts';
 import { forgetJob, forgetOldSignIns } from '../provider.jobs.ts';
 import { providerSessions } from '../provider.table.ts';
-import { createKeyring } from '../signing-keys/keyring.gateway.ts';
-import { listIdentityKeys } from '../signing-keys/signing-keys.queries.ts';
 import { verifyIdentityToken } from './id-token.queries.ts';
 
 let server: ProviderServer;

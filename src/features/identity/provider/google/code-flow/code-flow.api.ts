@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { run } from '#platform/command/command.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { isLanguage, type Language, languages } from '#platform/language.ts';
+import { listIdentityKeys } from '../../../signing-keys/signing-keys.queries.ts';
 import { keepNonce } from '../../codes/codes.commands.ts';
 import type { ProviderParts } from '../../endpoint.gateway.ts';
 import { byProvider } from '../../provider-actor.rules.ts';
 import { hashOf } from '../../secret.rules.ts';
-import { listIdentityKeys } from '../../signing-keys/signing-keys.queries.ts';
 import { callbackPage, callbackPolicy } from './callback-page.rules.ts';
 
 const cookieName = 'shofor-google';

@@ -1,12 +1,16 @@
 import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import { pageHref } from '#site/page-language.ts';
+import { pageHref } from './page-language.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The agency as schema.org's TravelAgency. Other pages refer to it by its `@id`. */
-export function agencyThing({ agency, office, social }: SiteSettings, siteUrl: string, language: Language) {
+export function agencyThing(
+  { agency, office, social }: Pick<SiteSettings, 'agency' | 'office' | 'social'>,
+  siteUrl: string,
+  language: Language,
+) {
   return {
     '@type': 'TravelAgency',
     '@id': `${siteUrl}/#agency`,

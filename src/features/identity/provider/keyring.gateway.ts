@@ -1,8 +1,8 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { byProvider } from '../provider-actor.rules.ts';
-import { useSigningKey } from './signing-keys.commands.ts';
-import { findSigningKey } from './signing-keys.queries.ts';
+import { useSigningKey } from '../signing-keys/signing-keys.commands.ts';
+import { findSigningKey } from '../signing-keys/signing-keys.queries.ts';
+import { byProvider } from './provider-actor.rules.ts';
 
 const algorithm = 'RS256';
 
@@ -37,10 +37,10 @@ export function createKeyring(deps: CommandDeps): Keyring {
     if (known && known.until > now.getTime()) {
       return known;
     }
-    let row = await findSigningKey(deps.db, now);
+    let row = await findSigningKey(deps.db, now, 'identity');
     if (!row) {
       await make(false);
-      row = await findSigningKey(deps.db, now);
+      row = await findSigningKey(deps.db, now, 'identity');
     }
     const key = row && (await importJWK(row.privateJwk, algorithm));
     if (!row || !key || key instanceof Uint8Array) {

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { languages } from '#platform/language.ts';
+import { mailStates } from '#platform/mail/mail.rules.ts';
+import { replies } from '../contact/contact.rules.ts';
+import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
+
+const moment = z.iso.datetime();
+const person = z.object({ uid: z.string(), name: z.string() });
+
+/** A line of the inbox. */
+export const inboxItem = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  kind: z.enum(enquiryKinds),
+  subject: z.string(),
+  /** The first words of the message. */
+  snippet: z.string(),
+  language: z.enum(languages),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  replyBy: z.enum(replies),
+  state: z.enum(enquiryStates),
+  held: z.boolean(),
+  heldFor: z.array(z.enum(heldReasons)),
+  owner: person.nullable(),
+  dueOn: z.string().nullable(),
+  version: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type InboxItem = z.infer<typeof inboxItem>;
+
+/** Somebody else's enquiry that looks like the same person's. */
+const beside = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  name: z.string(),
+  state: z.enum(enquiryStates),
+  createdAt: moment,
+  by: z.array(z.enum(['phone', 'email'])),
+});
+
+export const historyEntry = z.object({
+  at: moment,
+  actor: z.string(),
+  actorName: z.string().nullable(),
+  happened: z.enum(happenings),
+  detail: z.unknown(),
+});
+
+/** What a whole enquiry has besides its line of the inbox. */
+export const restOfEnquiry = {
+  message: z.string(),
+  /** What was asked, with names, in the language asked for. */
+  asked: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** The same as data; its shape depends on the kind. */
+  details: z.record(z.string(), z.unknown()),
+  /** The secret path of the visitor's page. */
+  visitorPath: z.string(),
+  notes: z.array(z.object({ id: z.uuid(), author: z.string(), text: z.string(), at: moment })),
+  replies: z.array(
+    z.object({
+      id: z.uuid(),
+      author: z.string(),
+      to: z.string(),
+      language: z.enum(languages),
+      subject: z.string(),
+      body: z.string(),
+      at: moment,
+      /** How its mail stands in the outbox. */
+      mail: z.enum(mailStates),
+    }),
+  ),
+  history: z.array(historyEntry),
+  duplicates: z.array(beside),
+  merged: z.array(beside.omit({ by: true })),
+  mergedInto: z.uuid().nullable(),
+};
+export type WholeEnquiry = InboxItem & z.infer<z.ZodObject<typeof restOfEnquiry>>;

@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useTypedEarly } from '#ui/form/typed-early.ts';
+import type { AccountFault } from '../account/typed-account.rules.ts';
+import { nameInput } from './account-inputs.ts';
+import { useAttempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+import { useComeBack } from './come-back.ts';
+import { EmailField } from './email-field.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { errorOf, summaryOf } from './problem-words.ts';
+import { SignedInNote } from './signed-in-note.tsx';
+
+interface TypedEntry {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface EntryFormProps {
+  /** Whether Google is offered too. */
+  google: boolean;
+  /** Whether an account is made: it has a name, and its password is told how hard it is to guess. */
+  isNew?: boolean;
+  /** What is wrong with what was typed, in the order of the form. */
+  problemsOf: (typed: TypedEntry) => readonly AccountFault[];
+  enter: (typed: TypedEntry) => Promise<void>;
+  words: { readonly submit: string; readonly pending: string };
+  /** Ways to the other pages of the account, which take `?next=` along. */
+  links: (query: string) => ReactNode;
+}
+
+/** The way in by e-mail and password, or by Google. The fields have no names: no password belongs in an address. */
+export function EntryForm({ google, isNew = false, problemsOf, enter, words, links }: EntryFormProps) {
+  const [typed, setTyped] = useState<TypedEntry>({ name: '', email: '', password: '' });
+  const [tried, setTried] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const byPassword = useAttempt();
+  const byGoogle = useAttempt();
+  const comeBack = useComeBack();
+  const faults = tried ? problemsOf(typed) : [];
+  const change = (changed: Partial<TypedEntry>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    byPassword.clear();
+  };
+  const name = useTypedEarly((typedEarly) => change({ name: typedEarly }));
+  const pending = byPassword.pending || byGoogle.pending;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problemsOf(typed).length > 0) {
+      requestAnimationFrame(() => {
+        summary.current?.focus();
+        summary.current?.scrollIntoView({ block: 'nearest' });
+      });
+      return;
+    }
+    if (!pending && (await byPassword.begin(() => enter(typed)))) {
+      location.assign(comeBack.path);
+    }
+  };
+  const askGoogle = async () => {
+    const signIn = async () => (await import('../browser/sign-in.ts')).signInWithGoogle();
+    if (!byPassword.pending && (await byGoogle.begin(signIn))) {
+      location.assign(comeBack.path);
+    }
+  };
+  return (
+    <>
+      {!pending && <SignedInNote />}
+      {google && <GoogleButton attempt={byGoogle} disabled={pending} onPress={askGoogle} />}
+      <form className="account-fields" noValidate onSubmit={submit} aria-busy={pending}>
+        <ErrorSummary ref={summary} title={m.identity_problems()} errors={summaryOf(faults)} />
+        <AttemptProblem of={byPassword} />
+        {isNew && (
+          <TextField
+            {...nameInput}
+            label={m.identity_name()}
+            error={errorOf(faults, 'name')}
+            ref={name}
+            value={typed.name}
+            onValue={(value) => change({ name: value })}
+          />
+        )}
+        <EmailField
+          value={typed.email}
+          onValue={(email) => change({ email })}
+          error={errorOf(faults, 'email')}
+        />
+        <PasswordField
+          value={typed.password}
+          onValue={(password) => change({ password })}
+          error={errorOf(faults, 'password')}
+          {...(isNew ? { isNew: { about: [typed.name, typed.email] } } : {})}
+        />
+        <button className="btn btn-go" type="submit" aria-disabled={pending}>
+          {byPassword.pending ? words.pending : words.submit}
+        </button>
+      </form>
+      <div className="account-links">{links(comeBack.query)}</div>
+    </>
+  );
+}

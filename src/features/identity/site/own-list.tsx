@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { authorisedFetch } from '../browser/visitor.ts';
+
+export interface OwnList<Answer> {
+  readonly answer: Answer | undefined;
+  readonly failed: boolean;
+  /** Asks again. */
+  read(): Promise<void>;
+}
+
+/** What the API says of the account, asked for when the page shows it. @param path of our own API, which answers in this shape */
+export function useOwnList<Answer>(path: string): OwnList<Answer> {
+  const [answer, setAnswer] = useState<Answer>();
+  const [failed, setFailed] = useState(false);
+  const read = useCallback(async () => {
+    setFailed(false);
+    try {
+      const response = await authorisedFetch(path);
+      if (!response.ok) {
+        throw new TypeError(`GET ${path} answered ${response.status}.`);
+      }
+      setAnswer(await response.json());
+    } catch {
+      setFailed(true);
+    }
+  }, [path]);
+  useEffect(() => void read(), [read]);
+  return { answer, failed, read };
+}
+
+/** Says that it could not be asked for, with a way to try again. */
+export function Unread({ of: { failed, read } }: { of: OwnList<unknown> }) {
+  return failed ? (
+    <div className="own-open" role="alert">
+      <p>{m.account_unreachable()}</p>
+      <button type="button" className="btn btn-line btn-sm" onClick={read}>
+        {m.account_try_again()}
+      </button>
+    </div>
+  ) : null;
+}
