@@ -68,6 +68,10 @@ export async function killWriters(options: {
         await writer.ready;
       }
       await delay(random() * options.lives);
+      // However busy the machine is, there is something to lose.
+      while (kill === 0 && !options.fromStart && writer.acks.length < 30 && writer.complaints() === '') {
+        await delay(5);
+      }
       await writer.kill();
       if (writer.complaints() !== '') {
         broken.push(`The writer complained: ${writer.complaints()}`);
