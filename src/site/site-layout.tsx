@@ -12,6 +12,7 @@ import { FirstLoadSpinner } from './layout/first-load-spinner.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MainNav } from './layout/main-nav.tsx';
 import { NoticeStrip } from './layout/notice-strip.tsx';
+import { OfflineNote } from './layout/offline-note.tsx';
 import { OnItsWay } from './layout/on-its-way.tsx';
 import { TopBar } from './layout/top-bar.tsx';
 
@@ -53,6 +54,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <FirstLoadSpinner />
       <OnItsWay />
+      <OfflineNote />
       {notices && <NoticeStrip key={notices.key} notices={notices} />}
       <TopBar />
       <MainNav />
