@@ -37,6 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     mapUrl: office.mapUrl,
     social,
     notices: noticesOn(notices, today, language),
+    // Said by the server, not by a script that every page would load in both languages.
+    offline: m.site_offline({}, { locale: language }),
   };
 }
 
