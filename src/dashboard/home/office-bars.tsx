@@ -37,7 +37,7 @@ export function OfficeBars({ caption, rowName, series, rows }: OfficeBarsProps) 
           withLegend={series.length > 1}
           legendProps={{ verticalAlign: 'bottom' }}
           valueFormatter={(value) => count(value, language)}
-          xAxisProps={{ interval: 'equidistantPreserveEnd' }}
+          xAxisProps={{ interval: 'equidistantPreserveStart' }}
           yAxisProps={{ allowDecimals: false, width: 36, interval: 0 }}
           barProps={{ isAnimationActive: false, maxBarSize: 36, tabIndex: -1 }}
           barChartProps={{ accessibilityLayer: false, margin: { top: 10 } }}
