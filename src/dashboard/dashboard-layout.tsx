@@ -2,6 +2,8 @@
 import './api/parsing.ts';
 import { lazy, Suspense } from 'react';
 import { m } from '#messages/messages.js';
+import { pageContext } from '#platform/http/page-context.ts';
+import type { Route } from './+types/dashboard-layout.ts';
 import { startOfficeLanguage } from './language.ts';
 import { OfficeWaiting } from './office-waiting.tsx';
 
@@ -15,14 +17,17 @@ export function meta() {
   ];
 }
 
+/** Only what the sign-in has to know, the same for everybody: whether Google is offered. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ google: context.get(pageContext).google });
+
 /** The server knows nothing of who asks: it sends this frame to everybody, and the rest happens in the browser. */
 export function HydrateFallback() {
   return <OfficeWaiting />;
 }
 
-export function clientLoader() {
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   startOfficeLanguage();
-  return null;
+  return serverLoader();
 }
 clientLoader.hydrate = true as const;
 

@@ -12,6 +12,7 @@ import { FirstLoadSpinner } from './layout/first-load-spinner.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MainNav } from './layout/main-nav.tsx';
 import { NoticeStrip } from './layout/notice-strip.tsx';
+import { OfflineNote } from './layout/offline-note.tsx';
 import { OnItsWay } from './layout/on-its-way.tsx';
 import { TopBar } from './layout/top-bar.tsx';
 
@@ -36,6 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     mapUrl: office.mapUrl,
     social,
     notices: noticesOn(notices, today, language),
+    // Said by the server, not by a script that every page would load in both languages.
+    offline: m.site_offline({}, { locale: language }),
   };
 }
 
@@ -53,6 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <FirstLoadSpinner />
       <OnItsWay />
+      <OfflineNote />
       {notices && <NoticeStrip key={notices.key} notices={notices} />}
       <TopBar />
       <MainNav />

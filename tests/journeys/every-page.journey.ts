@@ -44,9 +44,12 @@ async function look(page: Page, address: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 844 });
     found.push(...(await findings(page)).map((finding) => `axe at ${width} px: ${finding}`));
   }
-  await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = await sidewaysOverflow(page);
-  found.push(...(overflow ? [`wider than 320 px by ${overflow}`] : []));
+  // A small phone, a big one held sideways, and a 1440 px screen at 200 %.
+  for (const width of [320, 660, 720]) {
+    await page.setViewportSize({ width, height: 700 });
+    const overflow = await sidewaysOverflow(page);
+    found.push(...(overflow ? [`wider than ${width} px by ${overflow}`] : []));
+  }
   const expected = answerOf(address);
   return [
     ...found,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilAlive } from './crawl.ts';
+import { untilAlive, withoutSpinner } from './crawl.ts';
 
 test('the spinner covers the first load of a tab for 1500 ms, and never later navigations', async ({
   page,
@@ -59,6 +59,24 @@ test('what is typed into the sign-in before scripts run stays there', async ({ p
   await page.getByRole('button', { name: 'Show the password' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('rahima@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four words in a row');
+});
+
+test('a link without a connection says so on the page, which stays as it is', async ({ page, context }) => {
+  await withoutSpinner(page);
+  await page.goto('/contact');
+  await untilAlive(page);
+  await page.getByLabel('Your name').fill('Rahima');
+  await context.setOffline(true);
+  const link = page.locator('footer a[href="/about"]');
+  // To point at a link fetches its page ahead: that may not end this one either.
+  await link.hover();
+  await link.focus();
+  await link.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Rahima');
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL('/about');
 });
 
 test.describe('on a phone', () => {

@@ -261,12 +261,17 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await expect(page.getByRole('heading', { name: 'Your account is gone' })).toBeVisible();
 });
 
-test('where Google is not set up nobody is offered it', async ({ request }) => {
+test('where Google is not set up nobody is offered it', async ({ page, request, baseURL }) => {
   for (const path of ['/login', '/registration', '/bn/login']) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('id="password"');
     expect(html).not.toContain('account-google');
   }
+  await page.goto(`${baseURL}/dashboard/home`);
+  await expect(
+    page.getByLabel('Password', { exact: true }).or(page.getByLabel('পাসওয়ার্ড', { exact: true })),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Google|গুগল/ })).toHaveCount(0);
 });
 
 test('staff find the dashboard in the menu; the menu stands at its place before it comes', async ({

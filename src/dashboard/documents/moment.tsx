@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A moment as the office says it, in Dhaka: the time today, the day before that, with the year in another one. */
+/** A moment as the office says it within a sentence, in Dhaka: the time today, the day before that, with the year in another one. */
 export function momentWords(instant: string, now = new Date()): string {
   const language = officeLanguage();
   const at = new Date(instant);
@@ -29,10 +29,12 @@ export function fullMoment(instant: string): string {
   return `${fullDate(dhakaDate(at), language)}, ${digits(clock.format(at), language)}`;
 }
 
+/** A moment that stands alone, as in a table. */
 export function Moment({ at }: { at: string }) {
+  const words = momentWords(at);
   return (
     <time dateTime={at} title={fullMoment(at)} className="num">
-      {momentWords(at)}
+      {words.charAt(0).toUpperCase() + words.slice(1)}
     </time>
   );
 }

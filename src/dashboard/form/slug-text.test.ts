@@ -27,6 +27,10 @@ test('a long title is cut between words', () => {
   expect(made).toMatch(/-(?:a|very|long|title)$/);
 });
 
+test('one long word is cut where an address ends', () => {
+  expect(slugOf('w'.repeat(100))).toBe('w'.repeat(80));
+});
+
 test('a key beside others is free', () => {
   expect(freeKey('Tourist e-visa', [])).toBe('tourist-e-visa');
   expect(freeKey('tourist', ['tourist', 'tourist-2'])).toBe('tourist-3');

@@ -25,7 +25,8 @@ export function slugOf(title: string): string {
     return plain;
   }
   const cut = plain.slice(0, longest + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1));
+  // A word that is longer than an address has no place to be cut at.
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : longest);
 }
 
 /** A key for something new beside those that are taken: `tourist`, `tourist-2`. */

@@ -1,7 +1,9 @@
 import { Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { wordsOf } from '#features/identity/browser/provider-words.ts';
 import { m } from '#messages/messages.js';
+import type { loader } from '../dashboard-layout.tsx';
 
 /** The identity provider's client: a large file, for when somebody does sign in. */
 const client = () => import('#features/identity/browser/sign-in.ts');
@@ -19,6 +21,7 @@ export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState<'password' | 'google'>();
   const said = useRef<HTMLParagraphElement>(null);
+  const google = useRouteLoaderData<typeof loader>('dashboard/dashboard-layout')?.google ?? false;
 
   async function attempt(way: 'password' | 'google', signingIn: () => Promise<void>) {
     if (busy !== undefined) {
@@ -72,15 +75,19 @@ export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
         <Button type="submit" color="marigold.5" size="md" loading={busy === 'password'}>
           {m.sign_in_submit()}
         </Button>
-        <Divider label={m.office_or()} />
-        <Button
-          variant="default"
-          size="md"
-          loading={busy === 'google'}
-          onClick={() => void attempt('google', async () => (await client()).signInWithGoogle())}
-        >
-          {m.sign_in_google()}
-        </Button>
+        {google && (
+          <>
+            <Divider label={m.office_or()} />
+            <Button
+              variant="default"
+              size="md"
+              loading={busy === 'google'}
+              onClick={() => void attempt('google', async () => (await client()).signInWithGoogle())}
+            >
+              {m.sign_in_google()}
+            </Button>
+          </>
+        )}
         <Anchor href="/passwordreset" size="sm">
           {m.sign_in_forgot()}
         </Anchor>

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
+import { editPath } from '../addresses/document-addresses.ts';
 import type { Overview } from '../api/overview.ts';
 import { officeLanguage } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';
@@ -14,7 +16,7 @@ export function ChecksDue({ visas }: { visas: NonNullable<Overview['visasToCheck
         <ul className="of-lines">
           {visas.items.map(({ id, title, checkedOn }) => (
             <li key={id}>
-              <strong>{title}</strong>
+              <Link to={editPath({ kind: 'visa', id })}>{title}</Link>
               <span className="num">
                 {m.office_checked_on({ date: longDate(checkedOn, officeLanguage()) })}
               </span>

@@ -13,9 +13,9 @@ export function EnquiriesChart({ enquiries }: { enquiries: EnquiriesOverview }) 
         caption={m.office_chart_enquiries()}
         rowName={m.office_chart_week()}
         series={[
-          { key: 'visa', label: m.office_enquiry_visa(), color: 'ink.7' },
+          { key: 'visa', label: m.office_enquiry_visa(), color: 'var(--of-bar-deep)' },
           { key: 'package', label: m.office_enquiry_package(), color: 'marigold.5' },
-          { key: 'air-ticket', label: m.office_enquiry_air(), color: 'ink.4' },
+          { key: 'air-ticket', label: m.office_enquiry_air(), color: 'var(--of-bar-mid)' },
           { key: 'contact', label: m.office_enquiry_contact(), color: 'marigold.2' },
         ]}
         rows={enquiries.weeks.map(({ from, kinds }) => ({

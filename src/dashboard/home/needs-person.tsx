@@ -8,7 +8,7 @@ import { places } from '../shell/nav.data.ts';
 import { HomePanel } from './home-panel.tsx';
 import { type Need, type NeedName, needsOf } from './needs-person.rules.ts';
 
-const words: Readonly<Record<NeedName, () => string>> = {
+const words: Readonly<Record<NeedName, (count: { count: number }) => string>> = {
   'enquiries-new': m.office_need_enquiries_new,
   'enquiries-overdue': m.office_need_enquiries_overdue,
   visas: m.office_need_visas,
@@ -24,7 +24,7 @@ function Tile({ need }: { need: Need }) {
   const inside = (
     <>
       <strong className="num">{count(need.number, officeLanguage())}</strong>
-      <span>{words[need.name]()}</span>
+      <span>{words[need.name]({ count: need.number })}</span>
     </>
   );
   return need.to === undefined ? (

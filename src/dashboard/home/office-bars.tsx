@@ -7,7 +7,7 @@ import { ChartTable } from './chart-table.tsx';
 export interface Series {
   readonly key: string;
   readonly label: string;
-  /** A colour of the theme, with its shade. */
+  /** A colour of the theme with its shade, or one that knows the scheme. */
   readonly color: string;
 }
 
@@ -37,9 +37,10 @@ export function OfficeBars({ caption, rowName, series, rows }: OfficeBarsProps) 
           withLegend={series.length > 1}
           legendProps={{ verticalAlign: 'bottom' }}
           valueFormatter={(value) => count(value, language)}
-          yAxisProps={{ allowDecimals: false, width: 36 }}
+          xAxisProps={{ interval: 'equidistantPreserveStart' }}
+          yAxisProps={{ allowDecimals: false, width: 36, interval: 0 }}
           barProps={{ isAnimationActive: false, maxBarSize: 36, tabIndex: -1 }}
-          barChartProps={{ accessibilityLayer: false }}
+          barChartProps={{ accessibilityLayer: false, margin: { top: 10 } }}
           gridAxis="x"
           tickLine="none"
         />

@@ -16,7 +16,7 @@ export function PagesChart({ documents }: { documents: NonNullable<Overview['doc
         caption={m.office_chart_pages()}
         rowName={m.office_chart_kind()}
         series={[
-          { key: 'live', label: m.office_state_published(), color: 'ink.6' },
+          { key: 'live', label: m.office_state_published(), color: 'var(--of-bar-deep)' },
           { key: 'changed', label: m.office_state_changed(), color: 'marigold.5' },
           { key: 'drafts', label: m.office_state_draft(), color: 'marigold.2' },
         ]}

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
+import { editPath } from '../addresses/document-addresses.ts';
 import type { Overview } from '../api/overview.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { languageName } from '../language.ts';
@@ -12,10 +14,10 @@ export function ScheduledNext({ scheduled }: { scheduled: Overview['scheduled'] 
         <p className="of-dim">{m.office_scheduled_none()}</p>
       ) : (
         <ul className="of-lines">
-          {scheduled.map(({ id, title, language, publishAt, failure }) => (
+          {scheduled.map(({ id, kind, title, language, publishAt, failure }) => (
             <li key={`${id} ${language}`}>
               <span>
-                <strong>{title}</strong>
+                <Link to={editPath({ kind, id })}>{title}</Link>
                 <span>{languageName(language)}</span>
               </span>
               {failure === null ? (

@@ -12,9 +12,9 @@ export function WorkChart({ weeks }: { weeks: Overview['weeks'] }) {
         caption={m.office_chart_work()}
         rowName={m.office_chart_week()}
         series={[
-          { key: 'saved', label: m.office_chart_saved(), color: 'ink.4' },
+          { key: 'saved', label: m.office_chart_saved(), color: 'var(--of-bar-mid)' },
           { key: 'published', label: m.office_chart_published(), color: 'marigold.5' },
-          { key: 'pictures', label: m.office_chart_pictures(), color: 'ink.7' },
+          { key: 'pictures', label: m.office_chart_pictures(), color: 'var(--of-bar-deep)' },
         ]}
         rows={weeks.map(({ week, ...numbers }) => ({ name: weekName(week), ...numbers }))}
       />

@@ -8,7 +8,7 @@ interface FilterTabsProps<Row> {
   spec: TableSpec<Row>;
   view: TableView;
   change: (next: Partial<TableView>) => void;
-  /** How many rows each tab has, once it is known. */
+  /** How many rows each tab has, once it is known; what has none shows no number. */
   counts: Readonly<Record<string, number>> | undefined;
 }
 
@@ -23,23 +23,21 @@ export function FilterTabs<Row>({ spec, view, change, counts }: FilterTabsProps<
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room
     <div className="of-tabs" role="group" aria-label={filter.label()}>
-      {tabs.map(({ value, label }) => (
-        <button
-          key={value ?? ''}
-          type="button"
-          aria-pressed={now === value}
-          onClick={() =>
-            change({ filters: value === undefined ? others : { ...others, [filter.key]: value } })
-          }
-        >
-          {label()}{' '}
-          {counts !== undefined && (
-            <span className="of-tab-count num">
-              {count(counts[value ?? filter.unset?.counted ?? ''] ?? 0, officeLanguage())}
-            </span>
-          )}
-        </button>
-      ))}
+      {tabs.map(({ value, label }) => {
+        const rows = counts?.[value ?? filter.unset?.counted ?? ''] ?? 0;
+        return (
+          <button
+            key={value ?? ''}
+            type="button"
+            aria-pressed={now === value}
+            onClick={() =>
+              change({ filters: value === undefined ? others : { ...others, [filter.key]: value } })
+            }
+          >
+            {label()} {rows > 0 && <span className="of-tab-count num">{count(rows, officeLanguage())}</span>}
+          </button>
+        );
+      })}
     </div>
   );
 }
