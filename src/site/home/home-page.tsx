@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, language, today, siteUrl } = page;
   const settings = await findSettings(db);
   const { home, holidays, agency } = settings;
-  page.shows(...shelves.map((shelf) => choiceTag(shelf, language)));
+  page.shows('visa-papers', ...shelves.map((shelf) => choiceTag(shelf, language)));
   page.describe(agencyThing(settings, siteUrl, language), siteThing(settings, siteUrl, language));
   const heroes = await findPictures(db, [home.hero.wide, home.hero.tall], language);
   const [wide, tall] = [heroes.get(home.hero.wide), heroes.get(home.hero.tall)];
