@@ -7,6 +7,7 @@ import { documentRoutes } from '#features/documents/documents.api.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { libraryRoutes } from '#features/media/library/library.api.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
+import { cursorBehind } from '#platform/database/cursor.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openPglite } from '#platform/database/pglite.ts';
@@ -24,6 +25,7 @@ const target = 150;
 const root = join(import.meta.dirname, '../..');
 
 const kinds = ['visa', 'tour-package', 'post'];
+const nobody = '00000000-0000-4000-8000-000000000000';
 const of = (list: readonly string[], turn: number) => list[turn % list.length] ?? '';
 
 /** What the tables of the office ask, a little different each time. */
@@ -40,6 +42,10 @@ const questions: Readonly<Record<string, (turn: number) => string>> = {
   'documents, the trash': (turn) => `/documents?kind=${of(kinds, turn)}&state=trashed`,
   'documents, page 500': (turn) => `/documents?kind=tour-package&limit=50&page=${500 + turn}`,
   'documents, the last page by title': () => '/documents?sort=title&limit=25&page=3899',
+  'documents, behind a cursor by title': (turn) =>
+    `/documents?sort=title&cursor=${cursorBehind('title', { place: placeName(turn).toLowerCase(), id: nobody })}`,
+  'documents, behind a cursor by publication': (turn) =>
+    `/documents?sort=-published&cursor=${cursorBehind('-published', { place: `2026-0${1 + (turn % 5)}-01`, id: nobody })}`,
   'documents, a common word': () => '/documents?q=tour',
   'documents, a place': (turn) => `/documents?q=${placeName(turn)}&sort=title`,
   'documents, two letters': (turn) => `/documents?kind=post&q=${of(['ri', 'to', 'hi'], turn)}`,
