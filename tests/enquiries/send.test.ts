@@ -181,6 +181,19 @@ describe('an enquiry that is sent', () => {
     expect((await rowOf(db, body.reference)).phone).toBe(number);
   });
 
+  test('is refused with a number of blanks alone, as without any, when it is to be answered by telephone', async ({
+    db,
+    deps,
+  }) => {
+    const { status, body } = await deskOf(deps)(
+      'POST',
+      '/enquiries',
+      question({ contact: { name: 'Rahim', phone: ' ', reply: 'whatsapp' } }),
+    );
+    expect([status, body.fields[0].path]).toEqual([400, 'contact.phone']);
+    expect(await db.$count(enquiries)).toBe(0);
+  });
+
   test('is refused with a number that no telephone has, though it has the length of one', async ({
     db,
     deps,

@@ -93,7 +93,7 @@ async function countRecent(
 }
 
 function phoneOfContact(phone: string | undefined): string | undefined {
-  if (phone === undefined || phone === '') {
+  if (phone === undefined) {
     return undefined;
   }
   const number = e164(phone);

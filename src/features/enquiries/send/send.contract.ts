@@ -20,7 +20,12 @@ const everyEnquiry = {
   contact: z.strictObject({
     name: plainLine(80, 2),
     /** In any way of writing; it is stored in E.164. */
-    phone: z.string().trim().max(40).optional(),
+    phone: z
+      .string()
+      .trim()
+      .max(40)
+      .transform((text) => (text === '' ? undefined : text))
+      .optional(),
     email: z.string().trim().toLowerCase().pipe(z.email().max(120)).optional(),
     reply: z.enum(replies),
   }),
