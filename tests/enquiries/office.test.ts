@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { enquiries, enquiryEvents, enquiryNotes } from '#features/enquiries/enquiries.table.ts';
 import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import type { Database } from '#platform/database/database.ts';
 import { byteOrderMark } from '#platform/format/csv.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
@@ -20,6 +22,13 @@ import {
 const caller = callerOf('amina', clerkPermissions);
 
 type Ask = ReturnType<typeof deskOf>;
+
+/** The office of an agency in which the clerk Amina works. */
+async function clerkAtDesk(db: Database, deps: CommandDeps): Promise<Ask> {
+  await openAgency(deps);
+  await insertClerk(db, 'amina');
+  return deskOf(deps);
+}
 
 /** Sends an enquiry and gives its row. */
 async function receive(deps: { db: Parameters<typeof rowOf>[0] }, ask: Ask, changed: object = {}) {
@@ -106,9 +115,7 @@ describe('the inbox', () => {
   });
 
   test('tells what is overdue, due today and due this week, mine and nobody’s', async ({ db, deps }) => {
-    await openAgency(deps);
-    await insertClerk(db, 'amina');
-    const ask = deskOf(deps);
+    const ask = await clerkAtDesk(db, deps);
     const change = changing(db, ask, caller);
     const days = ['2026-11-30', '2026-12-01', '2026-12-05', '2026-12-20', null];
     for (const [index, dueOn] of days.entries()) {
@@ -165,9 +172,7 @@ describe('the staff', () => {
     db,
     deps,
   }) => {
-    await openAgency(deps);
-    await insertClerk(db, 'amina');
-    const ask = deskOf(deps);
+    const ask = await clerkAtDesk(db, deps);
     const { id, email } = await receive(deps, ask);
     const before = await db.$count(activity);
     const replyId = crypto.randomUUID();
@@ -211,9 +216,7 @@ describe('the staff', () => {
     db,
     deps,
   }) => {
-    await openAgency(deps);
-    await insertClerk(db, 'amina');
-    const ask = deskOf(deps);
+    const ask = await clerkAtDesk(db, deps);
     const { id } = await receive(deps, ask);
     const set = (state: string) => ask('POST', `/enquiries/${id}/state`, { state, version: 1 }, { caller });
     expect((await set('waiting')).status).toBe(200);
@@ -233,9 +236,7 @@ describe('the staff', () => {
     db,
     deps,
   }) => {
-    await openAgency(deps);
-    await insertClerk(db, 'amina');
-    const ask = deskOf(deps);
+    const ask = await clerkAtDesk(db, deps);
     const { id } = await receive(deps, ask);
     const replyId = crypto.randomUUID();
     const changes: ReadonlyArray<readonly [string, object]> = [
@@ -325,9 +326,7 @@ describe('the staff', () => {
     db,
     deps,
   }) => {
-    await openAgency(deps);
-    await insertClerk(db, 'amina');
-    const ask = deskOf(deps);
+    const ask = await clerkAtDesk(db, deps);
     const { body: sent } = await ask('POST', '/enquiries', fare());
     const row = await rowOf(db, sent.reference);
     const { body } = await ask('GET', `/enquiries/templates?enquiry=${row.id}`, undefined, { caller });

@@ -181,29 +181,13 @@ describe('an enquiry that is sent', () => {
     expect((await rowOf(db, body.reference)).phone).toBe(number);
   });
 
-  test('is refused with a number of blanks alone, as without any, when it is to be answered by telephone', async ({
-    db,
-    deps,
-  }) => {
-    const { status, body } = await deskOf(deps)(
-      'POST',
-      '/enquiries',
-      question({ contact: { name: 'Rahim', phone: ' ', reply: 'whatsapp' } }),
-    );
-    expect([status, body.fields[0].path]).toEqual([400, 'contact.phone']);
-    expect(await db.$count(enquiries)).toBe(0);
-  });
-
-  test('is refused with a number that no telephone has, though it has the length of one', async ({
-    db,
-    deps,
-  }) => {
-    const { status, body } = await deskOf(deps)(
-      'POST',
-      '/enquiries',
-      question({ contact: { name: 'Rahim', phone: '+999 123 456 789', reply: 'phone' } }),
-    );
-    expect([status, body.fields[0].path]).toEqual([422, 'contact.phone']);
+  test.for([
+    ['of blanks alone, which is none', ' ', 400],
+    ['that no telephone has, though it has the length of one', '+999 123 456 789', 422],
+  ] as const)('is refused with a number %s', async ([, phone, refused], { db, deps }) => {
+    const contact = { name: 'Rahim', phone, reply: 'whatsapp' } as const;
+    const { status, body } = await deskOf(deps)('POST', '/enquiries', question({ contact }));
+    expect([status, body.fields[0].path]).toEqual([refused, 'contact.phone']);
     expect(await db.$count(enquiries)).toBe(0);
   });
 });

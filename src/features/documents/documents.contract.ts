@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { languageStates } from '#features/publishing/document-list/document-list.rules.ts';
 import { documentKinds, slug } from '#features/publishing/publishing.contract.ts';
 import { languages } from '#platform/language.ts';
+import { pageAsked } from '#platform/paging.contract.ts';
 
 const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
 
@@ -67,14 +68,7 @@ export const documentsQuestion = z.object({
     .default('-updated')
     .openapi({ description: '`-` is downwards: `-updated` has the newest first.' }),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  cursor: z.string().max(2_000).optional().openapi({ description: '`next` of the page before.' }),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(1)
-    .openapi({ description: 'In place of a cursor: for a list with numbered pages.' }),
+  ...pageAsked,
 });
 export type DocumentsQuestion = z.infer<typeof documentsQuestion>;
 

@@ -42,12 +42,33 @@ export const placeIn = ({ by }: Order): SQL<string> => sql`(${by})::text`;
 export const cursorBehind = (sort: string, { place, id }: { place: string; id: string }): string =>
   Buffer.from(JSON.stringify([sort, place, id])).toString('base64url');
 
+/** A page of rows and the cursor of the next one. @param found its rows, and one more if there is one */
+export function pageOf<Row extends { place: string; id: string }>(
+  found: readonly Row[],
+  limit: number,
+  sort: string,
+): { rows: Omit<Row, 'place'>[]; next: string | null } {
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return {
+    rows: found.slice(0, limit).map(({ place: _, ...row }) => row),
+    next: last ? cursorBehind(sort, last) : null,
+  };
+}
+
 /**
- * The condition for rows behind a cursor: they stay the same whatever is added or changed before them.
+ * The condition for rows behind a cursor, none without one: they stay the same whatever is added or changed before them.
  * @param sort The order's name: the cursor of a list in another order is refused.
  * @throws Failure invalid, naming `cursor`.
  */
-export function behind(cursor: string, sort: string, { by, type, down, idsDown }: Order, id: PgColumn): SQL {
+export function behind(
+  cursor: string | undefined,
+  sort: string,
+  { by, type, down, idsDown }: Order,
+  id: PgColumn,
+): SQL | undefined {
+  if (cursor === undefined) {
+    return undefined;
+  }
   const read = parts.safeParse(decoded(cursor));
   const [itsSort, place, lastId] = read.data ?? [];
   if (itsSort !== sort || place === undefined || (type !== 'text' && !isMoment(place))) {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '../language.ts';
+import { pageAsked } from '../paging.contract.ts';
 import { plainLine } from '../plain-text.contract.ts';
 import { mailStates } from './mail.rules.ts';
 
@@ -12,14 +13,7 @@ export const mailQuestion = z.strictObject({
     .optional()
     .openapi({ example: 'enquiries.reply' }),
   q: plainLine(100, 0).default('').openapi({ description: 'Part of the address or the subject.' }),
-  cursor: z.string().max(2_000).optional().openapi({ description: '`next` of the page before.' }),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .default(1)
-    .openapi({ description: 'In place of a cursor: for a list with numbered pages.' }),
+  ...pageAsked,
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });
 export type MailQuestion = z.output<typeof mailQuestion>;

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { behind, cursorBehind, type Order, placeIn } from '../database/cursor.ts';
+import { behind, type Order, pageOf, placeIn } from '../database/cursor.ts';
 import type { ReadDatabase } from '../database/database.ts';
 import type { MailPage, MailQuestion } from './mail.contract.ts';
 import type { MailState } from './mail.rules.ts';
@@ -37,8 +37,8 @@ export async function countDeadMail(db: ReadDatabase): Promise<number> {
 export async function listMail(db: ReadDatabase, asked: MailQuestion): Promise<MailPage> {
   const { state, cursor, page, limit } = asked;
   const where = conditions(asked);
-  const beyond = cursor === undefined ? undefined : behind(cursor, 'newest', newestFirst, mail.id);
-  const rows = await db
+  const beyond = behind(cursor, 'newest', newestFirst, mail.id);
+  const found = await db
     .select({
       id: mail.id,
       kind: mail.kind,
@@ -59,17 +59,16 @@ export async function listMail(db: ReadDatabase, asked: MailQuestion): Promise<M
     .limit(limit + 1)
     .offset(beyond === undefined ? (page - 1) * limit : 0);
   const counts = await countStates(db, where);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { rows, next } = pageOf(found, limit, 'newest');
   return {
-    items: shown.map(({ place: _place, ...row }) => ({
+    items: rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
       nextAttemptAt: row.state === 'waiting' ? row.nextAttemptAt.toISOString() : null,
       sentAt: row.sentAt?.toISOString() ?? null,
     })),
     total: state === undefined ? Object.values(counts).reduce((sum, each) => sum + each, 0) : counts[state],
-    next: last && rows.length > limit ? cursorBehind('newest', last) : null,
+    next,
     counts,
   };
 }

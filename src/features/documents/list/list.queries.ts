@@ -5,7 +5,7 @@ import { revisions } from '#features/publishing/publishing.table.ts';
 import { searchLetters } from '#features/publishing/search.rules.ts';
 import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import type { VisaKind } from '#features/visas/visas.contract.ts';
-import { behind, cursorBehind, type Order, placeIn } from '#platform/database/cursor.ts';
+import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { DocumentsQuestion } from '../documents.contract.ts';
 
@@ -108,7 +108,7 @@ async function count(db: ReadDatabase, asked: DocumentsQuestion): Promise<number
 async function idsOf(db: ReadDatabase, asked: DocumentsQuestion, total: number) {
   const { cursor, limit, page, sort } = asked;
   const { along, against, order } = orderOf(sort);
-  const beyond = cursor === undefined ? undefined : behind(cursor, sort, order, documentList.documentId);
+  const beyond = behind(cursor, sort, order, documentList.documentId);
   const from = beyond ? 0 : (page - 1) * limit;
   // One more than the page shows, if there is one.
   const size = beyond ? limit + 1 : Math.min(limit + 1, total - from);
@@ -123,12 +123,8 @@ async function idsOf(db: ReadDatabase, asked: DocumentsQuestion, total: number) 
     .orderBy(...(isNearEnd ? against : along))
     .limit(size)
     .offset(isNearEnd ? total - from - size : from);
-  const rows = isNearEnd ? found.reverse() : found;
-  const last = rows[limit - 1];
-  return {
-    ids: rows.slice(0, limit).map(({ id }) => id),
-    next: rows.length > limit && last ? cursorBehind(sort, last) : null,
-  };
+  const { rows, next } = pageOf(isNearEnd ? found.reverse() : found, limit, sort);
+  return { ids: rows.map(({ id }) => id), next };
 }
 
 /** What the newest revision says of its price: the bands of a package, the main kind of a visa. */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { pageAsked } from '#platform/paging.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import { inboxItem, restOfEnquiry } from './enquiry.contract.ts';
@@ -25,14 +26,7 @@ export const inboxQuery = z.object({
   q: plainLine(100, 0).default('').openapi({ description: 'Reference, name, telephone, e-mail or words' }),
   sort: z.enum(inboxSorts).default('newest'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  cursor: z.string().max(200).optional(),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2_000)
-    .optional()
-    .openapi({ description: 'From 1, in place of a cursor: for a list with numbered pages.' }),
+  ...pageAsked,
 });
 export type InboxQuery = z.output<typeof inboxQuery>;
 

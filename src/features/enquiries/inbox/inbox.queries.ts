@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#features/identity/identity.table.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
-import { behind, cursorBehind, type Order, placeIn } from '#platform/database/cursor.ts';
+import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '../contact/contact.rules.ts';
 import { type EnquiryState, openStates } from '../enquiries.rules.ts';
@@ -159,11 +159,11 @@ async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Reco
  */
 export async function listInbox(db: ReadDatabase, asked: InboxQuery, asker: InboxAsker) {
   const where = conditions(asked, asker);
-  const { cursor, sort, limit, page = 1 } = asked;
+  const { cursor, sort, limit, page } = asked;
   const order = sorts[sort];
   const way = order.down ? desc : asc;
-  const beyond = cursor === undefined ? undefined : behind(cursor, sort, order, enquiries.id);
-  const rows = await db
+  const beyond = behind(cursor, sort, order, enquiries.id);
+  const found = await db
     .select({ ...itemColumns, place: placeIn(order) })
     .from(enquiries)
     .leftJoin(users, eq(users.uid, enquiries.owner))
@@ -172,12 +172,11 @@ export async function listInbox(db: ReadDatabase, asked: InboxQuery, asker: Inbo
     .limit(limit + 1)
     .offset(beyond === undefined ? (page - 1) * limit : 0);
   const counts = await countTabs(db, where);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { rows, next } = pageOf(found, limit, sort);
   return {
-    items: shown.map(({ place: _place, ...row }) => itemOf(row)),
+    items: rows.map(itemOf),
     total: counts[asked.tab],
-    next: rows.length > limit && last ? cursorBehind(sort, last) : null,
+    next,
     counts,
   };
 }

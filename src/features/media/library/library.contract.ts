@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { pageAsked } from '#platform/paging.contract.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -48,14 +49,7 @@ export const libraryPage = z
 export const libraryQuestion = z.object({
   q: z.string().max(80).optional().openapi({ description: 'Part of the name or of an alternative text.' }),
   limit: z.coerce.number().int().min(1).max(100).default(40),
-  cursor: z.string().max(2_000).optional().openapi({ description: '`next` of the page before.' }),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(1)
-    .openapi({ description: 'In place of a cursor: for a list with numbered pages.' }),
+  ...pageAsked,
 });
 export type LibraryQuestion = z.infer<typeof libraryQuestion>;
 

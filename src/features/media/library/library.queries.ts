@@ -1,6 +1,6 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
-import { behind, cursorBehind, type Order, placeIn } from '#platform/database/cursor.ts';
+import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { media } from '../media.table.ts';
 import type { LibraryQuestion, PictureUse } from './library.contract.ts';
@@ -44,7 +44,7 @@ const newestFirst: Order = { by: media.createdAt, type: 'timestamptz', down: tru
 export async function listLibrary(db: ReadDatabase, { q, limit, cursor, page }: LibraryQuestion) {
   const words = (q ?? '').normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
   const fits = and(...words.map((word) => like(media.letters, `%${literally(word)}%`)));
-  const beyond = cursor === undefined ? undefined : behind(cursor, 'newest', newestFirst, media.id);
+  const beyond = behind(cursor, 'newest', newestFirst, media.id);
   const found = await db
     .select({ ...columns, place: placeIn(newestFirst) })
     .from(media)
@@ -52,13 +52,7 @@ export async function listLibrary(db: ReadDatabase, { q, limit, cursor, page }: 
     .orderBy(desc(media.createdAt), media.id)
     .limit(limit + 1)
     .offset(beyond ? 0 : (page - 1) * limit);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return {
-    rows,
-    total: await db.$count(media, fits),
-    next: found.length > limit && last ? cursorBehind('newest', last) : null,
-  };
+  return { ...pageOf(found, limit, 'newest'), total: await db.$count(media, fits) };
 }
 
 export const noPicture = () => new Failure('not-found', 'media.not-found', 'There is no such picture.');
