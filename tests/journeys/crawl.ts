@@ -77,3 +77,18 @@ export async function findings(page: Page): Promise<string[]> {
         .join(' | ')}`,
   );
 }
+
+/** How much the page moved by itself since it began to load. */
+export const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );

@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
-import { findings, untilAlive, withoutSpinner } from './crawl.ts';
+import { findings, moved, untilAlive, withoutSpinner } from './crawl.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { accessTokenOf } from './staff.ts';
 
@@ -37,21 +37,6 @@ async function saveNotices(request: APIRequestContext): Promise<void> {
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
-
-/** How much the page moved by itself since it began to load. */
-const moved = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 test('a notice stands above every page on its days, in both languages; whoever closes it is not shown it again', async ({
   browser,

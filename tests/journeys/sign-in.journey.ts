@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { heading, kept, menuOf, oncePastTime, signOut, stepsAt, withoutInternet } from './account-steps.ts';
-import { findings, listenForTrouble, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { findings, listenForTrouble, moved, sidewaysOverflow, withoutSpinner } from './crawl.ts';
 import { foreignAddresses } from './foreign-addresses.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 
@@ -284,19 +284,7 @@ test('staff find the dashboard in the menu; the menu stands at its place before 
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/home');
   await visit(page, '/about');
   await expect(menuOf(page)).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
+  expect(await moved(page)).toBeLessThan(0.01);
 });
 
 test('signing in comes back to the page asked for, and never leads to another site', async ({ page }) => {
