@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
-import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaDate, endOfDay } from '#platform/calendar-date.ts';
 import type { Clock } from '#platform/command/command.ts';
 import { retryAfterOf } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -85,11 +85,6 @@ export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): P
   };
 }
 
-/** Dhaka's next midnight: departures pass and "apply by" dates move when the day does. */
-function nextMidnight(now: Date): number {
-  return Date.parse(`${addDays(dhakaDate(now), 1)}T00:00:00+06:00`);
-}
-
 const inHead = (things: readonly unknown[], nonce: string) =>
   `<script nonce="${nonce}">${firstLoadScript}</script>${things.length === 0 ? '' : jsonLd(things)}</head>`;
 
@@ -170,7 +165,7 @@ export async function renderPage(
     headers['retry-after'] = String(wait);
   }
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
-  return { keep, status: response.status, body, headers, tags: [...tags], staleAt: nextMidnight(now) };
+  return { keep, status: response.status, body, headers, tags: [...tags], staleAt: endOfDay(now).getTime() };
 }
 
 /** A page that was rendered, ready to be sent and kept. */

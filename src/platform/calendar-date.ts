@@ -11,6 +11,16 @@ export function dhakaDate(instant: Date): CalendarDate {
   return dhaka.format(instant);
 }
 
+/** The instant at which a day begins in Asia/Dhaka, which has no summer time. */
+export function beginningOf(date: CalendarDate): Date {
+  return new Date(`${date}T00:00:00+06:00`);
+}
+
+/** When the day of an instant is over in Asia/Dhaka. */
+export function endOfDay(instant: Date): Date {
+  return beginningOf(addDays(dhakaDate(instant), 1));
+}
+
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

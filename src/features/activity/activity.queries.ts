@@ -2,15 +2,13 @@ import { and, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-or
 import { media } from '#features/media/media.table.ts';
 import { documentList } from '#features/publishing/document-list/document-list.table.ts';
 import { documentKinds } from '#features/publishing/publishing.contract.ts';
-import { addDays } from '#platform/calendar-date.ts';
+import { addDays, beginningOf } from '#platform/calendar-date.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { ActivityQuestion } from './activity.contract.ts';
 
 /** How far entries are counted. */
 const countedTo = 1_000;
-
-const midnight = (date: string) => new Date(`${date}T00:00:00+06:00`);
 
 function fitting(asked: ActivityQuestion): SQL | undefined {
   const { actor, action, subjectKind, subjectId, from, to } = asked;
@@ -24,8 +22,8 @@ function fitting(asked: ActivityQuestion): SQL | undefined {
         : eq(activity.action, action),
     subjectKind === undefined ? undefined : eq(activity.subjectKind, subjectKind),
     subjectId === undefined ? undefined : eq(activity.subjectId, subjectId),
-    from === undefined ? undefined : gte(activity.at, midnight(from)),
-    to === undefined ? undefined : lt(activity.at, midnight(addDays(to, 1))),
+    from === undefined ? undefined : gte(activity.at, beginningOf(from)),
+    to === undefined ? undefined : lt(activity.at, beginningOf(addDays(to, 1))),
   );
 }
 

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
 import { scheduledPublications as plans } from '#features/publishing/publishing.table.ts';
 import { liveDepartures, liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
-import { addDays, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';
+import { addDays, beginningOf, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Overview } from './overview.contract.ts';
@@ -102,9 +102,8 @@ async function countDepartures(db: ReadDatabase, today: CalendarDate): Promise<O
 const weekOf = (date: CalendarDate) => addDays(date, -((weekday(date) - saturday + 7) % 7));
 
 async function countWeeks(db: ReadDatabase, today: CalendarDate): Promise<Overview['weeks']> {
-  const weeks = Array.from({ length: weeksShown }, (_, back) =>
-    addDays(weekOf(today), (back + 1 - weeksShown) * 7),
-  );
+  const first = addDays(weekOf(today), (1 - weeksShown) * 7);
+  const weeks = Array.from({ length: weeksShown }, (_, week) => addDays(first, week * 7));
   const day = sql<string>`to_char(${activity.at} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD')`;
   const rows = await db
     .select({
@@ -114,7 +113,7 @@ async function countWeeks(db: ReadDatabase, today: CalendarDate): Promise<Overvi
       pictures: count(eq(activity.action, 'media.add')),
     })
     .from(activity)
-    .where(gte(activity.at, new Date(`${weeks[0]}T00:00:00+06:00`)))
+    .where(gte(activity.at, beginningOf(first)))
     .groupBy(day);
   return weeks.map((week) => {
     const days = rows.filter((row) => weekOf(row.day) === week);

@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { CalendarDate } from '#platform/calendar-date.ts';
-import { addDays, weekday } from '#platform/calendar-date.ts';
+import { addDays, beginningOf, type CalendarDate, weekday } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type EnquiryKind, openStates } from '../enquiries.rules.ts';
 import { enquiries } from '../enquiries.table.ts';
@@ -38,7 +37,7 @@ export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate):
     db
       .select({ week, kind: enquiries.kind, number: sql<number>`count(*)::int` })
       .from(enquiries)
-      .where(and(eq(enquiries.held, false), gte(enquiries.createdAt, new Date(`${first}T00:00:00+06:00`))))
+      .where(and(eq(enquiries.held, false), gte(enquiries.createdAt, beginningOf(first))))
       .groupBy(week, enquiries.kind),
   ]);
   const weeks = Array.from({ length: weeksShown }, (_, index) => {
