@@ -15,13 +15,15 @@ const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, 
 export const actor = z.object({ id: z.string(), name: z.string().nullable() });
 export type ActorName = z.infer<typeof actor>;
 
+/** What a document is called: by its title, else by its address. */
+export const named = { slug: z.string(), titles: inBoth(z.string().nullable()) };
+
 const listed = z.object({
+  ...named,
   id: z.string(),
   kind: z.enum(documentKinds),
-  slug: z.string(),
   market: z.enum(['domestic', 'international']).nullable(),
   section: z.enum(['blog', 'news']).nullable(),
-  titles: inBoth(z.string().nullable()),
   cover: z.object({ id: z.string(), version: z.number() }).nullable(),
   /** Poisha: a package's lowest price for an adult, a visa's fees in all. */
   price: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask } from './ask.ts';
-import { documentKinds } from './documents.ts';
+import { documentKinds, named } from './documents.ts';
 
 const counts = z.object({
   total: z.number(),
@@ -36,7 +36,7 @@ const overview = z.object({
       z.object({
         id: z.string(),
         kind: z.enum(documentKinds),
-        title: z.string(),
+        ...named,
         language: z.enum(['en', 'bn']),
         publishAt: z.string(),
         /** Why it couldn't be published when it was due. */
@@ -48,7 +48,7 @@ const overview = z.object({
   visasToCheck: z
     .object({
       total: z.number(),
-      items: z.array(z.object({ id: z.string(), title: z.string(), checkedOn: z.string() })),
+      items: z.array(z.object({ ...named, id: z.string(), checkedOn: z.string() })),
     })
     .optional(),
   departures: z.object({ ahead: z.number(), full: z.number(), packagesWithout: z.number() }).optional(),

@@ -34,12 +34,14 @@ function Cover({ cover }: { cover: ListedDocument['cover'] }) {
   );
 }
 
+/** The title that the table is sorted by, in either language of the office. */
+const sortedTitle = ({ titles, slug }: ListedDocument) => titles.en ?? titles.bn ?? slug;
+
 function Titles({ document }: { document: ListedDocument }) {
   const { titles } = document;
-  const title = titleOf(document);
   return (
     <span className="of-titles">
-      <Link to={editPath(document)}>{title}</Link>
+      <Link to={editPath(document)}>{sortedTitle(document)}</Link>
       {titles.en !== null && titles.bn !== null && <span lang="bn">{titles.bn}</span>}
     </span>
   );
@@ -70,7 +72,7 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
     main: true,
     sort: 'title',
     cell: (document) => <Titles document={document} />,
-    text: titleOf,
+    text: sortedTitle,
   },
   {
     key: 'titlebn',

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { ActorName, LanguageState, ListedDocument } from '../api/documents.ts';
+import { officeLanguage } from '../language.ts';
 
 /** What a document is, as the office says it. */
 export function kindName({
@@ -16,8 +17,9 @@ export function kindName({
   return section === 'news' ? m.office_kind_news() : m.office_kind_blog();
 }
 
+/** What the office calls a document: its title in the office's language, else in the other one, else its address. */
 export const titleOf = ({ titles, slug }: Pick<ListedDocument, 'titles' | 'slug'>): string =>
-  titles.en ?? titles.bn ?? slug;
+  titles[officeLanguage()] ?? titles.en ?? titles.bn ?? slug;
 
 export function stateName(state: LanguageState | 'trashed'): string {
   const names = {

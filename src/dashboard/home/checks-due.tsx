@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { editPath } from '../addresses/document-addresses.ts';
 import type { Overview } from '../api/overview.ts';
+import { titleOf } from '../documents/document-words.ts';
 import { officeLanguage } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';
 
@@ -14,9 +15,9 @@ export function ChecksDue({ visas }: { visas: NonNullable<Overview['visasToCheck
         <p className="of-dim">{m.office_checks_none()}</p>
       ) : (
         <ul className="of-lines">
-          {visas.items.map(({ id, title, checkedOn }) => (
+          {visas.items.map(({ id, checkedOn, ...visa }) => (
             <li key={id}>
-              <Link to={editPath({ kind: 'visa', id })}>{title}</Link>
+              <Link to={editPath({ kind: 'visa', id })}>{titleOf(visa)}</Link>
               <span className="num">
                 {m.office_checked_on({ date: longDate(checkedOn, officeLanguage()) })}
               </span>

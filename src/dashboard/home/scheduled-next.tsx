@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
 import { editPath } from '../addresses/document-addresses.ts';
 import type { Overview } from '../api/overview.ts';
+import { titleOf } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { languageName } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';
@@ -14,10 +15,10 @@ export function ScheduledNext({ scheduled }: { scheduled: Overview['scheduled'] 
         <p className="of-dim">{m.office_scheduled_none()}</p>
       ) : (
         <ul className="of-lines">
-          {scheduled.map(({ id, kind, title, language, publishAt, failure }) => (
+          {scheduled.map(({ id, kind, language, publishAt, failure, ...document }) => (
             <li key={`${id} ${language}`}>
               <span>
-                <Link to={editPath({ kind, id })}>{title}</Link>
+                <Link to={editPath({ kind, id })}>{titleOf(document)}</Link>
                 <span>{languageName(language)}</span>
               </span>
               {failure === null ? (

@@ -4,7 +4,7 @@ import { documentKinds, slug } from '#features/publishing/publishing.contract.ts
 import { languages } from '#platform/language.ts';
 import { pageAsked } from '#platform/paging.contract.ts';
 
-const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
+export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
 
 /** Facts or texts as they are stored: the schema of the document's kind has judged them. */
 const content = z.record(z.string(), z.unknown());

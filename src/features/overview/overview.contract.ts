@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inBoth } from '#features/documents/documents.contract.ts';
 import { enquiryKinds } from '#features/enquiries/enquiries.rules.ts';
 import { documentKinds } from '#features/publishing/publishing.contract.ts';
 import { languages } from '#platform/language.ts';
@@ -13,6 +14,9 @@ const counts = z.object({
   withoutBangla: z.int().openapi({ description: 'Live in English and not in Bangla.' }),
 });
 
+/** What a document is called: by its title, else by its address. */
+const named = { slug: z.string(), titles: inBoth(z.string().nullable()) };
+
 /** What waits for somebody, and how much was done. Other features of the office add their numbers beside these. */
 export const overviewShape = z
   .object({
@@ -22,7 +26,7 @@ export const overviewShape = z
         z.object({
           id: z.uuid(),
           kind: z.enum(documentKinds),
-          title: z.string(),
+          ...named,
           language: z.enum(languages),
           publishAt: z.iso.datetime(),
           failure: z.string().nullable(),
@@ -31,7 +35,7 @@ export const overviewShape = z
       .openapi({ description: 'The next ten, and those that could not be published.' }),
     visasToCheck: z.object({
       total: z.int().openapi({ description: 'Live guides that nobody has checked for 90 days.' }),
-      items: z.array(z.object({ id: z.uuid(), title: z.string(), checkedOn: z.iso.date() })),
+      items: z.array(z.object({ id: z.uuid(), ...named, checkedOn: z.iso.date() })),
     }),
     departures: z.object({
       ahead: z.int().openapi({ description: 'Departures still to come.' }),

@@ -14,7 +14,7 @@ const checkedFor = 90;
 const weeksShown = 12;
 const saturday = 6;
 
-const title = sql<string>`coalesce(${documentList.titleEn}, ${documentList.titleBn}, ${documentList.slug})`;
+const named = { slug: documentList.slug, titles: { en: documentList.titleEn, bn: documentList.titleBn } };
 const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 /** One group for each combination of states: read from an index alone, and few enough to add up here. */
 async function countDocuments(db: ReadDatabase): Promise<Overview['documents']> {
@@ -61,7 +61,7 @@ async function listScheduled(db: ReadDatabase): Promise<Overview['scheduled']> {
     .select({
       id: plans.documentId,
       kind: documentList.kind,
-      title,
+      ...named,
       language: plans.language,
       publishAt: plans.publishAt,
       failure: plans.failure,
@@ -76,7 +76,7 @@ async function listScheduled(db: ReadDatabase): Promise<Overview['scheduled']> {
 async function listVisasToCheck(db: ReadDatabase, today: CalendarDate): Promise<Overview['visasToCheck']> {
   const old = lt(liveVisas.checkedOn, addDays(today, -checkedFor));
   const items = await db
-    .select({ id: liveVisas.documentId, title, checkedOn: liveVisas.checkedOn })
+    .select({ id: liveVisas.documentId, ...named, checkedOn: liveVisas.checkedOn })
     .from(liveVisas)
     .innerJoin(documentList, eq(documentList.documentId, liveVisas.documentId))
     .where(old)

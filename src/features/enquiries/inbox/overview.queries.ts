@@ -28,18 +28,18 @@ export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate):
   const first = addDays(thisWeek, -7 * (weeksShown - 1));
   const day = sql<string>`(${enquiries.createdAt} AT TIME ZONE 'Asia/Dhaka')::date`;
   const week = sql<string>`(${day} - extract(dow FROM ${day})::int)::text`;
-  const [fresh, overdue, dueToday, unowned, held, came] = await Promise.all([
-    db.$count(enquiries, and(visible, eq(enquiries.state, 'new'))),
-    db.$count(enquiries, and(open, lt(enquiries.dueOn, today))),
-    db.$count(enquiries, and(open, eq(enquiries.dueOn, today))),
-    db.$count(enquiries, and(open, isNull(enquiries.owner))),
-    db.$count(enquiries, and(isNull(enquiries.mergedInto), eq(enquiries.held, true))),
-    db
-      .select({ week, kind: enquiries.kind, number: sql<number>`count(*)::int` })
-      .from(enquiries)
-      .where(and(eq(enquiries.held, false), gte(enquiries.createdAt, beginningOf(first))))
-      .groupBy(week, enquiries.kind),
-  ]);
+  const numbers = {
+    new: await db.$count(enquiries, and(visible, eq(enquiries.state, 'new'))),
+    overdue: await db.$count(enquiries, and(open, lt(enquiries.dueOn, today))),
+    dueToday: await db.$count(enquiries, and(open, eq(enquiries.dueOn, today))),
+    unowned: await db.$count(enquiries, and(open, isNull(enquiries.owner))),
+    held: await db.$count(enquiries, and(isNull(enquiries.mergedInto), eq(enquiries.held, true))),
+  };
+  const came = await db
+    .select({ week, kind: enquiries.kind, number: sql<number>`count(*)::int` })
+    .from(enquiries)
+    .where(and(eq(enquiries.held, false), gte(enquiries.createdAt, beginningOf(first))))
+    .groupBy(week, enquiries.kind);
   const weeks = Array.from({ length: weeksShown }, (_, index) => {
     const from = addDays(first, 7 * index);
     const of = (kind: EnquiryKind) =>
@@ -54,5 +54,5 @@ export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate):
       },
     };
   });
-  return { new: fresh, overdue, dueToday, unowned, held, weeks };
+  return { ...numbers, weeks };
 }

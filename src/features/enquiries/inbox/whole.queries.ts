@@ -79,26 +79,29 @@ export async function findWhole(
     return undefined;
   }
   const { message, details, token, mergedInto, ...item } = row;
-  const [notes, replies, history, merged, duplicates] = await Promise.all([
-    db
-      .select()
-      .from(enquiryNotes)
-      .where(eq(enquiryNotes.enquiryId, id))
-      .orderBy(asc(enquiryNotes.at), asc(enquiryNotes.id)),
-    db
-      .select({ reply: enquiryReplies, mail: mail.state })
-      .from(enquiryReplies)
-      .innerJoin(mail, eq(mail.id, enquiryReplies.mailId))
-      .where(eq(enquiryReplies.enquiryId, id))
-      .orderBy(asc(enquiryReplies.at), asc(enquiryReplies.id)),
-    db.select().from(enquiryEvents).where(eq(enquiryEvents.enquiryId, id)).orderBy(asc(enquiryEvents.id)),
-    db
-      .select(besideColumns)
-      .from(enquiries)
-      .where(eq(enquiries.mergedInto, id))
-      .orderBy(asc(enquiries.createdAt)),
-    findDuplicates(db, item),
-  ]);
+  // One after another: inside a transaction there is one connection to ask through.
+  const notes = await db
+    .select()
+    .from(enquiryNotes)
+    .where(eq(enquiryNotes.enquiryId, id))
+    .orderBy(asc(enquiryNotes.at), asc(enquiryNotes.id));
+  const replies = await db
+    .select({ reply: enquiryReplies, mail: mail.state })
+    .from(enquiryReplies)
+    .innerJoin(mail, eq(mail.id, enquiryReplies.mailId))
+    .where(eq(enquiryReplies.enquiryId, id))
+    .orderBy(asc(enquiryReplies.at), asc(enquiryReplies.id));
+  const history = await db
+    .select()
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.enquiryId, id))
+    .orderBy(asc(enquiryEvents.id));
+  const merged = await db
+    .select(besideColumns)
+    .from(enquiries)
+    .where(eq(enquiries.mergedInto, id))
+    .orderBy(asc(enquiries.createdAt));
+  const duplicates = await findDuplicates(db, item);
   const names = await findActorNames(
     db,
     [...history.map(({ actor }) => actor), ...notes.map(({ author }) => author)].concat(
