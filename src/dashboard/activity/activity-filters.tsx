@@ -1,9 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { m } from '#messages/messages.js';
 import type { ActivityQuestion } from '../api/activity.ts';
 import { useMe } from '../api/me.ts';
 import { listUsers } from '../api/users.ts';
+import { DateInput } from '../form/fields/date-input.tsx';
 import { subjectKinds, subjectWords } from './action-words.ts';
 
 interface ActivityFiltersProps {
@@ -47,19 +48,15 @@ export function ActivityFilters({ asked, onChange, onClear }: ActivityFiltersPro
         ]}
         onChange={(event) => onChange('subjectKind', event.currentTarget.value)}
       />
-      <TextInput
-        type="date"
+      <DateInput
         label={m.office_from_day()}
         value={asked.from ?? ''}
-        max={asked.to ?? undefined}
-        onChange={(event) => onChange('from', event.currentTarget.value)}
+        onChange={(next) => next !== undefined && onChange('from', next)}
       />
-      <TextInput
-        type="date"
+      <DateInput
         label={m.office_to_day()}
         value={asked.to ?? ''}
-        min={asked.from ?? undefined}
-        onChange={(event) => onChange('to', event.currentTarget.value)}
+        onChange={(next) => next !== undefined && onChange('to', next)}
       />
       {Object.values(asked).some((value) => value !== undefined) && (
         <Button variant="subtle" onClick={onClear}>

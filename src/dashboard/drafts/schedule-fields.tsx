@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
-import { LooseDate } from '../form/fields/loose-date.tsx';
+import { DateInput } from '../form/fields/date-input.tsx';
 import { westernDigits } from '../form/typed-number.ts';
 
 /** A time of day as people type it: `9`, `9:30`, `21.15`, `৯:৩০`. Undefined when it is none. */
@@ -21,14 +21,14 @@ export function ScheduleFields({
   busy: boolean;
   onSchedule: (publishAt: string) => void;
 }) {
-  const [day, setDay] = useState<CalendarDate | undefined>(addDays(dhakaDate(new Date()), 1));
+  const [day, setDay] = useState<CalendarDate>(addDays(dhakaDate(new Date()), 1));
   const [typed, setTyped] = useState('09:00');
   const time = timeIn(typed);
-  const at = day !== undefined && time !== undefined ? `${day}T${time}` : undefined;
+  const at = day !== '' && time !== undefined ? `${day}T${time}` : undefined;
   const past = at !== undefined && Date.parse(`${at}:00+06:00`) <= Date.now();
   return (
     <div className="fk-schedule">
-      <LooseDate label={m.writing_schedule_on()} value={day} onChange={setDay} />
+      <DateInput eager label={m.writing_schedule_on()} value={day} onChange={(next = '') => setDay(next)} />
       <TextInput
         label={m.writing_schedule_at()}
         value={typed}

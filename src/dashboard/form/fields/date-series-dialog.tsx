@@ -6,7 +6,7 @@ import { addDays, type CalendarDate, dhakaDate, nextWeekday } from '#platform/ca
 import { shortDate, weekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { datesOf } from '../date-series.ts';
-import { LooseDate } from './loose-date.tsx';
+import { DateInput } from './date-input.tsx';
 
 interface DateSeriesDialogProps {
   opened: boolean;
@@ -23,12 +23,12 @@ const someSunday = nextWeekday('2026-01-01', 0);
 export function DateSeriesDialog({ opened, onClose, known, onAdd }: DateSeriesDialogProps) {
   const language = officeLanguage();
   const today = dhakaDate(new Date());
-  const [from, setFrom] = useState<CalendarDate | undefined>(addDays(today, 14));
-  const [until, setUntil] = useState<CalendarDate | undefined>(addDays(today, 104));
+  const [from, setFrom] = useState<CalendarDate>(addDays(today, 14));
+  const [until, setUntil] = useState<CalendarDate>(addDays(today, 104));
   const [days, setDays] = useState<readonly string[]>(['5']);
   const [every, setEvery] = useState('1');
   const dates =
-    from !== undefined && until !== undefined
+    from !== '' && until !== ''
       ? datesOf({ from, until, weekdays: days.map(Number), every: Number(every) })
       : [];
   const fresh = dates.filter((date) => !known.has(date));
@@ -53,8 +53,18 @@ export function DateSeriesDialog({ opened, onClose, known, onAdd }: DateSeriesDi
         </Chip.Group>
       </fieldset>
       <div className="fk-three">
-        <LooseDate label={m.writing_series_from()} value={from} onChange={setFrom} />
-        <LooseDate label={m.writing_series_until()} value={until} onChange={setUntil} />
+        <DateInput
+          eager
+          label={m.writing_series_from()}
+          value={from}
+          onChange={(next = '') => setFrom(next)}
+        />
+        <DateInput
+          eager
+          label={m.writing_series_until()}
+          value={until}
+          onChange={(next = '') => setUntil(next)}
+        />
         <Select
           label={m.writing_series_every()}
           data={Object.entries(everyName).map(([value, label]) => ({ value, label }))}

@@ -1,6 +1,6 @@
-import { Button, Menu, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Menu, NativeSelect } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import type { Verdict } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -71,33 +71,22 @@ export function EnquiryWork(props: EnquiryWorkProps) {
           void change({ change: 'assign', owner: value === '' ? null : value, version })
         }
       />
-      <DueField enquiry={enquiry} shut={shut} change={change} />
+      <DueField key={enquiry.id} enquiry={enquiry} shut={shut} change={change} />
     </section>
   );
 }
 
 function DueField({ enquiry, shut, change }: { enquiry: WholeEnquiry; shut: boolean; change: Change }) {
   const { dueOn, version } = enquiry;
-  const [typed, setTyped] = useState(dueOn ?? '');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setTyped(dueOn ?? ''), [dueOn]);
-  const type = (value: string) => {
-    setTyped(value);
-    // A year that is being typed passes through the first centuries.
-    const isWhole = value >= '2000-01-01';
-    if ((isWhole || (value === '' && field.current?.validity.badInput !== true)) && value !== (dueOn ?? '')) {
-      void change({ change: 'due', dueOn: value === '' ? null : value, version });
-    }
-  };
   return (
-    <TextInput
-      ref={field}
-      type="date"
+    <DateInput
       label={isOverdue(enquiry) ? `${m.inbox_due()}: ${m.inbox_overdue()}` : m.inbox_due()}
       labelProps={isOverdue(enquiry) ? { className: 'enq-late' } : {}}
       disabled={shut}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
+      value={dueOn ?? ''}
+      onChange={(next) =>
+        next !== undefined && void change({ change: 'due', dueOn: next === '' ? null : next, version })
+      }
     />
   );
 }

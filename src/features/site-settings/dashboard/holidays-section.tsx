@@ -7,6 +7,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { RemoveLine } from './remove-line.tsx';
+import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -15,9 +16,9 @@ export function HolidaysSection({ form }: { form: SettingsForm }) {
   const { holidays } = form.getValues();
   const today = dhakaDate(new Date());
   const [year, setYear] = useState(today.slice(0, 4));
-  const years = [...new Set([year, ...holidays.map(({ date }) => date.slice(0, 4))])].sort();
-  // Rows keep their place in the whole list, which is how the form knows them.
-  const shown = [...holidays.entries()].filter(([, { date }]) => date.startsWith(year));
+  const years = [...new Set([year, ...holidays.flatMap(({ date }) => date.slice(0, 4) || [])])].sort();
+  // Rows keep their place in the whole list, which is how the form knows them; one without a date stays to be mended.
+  const shown = [...holidays.entries()].filter(([, { date }]) => date === '' || date.startsWith(year));
   return (
     <SettingsSection part="holidays" title={m.office_set_holidays()} text={m.office_set_holidays_text()}>
       <SegmentedControl
@@ -28,11 +29,7 @@ export function HolidaysSection({ form }: { form: SettingsForm }) {
       />
       {shown.map(([index]) => (
         <div className="of-row" key={form.key(`holidays.${index}`)}>
-          <TextInput
-            type="date"
-            label={m.office_set_date()}
-            {...form.getInputProps(`holidays.${index}.date`)}
-          />
+          <SettingsDate form={form} path={`holidays.${index}.date`} label={m.office_set_date()} />
           <TextInput
             lang="en"
             label={m.office_english()}

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { Notice } from '../site-settings.contract.ts';
 import { BothField } from './both-field.tsx';
 import { RemoveLine } from './remove-line.tsx';
+import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -33,16 +34,8 @@ export function NoticesSection({ form }: { form: SettingsForm }) {
         <div className="of-notice-line" key={form.key(`notices.${index}`)}>
           <BothField form={form} path={`notices.${index}.texts`} label={m.office_set_notice()} />
           <div className="of-row">
-            <TextInput
-              type="date"
-              label={m.office_set_notice_from()}
-              {...form.getInputProps(`notices.${index}.from`)}
-            />
-            <TextInput
-              type="date"
-              label={m.office_set_notice_until()}
-              {...form.getInputProps(`notices.${index}.until`)}
-            />
+            <SettingsDate form={form} path={`notices.${index}.from`} label={m.office_set_notice_from()} />
+            <SettingsDate form={form} path={`notices.${index}.until`} label={m.office_set_notice_until()} />
             <TextInput
               label={m.office_set_notice_link()}
               placeholder={m.office_set_notice_link_help()}
