@@ -13,21 +13,27 @@ const renewWithLeft = 120;
 
 let underWay: Promise<string | undefined> | undefined;
 
-const ask = async (proof: Proof, fresh: boolean) =>
-  fetch('/jwt', {
+/** Aborted while somebody signs out: a token of the sign-in that ends would be refused, or kept for nobody. */
+let asking = new AbortController();
+
+async function ask(proof: Proof, fresh: boolean, signal: AbortSignal): Promise<Response> {
+  signal.throwIfAborted();
+  return fetch('/jwt', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${await proof.idToken(fresh)}`,
     },
     body: JSON.stringify({ email: proof.email }),
+    signal,
   });
+}
 
-async function fetchToken(proof: Proof): Promise<string | undefined> {
+async function fetchToken(proof: Proof, { signal }: AbortController): Promise<string | undefined> {
   try {
-    const first = await ask(proof, false);
+    const first = await ask(proof, false, signal);
     // The provider may know by now that the address was confirmed or the account ended; the kept ID token doesn't.
-    const response = first.status === 401 ? await ask(proof, true) : first;
+    const response = first.status === 401 ? await ask(proof, true, signal) : first;
     const answer: unknown = response.ok ? await response.json() : undefined;
     if (
       typeof answer === 'object' &&
@@ -48,7 +54,7 @@ async function fetchToken(proof: Proof): Promise<string | undefined> {
 
 /** Asks the server for a new access token, once at a time. Nothing when that fails: it is only logged (SPEC 8). */
 export function renewToken(proof: Proof): Promise<string | undefined> {
-  underWay ??= fetchToken(proof).finally(() => {
+  underWay ??= fetchToken(proof, asking).finally(() => {
     underWay = undefined;
   });
   return underWay;
@@ -60,8 +66,18 @@ export function goodToken(): string | undefined {
   return token !== undefined && secondsLeft(token) >= renewWithLeft ? token : undefined;
 }
 
-/** Ends the sign-in on the server and forgets its token. */
-export async function endToken(): Promise<void> {
+/** Ends the sign-in on the server and forgets its token, then leaves the provider; no token is asked for meanwhile. */
+export async function endSignIn(leaveProvider: () => Promise<void>): Promise<void> {
+  asking.abort();
+  try {
+    await endToken();
+    await leaveProvider();
+  } finally {
+    asking = new AbortController();
+  }
+}
+
+async function endToken(): Promise<void> {
   const token = keptToken();
   dropToken();
   if (token === undefined) {

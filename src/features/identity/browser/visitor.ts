@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { endToken, goodToken, renewToken } from './access-token.ts';
+import { endSignIn, goodToken, renewToken } from './access-token.ts';
 import { isMarked } from './account-marker.ts';
 import { publish, subscribe, type VisitorState, visitorState } from './visitor-state.ts';
 
@@ -73,6 +73,5 @@ export async function authorisedFetch(path: string, init: RequestInit = {}): Pro
 /** Signs out here and on the server; other tabs follow. */
 export async function signOut(): Promise<void> {
   publish({ loading: true });
-  await endToken();
-  await (await provider()).leaveProvider();
+  await endSignIn(async () => (await provider()).leaveProvider());
 }
