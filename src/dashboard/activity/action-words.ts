@@ -27,13 +27,37 @@ const verbs: Readonly<Record<string, () => string>> = {
   'make-key': m.office_act_keys,
   'use-signing-key': m.office_act_keys,
   'make-first-owner': m.office_act_first_owner,
+  send: m.office_act_send,
+  assign: m.office_act_assign,
+  'change-state': m.office_act_change_state,
+  'mark-spam': m.office_act_mark_spam,
+  'set-due': m.office_act_set_due,
+  'add-note': m.office_act_add_note,
+  release: m.office_act_release,
+  merge: m.office_act_merge,
+  reply: m.office_act_reply,
+  'send-again': m.office_act_send_again,
+  'send-dead-again': m.office_act_send_again,
+  drop: m.office_act_drop,
+  'change-password': m.office_act_change_password,
+  'reset-password': m.office_act_reset_password,
+  'link-password': m.office_act_link,
+  'link-google': m.office_act_link,
+  unlink: m.office_act_unlink,
+  'sign-in-with-google': m.office_act_google,
+  renew: m.office_act_used_twice,
+  'send-code': m.office_act_send_code,
+  'apply-code': m.office_act_apply_code,
+  'change-profile': m.office_act_change_profile,
+  'delete-account': m.office_act_delete,
+  'admit-foreign': m.office_act_admit,
+  'end-session': m.office_act_end_session,
+  make: m.office_act_preview,
 };
 
 /** What was done, as the office says it: `visa.publish` is "published". */
-export function actionWords(action: string): string {
-  const verb = verbs[action.replace(/^[^.]*\./, '')];
-  return verb === undefined ? m.office_act_other() : verb();
-}
+export const actionWords = (action: string): string =>
+  (verbs[action.replace(/^[^.]*\./, '')] ?? m.office_act_other)();
 
 const kinds: Readonly<Record<string, () => string>> = {
   visa: m.office_kind_visa,
@@ -44,6 +68,10 @@ const kinds: Readonly<Record<string, () => string>> = {
   user: m.office_column_user,
   account: m.office_column_user,
   enquiry: m.office_kind_enquiry,
+  'visa-papers': m.office_kind_papers,
+  destinations: m.office_kind_places,
+  mail: m.office_kind_letter,
+  'signing-key': m.office_kind_keys,
 };
 
 /** What it was done to. */

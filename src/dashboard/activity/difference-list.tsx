@@ -9,8 +9,8 @@ function Line({ difference }: { difference: Difference }) {
   return (
     <li>
       <span>{fieldWords(field)}</span>
-      {from !== undefined && <del>{valueWords(from)}</del>}
-      {to !== undefined && <ins>{valueWords(to)}</ins>}
+      {from !== undefined && <del>{valueWords(from, field)}</del>}
+      {to !== undefined && <ins>{valueWords(to, field)}</ins>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
 import { isLanguage } from '#platform/language.ts';
 import { fullMoment } from '../documents/moment.tsx';
@@ -35,6 +36,78 @@ const fields: Readonly<Record<string, () => string>> = {
   published: m.office_field_version,
   restored: m.office_field_version,
   scheduled: m.office_field_version,
+  'preview of': m.office_field_version,
+  unpublished: m.office_filter_language,
+  unscheduled: m.office_filter_language,
+  'not published': m.office_filter_language,
+  from: m.office_set_notice_from,
+  until: m.office_set_notice_until,
+  link: m.office_set_notice_link,
+  kind: m.inbox_kind,
+  reference: m.inbox_column_reference,
+  references: m.office_field_joined,
+  into: m.inbox_column_reference,
+  held: m.office_field_held,
+  'held for': m.office_field_held,
+  assigned: m.inbox_owner,
+  'state changed': m.inbox_tabs,
+  replied: m.inbox_tabs,
+  state: m.inbox_tabs,
+  'due set': m.inbox_due,
+  verified: m.identity_email,
+  created: m.office_column_user,
+  deleted: m.office_column_name,
+  linked: m.office_field_way,
+  unlinked: m.office_field_way,
+  'signed up': m.office_field_way,
+  'signed in': m.office_field_way,
+  count: m.office_field_number,
+  lines: m.office_field_number,
+  destinations: m.office_field_number,
+  alt: m.office_field_alt,
+  focus: m.writing_media_focus,
+  crop: m.writing_media_crop,
+};
+
+const ways = { password: m.identity_password, 'google.com': m.account_google };
+const enquiryStates = {
+  new: m.inbox_state_new,
+  'in-progress': m.inbox_state_in_progress,
+  waiting: m.inbox_state_waiting,
+  won: m.inbox_state_won,
+  lost: m.inbox_state_lost,
+  spam: m.inbox_state_spam,
+};
+const heldReasons = {
+  honeypot: m.inbox_held_honeypot,
+  'too-quick': m.inbox_held_quick,
+  links: m.inbox_held_links,
+  'many-from-address': m.inbox_held_address,
+  'many-from-contact': m.inbox_held_contact,
+};
+
+/** Values that are names for programs, in words, by the field that has them. */
+const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  kind: {
+    contact: m.inbox_kind_contact,
+    visa: m.inbox_kind_visa,
+    package: m.inbox_kind_package,
+    'air-ticket': m.inbox_kind_air,
+  },
+  held: heldReasons,
+  heldFor: heldReasons,
+  'state-changed': enquiryStates,
+  replied: enquiryStates,
+  state: {
+    waiting: m.outbox_state_waiting,
+    sent: m.outbox_state_sent,
+    dead: m.outbox_state_dead,
+    dropped: m.outbox_state_dropped,
+  },
+  linked: ways,
+  unlinked: ways,
+  signedUp: ways,
+  signedIn: ways,
 };
 
 /** A field by the name that the forms give it, with its language. */
@@ -51,8 +124,11 @@ export function fieldWords(path: string): string {
   return spoken === '' ? said : said === '' ? spoken : `${said} (${spoken})`;
 }
 
-/** A value as words: dates and roles by name, long texts cut. */
-export function valueWords(value: unknown): string {
+/** A value of a field as words: dates and roles by name, long texts cut. */
+export function valueWords(value: unknown, field: string): string {
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
+    return value.map((each) => valueWords(each, field)).join(', ');
+  }
   if (value === null || value === undefined || value === '') {
     return m.office_none();
   }
@@ -63,12 +139,19 @@ export function valueWords(value: unknown): string {
     return count(value, officeLanguage());
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const said = values[field]?.[text];
+  if (said !== undefined) {
+    return said();
+  }
   const role = roles.find((each) => each === text);
   if (role !== undefined) {
     return roleName(role);
   }
   if (isLanguage(text)) {
     return languageName(text);
+  }
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) {
+    return fullDate(text, officeLanguage());
   }
   if (/^\d{4}-\d\d-\d\dT/.test(text)) {
     return fullMoment(text);
@@ -78,6 +161,6 @@ export function valueWords(value: unknown): string {
 
 /** A difference as one line of text: `Title (English): A → B`. */
 export const differenceWords = ({ field, from, to }: Difference): string => {
-  const values = [from, to].filter((value) => value !== undefined).map(valueWords);
-  return values.length === 0 ? fieldWords(field) : `${fieldWords(field)}: ${values.join(' → ')}`;
+  const said = [from, to].filter((value) => value !== undefined).map((value) => valueWords(value, field));
+  return said.length === 0 ? fieldWords(field) : `${fieldWords(field)}: ${said.join(' → ')}`;
 };

@@ -27,6 +27,33 @@ test('an entry without a difference has none', () => {
   }
 });
 
+test('what happened to an enquiry says what stood there before, under the name of what happened', () => {
+  expect(differencesOf({ happened: 'state-changed', from: 'new', to: 'won' })).toEqual([
+    { field: 'state-changed', from: 'new', to: 'won' },
+  ]);
+  expect(differencesOf({ happened: 'note-added', noteId: 'x' })).toEqual([]);
+  expect(differencesOf({ reference: 'SF-1', held: ['links'] })).toEqual([
+    { field: 'reference', to: 'SF-1' },
+    { field: 'held', to: ['links'] },
+  ]);
+});
+
+test('what has parts is told part by part, and only those that differ', () => {
+  const added = { texts: { en: 'Closed', bn: 'বন্ধ' }, from: '2026-12-16' };
+  expect(differencesOf({ changes: [{ path: 'notices.0', after: added }] })).toEqual([
+    { field: 'notices.0.texts.en', to: 'Closed' },
+    { field: 'notices.0.texts.bn', to: 'বন্ধ' },
+    { field: 'notices.0.from', to: '2026-12-16' },
+  ]);
+  const before = { name: 'tea.jpg', alt: { en: 'Tea' }, focus: [0.5, 0.5] };
+  expect(differencesOf({ before, after: { ...before, alt: { en: 'Rows of tea' } } })).toEqual([
+    { field: 'alt.en', from: 'Tea', to: 'Rows of tea' },
+  ]);
+  expect(differencesOf({ changes: [{ path: 'notices.0', before: { link: '/contact' } }] })).toEqual([
+    { field: 'notices.0.link', from: '/contact', to: null },
+  ]);
+});
+
 test('a path is read as a language and words, counted from one', () => {
   expect(pathParts('texts.bn.itinerary.2.title')).toEqual({
     language: 'bn',

@@ -9,7 +9,7 @@ export interface Difference {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Numbers for programs, which say nothing to a person. */
+/** What an entry keeps for programs, or says already by its action: it tells a person nothing. */
 const forPrograms = new Set([
   'basedOn',
   'sha256',
@@ -21,30 +21,63 @@ const forPrograms = new Set([
   'purpose',
   'added',
   'sent',
+  'happened',
+  'noteId',
+  'replyId',
+  'from',
+  'password',
+  'photoUrl',
+  'failure',
+  'ended',
 ]);
 
-function ofPair(field: string, value: Readonly<Record<string, unknown>>): Difference | undefined {
-  const names = ['from', 'before'].find((name) => name in value);
-  const later = ['to', 'after'].find((name) => name in value);
-  return names === undefined && later === undefined
-    ? undefined
-    : {
-        field,
-        ...(names === undefined ? {} : { from: value[names] }),
-        to: later === undefined ? null : value[later],
-      };
+interface Pair {
+  readonly from?: unknown;
+  readonly to: unknown;
+}
+
+/** What stood there and what does now, as `from` and `to` or `before` and `after`. */
+function pairIn(value: Readonly<Record<string, unknown>>): Pair | undefined {
+  const was = ['from', 'before'].find((name) => name in value);
+  const is = ['to', 'after'].find((name) => name in value);
+  return is === undefined
+    ? was === 'before'
+      ? { from: value[was], to: null }
+      : undefined
+    : { ...(was === undefined ? {} : { from: value[was] }), to: value[is] };
+}
+
+const keysOf = (value: unknown) => (isRecord(value) ? Object.keys(value) : []);
+const partOf = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
+
+/** A pair of records, part by part: only what differs. */
+function partsOf(field: string, { from, to }: Pair): readonly Difference[] {
+  if (!isRecord(from) && !isRecord(to)) {
+    return from === undefined && to === undefined
+      ? []
+      : [{ field, ...(from === undefined ? {} : { from }), to: to ?? null }];
+  }
+  return [...new Set([...keysOf(from), ...keysOf(to)])]
+    .filter((key) => JSON.stringify(partOf(from, key)) !== JSON.stringify(partOf(to, key)))
+    .flatMap((key) =>
+      partsOf(field === '' ? key : `${field}.${key}`, { from: partOf(from, key), to: partOf(to, key) }),
+    );
 }
 
 /** Reads the list that comparing gives: paths, or records with a path and what stood there. */
 function ofList(field: string, list: readonly unknown[]): readonly Difference[] {
-  return list.flatMap((each) => {
+  if (field !== 'changed' && !list.some(isRecord)) {
+    return list.length === 0 ? [] : [{ field, to: list }];
+  }
+  return list.flatMap((each): readonly Difference[] => {
     if (typeof each === 'string') {
       return [{ field: each, to: undefined }];
     }
     if (isRecord(each) && typeof each.path === 'string') {
-      return [ofPair(each.path, each) ?? { field: each.path, to: undefined }];
+      const pair = pairIn(each);
+      return pair === undefined ? [{ field: each.path, to: undefined }] : partsOf(each.path, pair);
     }
-    return [{ field, to: each }];
+    return partsOf(field, { to: each });
   });
 }
 
@@ -53,13 +86,18 @@ export function differencesOf(difference: unknown): readonly Difference[] {
   if (!isRecord(difference)) {
     return [];
   }
+  const whole = pairIn(difference);
+  if (whole !== undefined) {
+    // The pair is of what happened to an enquiry, or of all that a picture has.
+    return partsOf(typeof difference.happened === 'string' ? difference.happened : '', whole);
+  }
   return Object.entries(difference)
     .filter(([field, value]) => !forPrograms.has(field) && value !== true && value !== false)
     .flatMap(([field, value]) => {
       if (Array.isArray(value)) {
         return ofList(field, value);
       }
-      return isRecord(value) ? [ofPair(field, value) ?? { field, to: undefined }] : [{ field, to: value }];
+      return isRecord(value) ? partsOf(field, pairIn(value) ?? { to: value }) : [{ field, to: value }];
     });
 }
 

@@ -34,6 +34,7 @@ export function stateName(state: LanguageState | 'trashed'): string {
   return names[state]();
 }
 
-/** Who did something, by name; the program itself has its own. */
+/** Who did something, by name; visitors without an account and the program itself have their own. */
 export const actorName = ({ id, name }: ActorName): string =>
-  name ?? (id.startsWith('user:') ? m.office_someone() : m.office_program());
+  name ??
+  (id.startsWith('user:') ? m.office_someone() : id === 'visitor' ? m.office_visitor() : m.office_program());

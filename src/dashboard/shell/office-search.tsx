@@ -16,6 +16,11 @@ import { useFoundThings } from './use-found-things.ts';
 /** A name in both languages: whoever thinks of it in the other one finds it, too. */
 const inBoth = (words: Words) => languages.map((locale) => words({}, { locale }));
 
+/** Whether what is typed stands in an action's name or in a word for it. */
+function fits({ label = '', keywords = [] }: SpotlightActionData, typed: string): boolean {
+  return [label, keywords].flat().some((words) => words.toLowerCase().includes(typed.trim().toLowerCase()));
+}
+
 /** Ctrl-K: goes to a page, or whatever the office has, or does something, by a few letters of its name. */
 export function OfficeSearch() {
   const me = useMe();
@@ -83,6 +88,9 @@ export function OfficeSearch() {
     })),
     { group: m.office_search_actions(), actions: doings },
   ];
+  const shown = groups
+    .map(({ group, actions }) => ({ group, actions: actions.filter((action) => fits(action, typed)) }))
+    .filter(({ actions }) => actions.length > 0);
 
   // Its kit marks the first line when letters are typed; what the server finds may come later, below an empty list.
   useEffect(() => {
@@ -94,7 +102,9 @@ export function OfficeSearch() {
 
   return (
     <Spotlight
-      actions={groups.filter(({ actions }) => actions.length > 0)}
+      actions={shown}
+      // Its own filter puts what has the letters in its name first, and so the file of a picture before the package.
+      filter={(_, actions) => actions}
       query={typed}
       onQueryChange={setTyped}
       nothingFound={m.office_search_nothing()}

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { Row } from './row.tsx';
 import type { Column, TableSpec } from './table-spec.ts';
 import { turnedSort } from './table-view.ts';
+import { useRowClick } from './use-row-click.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface RowsProps<Row> {
@@ -22,7 +23,7 @@ interface RowsProps<Row> {
   stale: boolean;
 }
 
-/** The rows themselves: a table on a wide screen, cards on a phone. j and k walk, x chooses, Enter opens. */
+/** The rows themselves: a table on a wide screen, cards on a phone. j and k walk, x chooses, Enter or a click opens. */
 export function Rows<Each>({ spec, columns, rows, sort, onSort, chosen, onChoose, stale }: RowsProps<Each>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const go = useNavigate();
@@ -60,8 +61,9 @@ export function Rows<Each>({ spec, columns, rows, sort, onSort, chosen, onChoose
     onWalk: onWalk && walk,
     onTurn: (index) => bulk && turn(ids[index] ?? ''),
   });
+  useRowClick(body, open);
   return (
-    <table className="of-table" data-stale={stale || undefined}>
+    <table className="of-table" data-stale={stale || undefined} data-opens={spec.open ? true : undefined}>
       <thead>
         <tr>
           {bulk && (

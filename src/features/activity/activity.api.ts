@@ -6,6 +6,7 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { activityPage, activityQuestion } from './activity.contract.ts';
 import { findSubjectTitles, listActivity } from './activity.queries.ts';
+import { peopleIn, withNames } from './assigned.rules.ts';
 
 const list = createRoute({
   ...needs('activity.read'),
@@ -25,18 +26,19 @@ export function activityRoutes({ db }: CommandDeps): JsonRoutes {
     const { items, total, more } = await listActivity(db, context.req.valid('query'));
     const names = await findActorNames(
       db,
-      items.map(({ actor }) => actor),
+      items.flatMap(({ actor, difference }) => [actor, ...peopleIn(difference)]),
     );
     const titles = await findSubjectTitles(db, items);
     const last = more ? items.at(-1) : undefined;
     return context.json(
       {
-        items: items.map(({ at, actor, subjectId, ...entry }) => ({
+        items: items.map(({ at, actor, subjectId, difference, ...entry }) => ({
           ...entry,
           at: at.toISOString(),
           actor: { id: actor, name: names.get(actor) ?? null },
           subjectId,
           subjectTitle: titles.get(subjectId) ?? null,
+          difference: withNames(difference, names),
         })),
         total,
         next: last ? String(last.id) : null,

@@ -1,4 +1,6 @@
 import { and, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { users } from '#features/identity/identity.table.ts';
 import { media } from '#features/media/media.table.ts';
 import { documentList } from '#features/publishing/document-list/document-list.table.ts';
 import { documentKinds } from '#features/publishing/publishing.contract.ts';
@@ -49,7 +51,7 @@ export async function listActivity(db: ReadDatabase, asked: ActivityQuestion) {
 
 const isKind = (kind: string) => documentKinds.some((each) => each === kind);
 
-/** What documents and pictures that the log names are called now, by their ids. */
+/** What documents, pictures, enquiries and accounts that the log names are called now, by their ids. */
 export async function findSubjectTitles(
   db: ReadDatabase,
   subjects: ReadonlyArray<{ readonly subjectKind: string; readonly subjectId: string }>,
@@ -57,7 +59,10 @@ export async function findSubjectTitles(
   const idsOf = (wanted: (kind: string) => boolean) => [
     ...new Set(subjects.flatMap(({ subjectKind, subjectId }) => (wanted(subjectKind) ? [subjectId] : []))),
   ];
-  const [documentIds, pictureIds] = [idsOf(isKind), idsOf((kind) => kind === 'media')];
+  const documentIds = idsOf(isKind);
+  const pictureIds = idsOf((kind) => kind === 'media');
+  const enquiryIds = idsOf((kind) => kind === 'enquiry');
+  const uids = idsOf((kind) => kind === 'user' || kind === 'account');
   const titles =
     documentIds.length === 0
       ? []
@@ -72,5 +77,16 @@ export async function findSubjectTitles(
     pictureIds.length === 0
       ? []
       : await db.select({ id: media.id, title: media.name }).from(media).where(inArray(media.id, pictureIds));
-  return new Map([...titles, ...names].map(({ id, title }) => [id, title]));
+  const references =
+    enquiryIds.length === 0
+      ? []
+      : await db
+          .select({ id: enquiries.id, title: enquiries.reference })
+          .from(enquiries)
+          .where(inArray(enquiries.id, enquiryIds));
+  const people =
+    uids.length === 0
+      ? []
+      : await db.select({ id: users.uid, title: users.email }).from(users).where(inArray(users.uid, uids));
+  return new Map([...titles, ...names, ...references, ...people].map(({ id, title }) => [id, title]));
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { peopleIn, withNames } from './assigned.rules.ts';
+
+test('whoever an enquiry was given to is called by name; who is gone stays an id, and nobody stays nobody', () => {
+  const given = { happened: 'assigned', from: 'gone', to: 'amina' };
+  expect(peopleIn(given)).toEqual(['user:gone', 'user:amina']);
+  const names = new Map([['user:amina', 'Amina Rahman']]);
+  expect(withNames(given, names)).toEqual({ happened: 'assigned', from: 'gone', to: 'Amina Rahman' });
+  expect(withNames({ ...given, to: null }, names)).toMatchObject({ to: null });
+});
+
+test('every other difference stays as it is', () => {
+  for (const other of [
+    null,
+    { role: { from: 'clerk', to: 'editor' } },
+    { happened: 'state-changed', to: 'won' },
+  ]) {
+    expect(peopleIn(other)).toEqual([]);
+    expect(withNames(other, new Map())).toBe(other);
+  }
+});

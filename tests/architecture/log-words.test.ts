@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { actionWords, subjectWords } from '#dashboard/activity/action-words.ts';
+import { m } from '#messages/messages.js';
+import { commands } from './all-commands.ts';
+import { filesBelow, readText } from './source-files.ts';
+
+/** Commands that leave no line in the log. */
+const silent =
+  /^(?:provider\.(?:count-attempt|sign-in|keep-nonce)|access\.(?:open-session|note-seen)|working-draft\.(?:keep|drop))$/;
+
+test('whatever a command does is told in the log by words of its own', () => {
+  const names = commands.map(({ name }) => name).filter((name) => !silent.test(name));
+  expect(names.filter((name) => actionWords(name) === m.office_act_other())).toEqual([]);
+});
+
+test('whatever it is done to is told, too', () => {
+  const kinds = filesBelow('src', /\.commands\.ts$/).flatMap((path) =>
+    [...readText(path).matchAll(/subjectKind: '([^']+)'/g)].map(([, kind = '']) => kind),
+  );
+  expect(new Set(kinds).size).toBeGreaterThan(6);
+  expect(kinds.filter((kind) => subjectWords(kind) === m.office_kind_other())).toEqual([]);
+});
