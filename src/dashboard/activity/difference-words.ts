@@ -44,7 +44,6 @@ const fields: Readonly<Record<string, () => string>> = {
   until: m.office_set_notice_until,
   link: m.office_set_notice_link,
   kind: m.inbox_kind,
-  reference: m.inbox_column_reference,
   references: m.office_field_joined,
   into: m.inbox_column_reference,
   held: m.office_field_held,

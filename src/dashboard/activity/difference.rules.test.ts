@@ -32,8 +32,8 @@ test('what happened to an enquiry says what stood there before, under the name o
     { field: 'state-changed', from: 'new', to: 'won' },
   ]);
   expect(differencesOf({ happened: 'note-added', noteId: 'x' })).toEqual([]);
-  expect(differencesOf({ reference: 'SF-1', held: ['links'] })).toEqual([
-    { field: 'reference', to: 'SF-1' },
+  expect(differencesOf({ kind: 'visa', held: ['links'] })).toEqual([
+    { field: 'kind', to: 'visa' },
     { field: 'held', to: ['links'] },
   ]);
 });

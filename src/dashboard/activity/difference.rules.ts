@@ -29,6 +29,8 @@ const forPrograms = new Set([
   'photoUrl',
   'failure',
   'ended',
+  // An enquiry's name in the log.
+  'reference',
 ]);
 
 interface Pair {
