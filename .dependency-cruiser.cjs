@@ -12,9 +12,9 @@ const order = [
   'posts',
   'published',
   'documents',
-  'activity',
   'air-tickets',
   'enquiries',
+  'activity',
   'overview',
 ];
 

@@ -322,21 +322,6 @@ describe('the staff', () => {
     ]);
   });
 
-  test('are named in the log, and so is the enquiry that one gave another', async ({ db, deps }) => {
-    const ask = await clerkAtDesk(db, deps);
-    const { id, reference } = await receive(deps, ask);
-    await changing(db, ask, caller)(id, 'assign', { owner: 'amina' });
-    const owner = callerOf('owner', ['activity.read']);
-    const { body } = await ask('GET', '/activity?action=enquiries.assign', undefined, { caller: owner });
-    expect(body.items).toMatchObject([
-      {
-        actor: { name: 'Clerk amina' },
-        subjectTitle: reference,
-        difference: { happened: 'assigned', from: null, to: 'Clerk amina' },
-      },
-    ]);
-  });
-
   test('answer from templates in both languages, filled in, the visitor’s own first', async ({
     db,
     deps,
