@@ -12,8 +12,8 @@ export async function addDepartures(page: Page): Promise<void> {
     await dialog.getByText(weekdayName(first, 'en'), { exact: true }).click();
     await dialog.getByText('Fri', { exact: true }).click();
   }
-  await dialog.getByLabel('From').fill(longDate(first, 'en'));
-  await dialog.getByLabel('Until').fill(longDate(addDays(first, 35), 'bn').replace(',', ''));
+  await dialog.getByLabel('From', { exact: true }).fill(longDate(first, 'en'));
+  await dialog.getByLabel('Until', { exact: true }).fill(longDate(addDays(first, 35), 'bn').replace(',', ''));
   await dialog.getByRole('button', { name: 'Add 6 departures' }).click();
   await expect(page.locator('.fk-departures .fk-row')).toHaveCount(6);
 }
@@ -74,7 +74,7 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
   const english = page.getByRole('region', { name: 'English' });
   await english.getByRole('button', { name: 'Schedule…' }).click();
   const due = soon();
-  await english.getByLabel('Day').fill(longDate(due.day, 'en'));
+  await english.getByLabel('Day', { exact: true }).fill(longDate(due.day, 'en'));
   await english.getByLabel('Time in Dhaka').fill(due.time);
   await english.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(english).toContainText('Goes live', { timeout: 20_000 });

@@ -220,6 +220,30 @@ test('all kinds are told in words, and keys walk from one to the next', async ({
   await expect(pane(page)).toContainText('2 adults');
 });
 
+test('a row opens wherever it is clicked, and a day is typed as people write it', async ({ page }) => {
+  await send({
+    kind: 'contact',
+    topic: 'general',
+    message: 'Do you send the ticket by mail?',
+    contact: contact('Sabbir Hossain', '01899900001'),
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOffice(page, `${inbox()}?q=018999`, clerk);
+  await row(page, 'Sabbir Hossain').getByText('Nobody').click();
+  await expect(pane(page)).toContainText('Do you send the ticket by mail?');
+  const due = pane(page).getByLabel('Due', { exact: true });
+  await due.fill('30 February');
+  await due.press('Enter');
+  await expect(pane(page)).toContainText('A date like 24/12/2026.');
+  await due.fill('২৪/১২/২০২৯');
+  await due.press('Enter');
+  await expect(due).toHaveValue('Mon, 24 Dec 2029');
+  await expect(pane(page).locator('.enq-history')).toContainText('Due on Mon, 24 Dec');
+  await due.fill('');
+  await due.blur();
+  await expect(pane(page).locator('.enq-history')).toContainText('Due day taken away');
+});
+
 test('bulk, merge, release and the file do what they say', async ({ page }) => {
   const ask = (message: string, who: ReturnType<typeof contact>, more: object = {}) =>
     send({ kind: 'contact', topic: 'general', message, contact: who, ...more });
