@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#features/identity/identity.table.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
@@ -67,16 +67,18 @@ export const itemOf = ({
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Each word somewhere; a whole reference or telephone number as it is stored, however it was typed. */
+/**
+ * Each word somewhere, or a whole reference or telephone number as it is stored, however it was typed: six figures may
+ * be a reference or the beginning of a number.
+ */
 function matching(q: string): SQL | undefined {
   const typed = q.toLowerCase();
   if (typed === '') {
     return undefined;
   }
-  const reference = readReference(typed);
-  const phone = phoneOf(typed);
-  const words = [reference?.toLowerCase() ?? phone ?? typed].flatMap((text) => text.split(/\s+/)).slice(0, 8);
-  return and(...words.map((word) => sql`${enquiries.search} LIKE ${`%${escaped(word)}%`}`));
+  const holds = (text: string) => sql`${enquiries.search} LIKE ${`%${escaped(text)}%`}`;
+  const whole = [readReference(typed)?.toLowerCase(), phoneOf(typed)].filter((each) => each !== undefined);
+  return or(and(...typed.split(/\s+/).slice(0, 8).map(holds)), ...whole.map(holds));
 }
 
 /** All conditions but the tab. */
