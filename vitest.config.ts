@@ -17,7 +17,5 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // As in the browser: what fails twice has failed, and what passed at its second try is named at the end.
-    retry: 1,
   },
 });

@@ -18,7 +18,7 @@ export const vitestTests = ({ testResults }) =>
       .filter((test) => test.status === 'passed' || test.status === 'failed')
       .map(({ fullName, status: is, failureMessages }) => ({
         title: `${relative(root, file)}: ${fullName}`,
-        is: is === 'passed' && failureMessages?.length ? 'passed at the second try' : is,
+        is,
         why: beginningOf(failureMessages ?? []),
       }));
     // A file that can't be loaded has failed without a test.

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { heading, kept, menuOf, oncePastTime, signOut, stepsAt, withoutInternet } from './account-steps.ts';
 import { findings, listenForTrouble, moved, sidewaysOverflow, withoutSpinner } from './crawl.ts';
 import { foreignAddresses } from './foreign-addresses.ts';
@@ -72,6 +72,29 @@ test('register, verify by the letter, sign out, reset the password, sign in, sta
 
   expect(asked).toEqual([]);
   expect(trouble).toEqual([]);
+});
+
+test('signing out while a token is on its way leaves none behind, and none is asked for again', async ({
+  page,
+}) => {
+  const trouble = listenForTrouble(page);
+  await withoutSpinner(page);
+  await signIn(page, program.owner.email, program.owner.password);
+  await expect(page).toHaveURL(`${program.url}/account`);
+  await visit(page, '/about');
+  await expect(menuOf(page)).toBeVisible();
+  // The page asks for a new token where none is kept, and is kept waiting for it.
+  await page.evaluate(() => localStorage.removeItem('access-token'));
+  const held: Route[] = [];
+  await page.route('**/jwt', (route) => void held.push(route));
+  await page.reload();
+  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
+  await signOut(page);
+  // One that nobody waits for any more is never said to have gone on.
+  void held[0]?.continue().catch(() => {});
+  await page.waitForTimeout(1_000);
+  expect(await kept(page)).toBeNull();
+  expect(trouble.filter((each) => /jwt|securetoken/.test(each))).toEqual([]);
 });
 
 test('Google signs in through its own window, at a real OpenID provider', async ({ page, context }) => {

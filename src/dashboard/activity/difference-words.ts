@@ -1,3 +1,8 @@
+import {
+  kindWords as enquiryKinds,
+  stateWords as enquiryStates,
+  heldWords,
+} from '#features/enquiries/dashboard/inbox-words.ts';
 import { roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -6,6 +11,7 @@ import { isLanguage } from '#platform/language.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { pathWords } from '../drafts/path-words.ts';
 import { languageName, officeLanguage } from '../language.ts';
+import { stateWords as mailStates } from '../mail/mail-words.ts';
 import { roleName } from '../verdict.ts';
 import { type Difference, pathParts } from './difference.rules.ts';
 
@@ -69,40 +75,15 @@ const fields: Readonly<Record<string, () => string>> = {
 };
 
 const ways = { password: m.identity_password, 'google.com': m.account_google };
-const enquiryStates = {
-  new: m.inbox_state_new,
-  'in-progress': m.inbox_state_in_progress,
-  waiting: m.inbox_state_waiting,
-  won: m.inbox_state_won,
-  lost: m.inbox_state_lost,
-  spam: m.inbox_state_spam,
-};
-const heldReasons = {
-  honeypot: m.inbox_held_honeypot,
-  'too-quick': m.inbox_held_quick,
-  links: m.inbox_held_links,
-  'many-from-address': m.inbox_held_address,
-  'many-from-contact': m.inbox_held_contact,
-};
 
 /** Values that are names for programs, in words, by the field that has them. */
 const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
-  kind: {
-    contact: m.inbox_kind_contact,
-    visa: m.inbox_kind_visa,
-    package: m.inbox_kind_package,
-    'air-ticket': m.inbox_kind_air,
-  },
-  held: heldReasons,
-  heldFor: heldReasons,
+  kind: enquiryKinds,
+  held: heldWords,
+  heldFor: heldWords,
   'state-changed': enquiryStates,
   replied: enquiryStates,
-  state: {
-    waiting: m.outbox_state_waiting,
-    sent: m.outbox_state_sent,
-    dead: m.outbox_state_dead,
-    dropped: m.outbox_state_dropped,
-  },
+  state: mailStates,
   linked: ways,
   unlinked: ways,
   signedUp: ways,

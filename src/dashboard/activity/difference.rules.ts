@@ -38,15 +38,12 @@ interface Pair {
   readonly to: unknown;
 }
 
-/** What stood there and what does now, as `from` and `to` or `before` and `after`. */
+/** What stood there and what does now, as `from` and `to` or `before` and `after`; what has no after is gone. */
 function pairIn(value: Readonly<Record<string, unknown>>): Pair | undefined {
-  const was = ['from', 'before'].find((name) => name in value);
-  const is = ['to', 'after'].find((name) => name in value);
-  return is === undefined
-    ? was === 'before'
-      ? { from: value[was], to: null }
-      : undefined
-    : { ...(was === undefined ? {} : { from: value[was] }), to: value[is] };
+  if ('to' in value) {
+    return { from: value.from, to: value.to };
+  }
+  return 'before' in value || 'after' in value ? { from: value.before, to: value.after ?? null } : undefined;
 }
 
 const keysOf = (value: unknown) => (isRecord(value) ? Object.keys(value) : []);

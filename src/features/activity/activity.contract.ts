@@ -9,7 +9,10 @@ export const activityEntry = z
     action: z.string().openapi({ example: 'visa.publish' }),
     subjectKind: z.string().openapi({ example: 'visa' }),
     subjectId: z.string(),
-    subjectTitle: z.string().nullable().openapi({ description: 'What a document or picture is called now.' }),
+    subjectTitle: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What a document, a picture, an enquiry or an account is called now.' }),
     difference: z.unknown().openapi({ description: 'What changed; its form depends on the action.' }),
   })
   .openapi('ActivityEntry');

@@ -49,44 +49,46 @@ export async function listActivity(db: ReadDatabase, asked: ActivityQuestion) {
   return { items, total: counted?.total ?? 0, more: rows.length > asked.limit };
 }
 
-const isKind = (kind: string) => documentKinds.some((each) => each === kind);
+/** What a subject of the log is called now; none without ids. */
+type Naming = (db: ReadDatabase, ids: string[]) => Promise<Array<{ id: string; title: string }>>;
+
+const documentTitles: Naming = (db, ids) =>
+  db
+    .select({
+      id: documentList.documentId,
+      title: sql<string>`coalesce(${documentList.titleEn}, ${documentList.titleBn}, ${documentList.slug})`,
+    })
+    .from(documentList)
+    .where(inArray(documentList.documentId, ids));
+const accountAddresses: Naming = (db, ids) =>
+  db.select({ id: users.uid, title: users.email }).from(users).where(inArray(users.uid, ids));
+
+const namings: Readonly<Record<string, Naming>> = {
+  ...Object.fromEntries(documentKinds.map((kind) => [kind, documentTitles])),
+  media: (db, ids) =>
+    db.select({ id: media.id, title: media.name }).from(media).where(inArray(media.id, ids)),
+  enquiry: (db, ids) =>
+    db
+      .select({ id: enquiries.id, title: enquiries.reference })
+      .from(enquiries)
+      .where(inArray(enquiries.id, ids)),
+  user: accountAddresses,
+  account: accountAddresses,
+};
 
 /** What documents, pictures, enquiries and accounts that the log names are called now, by their ids. */
 export async function findSubjectTitles(
   db: ReadDatabase,
   subjects: ReadonlyArray<{ readonly subjectKind: string; readonly subjectId: string }>,
 ): Promise<ReadonlyMap<string, string>> {
-  const idsOf = (wanted: (kind: string) => boolean) => [
-    ...new Set(subjects.flatMap(({ subjectKind, subjectId }) => (wanted(subjectKind) ? [subjectId] : []))),
-  ];
-  const documentIds = idsOf(isKind);
-  const pictureIds = idsOf((kind) => kind === 'media');
-  const enquiryIds = idsOf((kind) => kind === 'enquiry');
-  const uids = idsOf((kind) => kind === 'user' || kind === 'account');
-  const titles =
-    documentIds.length === 0
-      ? []
-      : await db
-          .select({
-            id: documentList.documentId,
-            title: sql<string>`coalesce(${documentList.titleEn}, ${documentList.titleBn}, ${documentList.slug})`,
-          })
-          .from(documentList)
-          .where(inArray(documentList.documentId, documentIds));
-  const names =
-    pictureIds.length === 0
-      ? []
-      : await db.select({ id: media.id, title: media.name }).from(media).where(inArray(media.id, pictureIds));
-  const references =
-    enquiryIds.length === 0
-      ? []
-      : await db
-          .select({ id: enquiries.id, title: enquiries.reference })
-          .from(enquiries)
-          .where(inArray(enquiries.id, enquiryIds));
-  const people =
-    uids.length === 0
-      ? []
-      : await db.select({ id: users.uid, title: users.email }).from(users).where(inArray(users.uid, uids));
-  return new Map([...titles, ...names, ...references, ...people].map(({ id, title }) => [id, title]));
+  const titles = new Map<string, string>();
+  for (const naming of new Set(Object.values(namings))) {
+    const ids = subjects.flatMap(({ subjectKind, subjectId }) =>
+      namings[subjectKind] === naming ? [subjectId] : [],
+    );
+    for (const { id, title } of ids.length === 0 ? [] : await naming(db, [...new Set(ids)])) {
+      titles.set(id, title);
+    }
+  }
+  return titles;
 }
