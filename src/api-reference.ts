@@ -1,3 +1,5 @@
+import { isRecord } from '#platform/record.ts';
+
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -9,8 +11,6 @@ interface Parameter {
   schema?: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function parameterRow(parameter: unknown): string {

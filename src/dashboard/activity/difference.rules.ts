@@ -1,3 +1,5 @@
+import { fieldOf, isRecord } from '#platform/record.ts';
+
 /** One thing that changed, before it is put in words. */
 export interface Difference {
   /** The field's path or name, such as `texts.en.title` or `role`. */
@@ -5,9 +7,6 @@ export interface Difference {
   readonly from?: unknown;
   readonly to: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an entry keeps for programs, or says already by its action: it tells a person nothing. */
 const forPrograms = new Set([
@@ -47,7 +46,6 @@ function pairIn(value: Readonly<Record<string, unknown>>): Pair | undefined {
 }
 
 const keysOf = (value: unknown) => (isRecord(value) ? Object.keys(value) : []);
-const partOf = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
 
 /** A pair of records, part by part: only what differs. */
 function partsOf(field: string, { from, to }: Pair): readonly Difference[] {
@@ -57,9 +55,9 @@ function partsOf(field: string, { from, to }: Pair): readonly Difference[] {
       : [{ field, ...(from === undefined ? {} : { from }), to: to ?? null }];
   }
   return [...new Set([...keysOf(from), ...keysOf(to)])]
-    .filter((key) => JSON.stringify(partOf(from, key)) !== JSON.stringify(partOf(to, key)))
+    .filter((key) => JSON.stringify(fieldOf(from, key)) !== JSON.stringify(fieldOf(to, key)))
     .flatMap((key) =>
-      partsOf(field === '' ? key : `${field}.${key}`, { from: partOf(from, key), to: partOf(to, key) }),
+      partsOf(field === '' ? key : `${field}.${key}`, { from: fieldOf(from, key), to: fieldOf(to, key) }),
     );
 }
 

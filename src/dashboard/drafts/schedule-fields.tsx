@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 import { DateInput } from '../form/fields/date-input.tsx';
-import { westernDigits } from '../form/typed-number.ts';
 
 /** A time of day as people type it: `9`, `9:30`, `21.15`, `৯:৩০`. Undefined when it is none. */
 export function timeIn(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
-import { westernDigits } from './typed-number.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 
 const englishMonths = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const banglaMonths = [

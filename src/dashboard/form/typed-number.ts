@@ -1,6 +1,4 @@
-/** Bangla digits as European ones. */
-export const westernDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+import { westernDigits } from '#platform/format/numbers.ts';
 
 /** A whole number as it was typed; undefined when it is none. */
 export function wholeNumberIn(text: string): number | undefined {

@@ -1,10 +1,9 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import type { Reply } from './contact/contact.rules.ts';
 import type { EnquiryDetails } from './enquiries.contract.ts';
 import type { EnquiryKind, EnquiryState, Happening, HeldReason } from './enquiries.rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const enquiries = pgTable('enquiries', {
   id: uuid('id').primaryKey(),
@@ -30,8 +29,8 @@ export const enquiries = pgTable('enquiries', {
   visitor: text('visitor').notNull(),
   version: integer('version').notNull().default(1),
   search: text('search').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const enquiryNotes = pgTable('enquiry_notes', {
@@ -39,7 +38,7 @@ export const enquiryNotes = pgTable('enquiry_notes', {
   enquiryId: uuid('enquiry_id').notNull(),
   author: text('author').notNull(),
   body: text('body').notNull(),
-  at: moment('at').notNull(),
+  at: timestamptz('at').notNull(),
 });
 
 export const enquiryReplies = pgTable('enquiry_replies', {
@@ -51,13 +50,13 @@ export const enquiryReplies = pgTable('enquiry_replies', {
   subject: text('subject').notNull(),
   body: text('body').notNull(),
   mailId: uuid('mail_id').notNull(),
-  at: moment('at').notNull(),
+  at: timestamptz('at').notNull(),
 });
 
 export const enquiryEvents = pgTable('enquiry_events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   enquiryId: uuid('enquiry_id').notNull(),
-  at: moment('at').notNull(),
+  at: timestamptz('at').notNull(),
   actor: text('actor').notNull(),
   happened: text('happened').$type<Happening>().notNull(),
   detail: jsonb('detail').$type<unknown>().notNull(),

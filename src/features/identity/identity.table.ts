@@ -1,8 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { Role } from './roles/roles.rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Accounts as the agency knows them, whichever identity provider proves them. */
 export const users = pgTable('users', {
@@ -12,23 +11,23 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull(),
   name: text('name'),
   role: text('role').$type<Role>().notNull(),
-  disabledAt: moment('disabled_at'),
+  disabledAt: timestamptz('disabled_at'),
   /** Goes up when every access token given out so far must stop working. */
   tokenVersion: integer('token_version').notNull().default(0),
   /** ID tokens and refresh tokens from before are refused. */
-  validSince: moment('valid_since').notNull(),
-  createdAt: moment('created_at').notNull(),
-  lastSeenAt: moment('last_seen_at'),
+  validSince: timestamptz('valid_since').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  lastSeenAt: timestamptz('last_seen_at'),
 });
 
 /** Sign-ins that got an access token. */
 export const userSessions = pgTable('user_sessions', {
   id: text('id').primaryKey(),
   uid: text('uid').notNull(),
-  signedInAt: moment('signed_in_at').notNull(),
-  renewedAt: moment('renewed_at').notNull(),
+  signedInAt: timestamptz('signed_in_at').notNull(),
+  renewedAt: timestamptz('renewed_at').notNull(),
   device: text('device'),
-  endedAt: moment('ended_at'),
+  endedAt: timestamptz('ended_at'),
 });
 
 export const signingKeys = pgTable('signing_keys', {
@@ -36,6 +35,6 @@ export const signingKeys = pgTable('signing_keys', {
   purpose: text('purpose').$type<'access' | 'identity'>().notNull(),
   privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
   publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  retiredAt: moment('retired_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  retiredAt: timestamptz('retired_at'),
 });

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { Localised } from '#platform/language.ts';
 import type { PictureCrop } from './media.contract.ts';
 
@@ -20,5 +21,5 @@ export const media = pgTable('media', {
   crop: jsonb('crop').$type<PictureCrop>(),
   uploadedBy: text('uploaded_by'),
   letters: text('letters').notNull().default(''),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

@@ -1,4 +1,5 @@
-import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { Category, PostFacts, PostKind } from './posts.contract.ts';
 
 export const livePosts = pgTable('live_posts', {
@@ -10,5 +11,5 @@ export const livePosts = pgTable('live_posts', {
   publishedOn: date('published_on', { mode: 'string' }).notNull(),
   cover: uuid('cover').notNull(),
   facts: jsonb('facts').$type<PostFacts>().notNull(),
-  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+  publishedAt: timestamptz('published_at').notNull(),
 });

@@ -1,3 +1,5 @@
+import { inOrder, isRecord } from '#platform/record.ts';
+
 /** What one revision of a document holds. */
 export interface Saved {
   readonly slug: string;
@@ -15,9 +17,6 @@ export interface Change {
   readonly after?: unknown;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The items of a list by their keys, when each has one of its own. */
 function byKey(list: readonly unknown[]): Map<string, unknown> | undefined {
   const found = new Map<string, unknown>();
@@ -31,10 +30,7 @@ function byKey(list: readonly unknown[]): Map<string, unknown> | undefined {
 }
 
 /** Text of a value that is the same for values that hold the same, in whatever order their fields are. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
-  ) ?? '';
+const textOf = (value: unknown): string => JSON.stringify(value, inOrder) ?? '';
 
 /** Lists without keys: what stayed is the longest common part, the rest was removed or added at its place. */
 function compareLists(path: string, before: readonly unknown[], after: readonly unknown[]): Change[] {

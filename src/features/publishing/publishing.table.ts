@@ -1,27 +1,17 @@
-import {
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import type { DocumentKind } from './publishing.contract.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const documents = pgTable('documents', {
   id: uuid('id').primaryKey(),
   kind: text('kind').$type<DocumentKind>().notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   createdBy: text('created_by').notNull(),
   latestRevision: integer('latest_revision').notNull(),
-  trashedAt: instant('trashed_at'),
+  trashedAt: timestamptz('trashed_at'),
 });
 
 export const revisions = pgTable(
@@ -32,7 +22,7 @@ export const revisions = pgTable(
     slug: text('slug').notNull(),
     facts: jsonb('facts').$type<unknown>().notNull(),
     texts: jsonb('texts').$type<Partial<Record<Language, unknown>>>().notNull(),
-    savedAt: instant('saved_at').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
     savedBy: text('saved_by').notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.number] })],
@@ -44,8 +34,8 @@ export const publications = pgTable(
     documentId: uuid('document_id').notNull(),
     language: text('language').$type<Language>().notNull(),
     revision: integer('revision').notNull(),
-    firstPublishedAt: instant('first_published_at').notNull(),
-    publishedAt: instant('published_at').notNull(),
+    firstPublishedAt: timestamptz('first_published_at').notNull(),
+    publishedAt: timestamptz('published_at').notNull(),
     publishedBy: text('published_by').notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.language] })],
@@ -57,9 +47,9 @@ export const scheduledPublications = pgTable(
     documentId: uuid('document_id').notNull(),
     language: text('language').$type<Language>().notNull(),
     revision: integer('revision').notNull(),
-    publishAt: instant('publish_at').notNull(),
+    publishAt: timestamptz('publish_at').notNull(),
     scheduledBy: text('scheduled_by').notNull(),
-    failedAt: instant('failed_at'),
+    failedAt: timestamptz('failed_at'),
     failure: text('failure'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.language] })],
@@ -85,8 +75,8 @@ export const liveTexts = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     texts: jsonb('texts').$type<unknown>().notNull(),
-    firstPublishedAt: instant('first_published_at').notNull(),
-    publishedAt: instant('published_at').notNull(),
+    firstPublishedAt: timestamptz('first_published_at').notNull(),
+    publishedAt: timestamptz('published_at').notNull(),
     words: tsvector('words').notNull(),
     letters: text('letters').notNull(),
   },

@@ -1,3 +1,5 @@
+import { westernDigits } from '#platform/format/numbers.ts';
+
 /** Endings that Bangla hangs on a noun, longest first. */
 const banglaEndings = [
   'গুলোর',
@@ -36,11 +38,7 @@ function stem(word: string): string {
 
 /** Lower case, NFC, Bangla digits as European ones, marks and signs between words gone. */
 export function plainWords(text: string): string[] {
-  const plain = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
-    .replace(/['’\u200c\u200d]/g, '');
+  const plain = westernDigits(text.normalize('NFC').toLowerCase()).replace(/['’\u200c\u200d]/g, '');
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { SiteSettings } from './site-settings.contract.ts';
 
 /** One row so far, named `site`. */
@@ -8,5 +9,5 @@ export const settings = pgTable('settings', {
   /** Goes up with every change. */
   version: integer('version').notNull().default(1),
   updatedBy: text('updated_by').notNull().default('system:demo'),
-  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });

@@ -7,9 +7,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { Localised } from '#platform/language.ts';
 import type { Market, Theme, TourPackageFacts, Transport } from './tour-packages.contract.ts';
 
@@ -36,7 +36,7 @@ export const liveTourPackages = pgTable('live_tour_packages', {
   cover: uuid('cover').notNull(),
   glance: jsonb('glance').$type<PackageGlance>().notNull(),
   facts: jsonb('facts').$type<TourPackageFacts>().notNull(),
-  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+  publishedAt: timestamptz('published_at').notNull(),
 });
 
 export const liveDepartures = pgTable(

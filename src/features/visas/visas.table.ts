@@ -1,4 +1,5 @@
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { Paper, Region, VisaFacts, VisaForm } from './visas.contract.ts';
 
 export const liveVisas = pgTable('live_visas', {
@@ -13,7 +14,7 @@ export const liveVisas = pgTable('live_visas', {
   checkedOn: date('checked_on', { mode: 'string' }).notNull(),
   cover: uuid('cover').notNull(),
   facts: jsonb('facts').$type<VisaFacts>().notNull(),
-  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+  publishedAt: timestamptz('published_at').notNull(),
 });
 
 export const visaPapers = pgTable('visa_papers', {

@@ -1,8 +1,9 @@
-import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../database/columns.ts';
 
 export const activity = pgTable('activity', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-  at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  at: timestamptz('at').notNull(),
   actor: text('actor').notNull(),
   action: text('action').notNull(),
   subjectKind: text('subject_kind').notNull(),

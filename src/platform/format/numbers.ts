@@ -43,3 +43,7 @@ export function digits(text: string, language: Language): string {
     ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)))
     : text;
 }
+
+/** Bangla digits as European ones: how numbers are read that somebody typed. */
+export const westernDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));

@@ -1,4 +1,5 @@
 import type { FieldError } from '../command/failure.ts';
+import { westernDigits } from '../format/numbers.ts';
 
 /** Reads the values given for one parameter; `undefined` when nothing was asked. Throws a RangeError with what would do. */
 export interface QueryField<Value> {
@@ -20,9 +21,6 @@ export interface Query<Value> {
   /** The query string, with `?`, or '' when all is at its default. */
   href(value: Value): string;
 }
-
-const europeanDigits = (text: string) =>
-  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
 
 function single(values: readonly string[]): string | undefined {
   const given = values.filter((value) => value.trim() !== '');
@@ -54,7 +52,7 @@ export function wholeNumber(limits: { min: number; max: number }): QueryField<nu
       if (given === undefined) {
         return undefined;
       }
-      const digits = europeanDigits(given).replace(/[,৳\s]/g, '');
+      const digits = westernDigits(given).replace(/[,৳\s]/g, '');
       const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
       if (!(number >= limits.min && number <= limits.max)) {
         throw new RangeError(`A whole number from ${limits.min} to ${limits.max}.`);

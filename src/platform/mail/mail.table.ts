@@ -1,8 +1,7 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../database/columns.ts';
 import type { Language } from '../language.ts';
 import type { MailState } from './mail.rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Mail that goes out: written in the transaction of what it tells of, sent later. */
 export const mail = pgTable('mail', {
@@ -18,8 +17,8 @@ export const mail = pgTable('mail', {
   text: text('text').notNull(),
   state: text('state').$type<MailState>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: moment('next_attempt_at').notNull(),
+  nextAttemptAt: timestamptz('next_attempt_at').notNull(),
   lastError: text('last_error'),
-  createdAt: moment('created_at').notNull(),
-  sentAt: moment('sent_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  sentAt: timestamptz('sent_at'),
 });

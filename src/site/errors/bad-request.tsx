@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router';
 import { m } from '#messages/messages.js';
 import type { FieldError } from '#platform/command/failure.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '#platform/record.ts';
 
 /** The fields that a loader's 400 names. Read by hand: a schema library has no place in every page. */
 export function fieldErrorsOf(data: unknown): readonly FieldError[] {

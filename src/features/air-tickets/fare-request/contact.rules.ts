@@ -1,4 +1,5 @@
 import { isEmail } from '#features/identity/account/account.rules.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 import type { FieldProblem, Reply } from './fare-request.rules.ts';
 
 /** Who asks, as it is typed. */
@@ -21,9 +22,7 @@ export type ContactProblem =
 
 /** A telephone number's signs alone, with `+` for a leading 00: Bangla digits become European, blanks and dashes go. */
 export const bareNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+  westernDigits(text.normalize('NFKC'))
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\s().\-–]/g, '')
     .replace(/^00/, '+');
 

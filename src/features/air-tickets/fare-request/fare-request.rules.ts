@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 
 export const trips = ['one-way', 'return', 'multi-city'] as const;
 export type Trip = (typeof trips)[number];
@@ -94,7 +95,7 @@ function dateProblem(text: string, { first, last }: SaleDays): JourneyProblem | 
 
 /** A number of people in European or Bangla digits; NaN when it isn't one. */
 export function peopleIn(text: string): number {
-  const plain = text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  const plain = westernDigits(text.trim());
   return plain === '' ? 0 : /^\d{1,2}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 

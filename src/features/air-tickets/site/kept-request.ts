@@ -1,3 +1,4 @@
+import { fieldOf } from '#platform/record.ts';
 import type { TypedContact } from '../fare-request/contact.rules.ts';
 import {
   cabins,
@@ -44,20 +45,18 @@ export function keptRequest(usual: Omit<Kept, 'address'>): Kept | undefined {
   } catch {
     return undefined;
   }
-  const at = (from: unknown, name: string): unknown =>
-    typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
   const text = (from: unknown, name: string, otherwise: string) => {
-    const value = at(from, name);
+    const value = fieldOf(from, name);
     return typeof value === 'string' ? value.slice(0, 1000) : otherwise;
   };
   const one = <Value extends string>(from: unknown, name: string, of: readonly Value[], otherwise: Value) =>
-    of.find((each) => each === at(from, name)) ?? otherwise;
-  const journey = at(found, 'journey');
-  const contact = at(found, 'contact');
+    of.find((each) => each === fieldOf(from, name)) ?? otherwise;
+  const journey = fieldOf(found, 'journey');
+  const contact = fieldOf(found, 'contact');
   if (typeof found !== 'object' || found === null) {
     return undefined;
   }
-  const kept = at(journey, 'legs');
+  const kept = fieldOf(journey, 'legs');
   // Without flights only the person is kept: the journey was sent.
   const legs = Array.isArray(kept) ? kept : usual.journey.legs;
   return {

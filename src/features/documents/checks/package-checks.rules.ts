@@ -1,7 +1,7 @@
-import { fieldOf } from '#features/publishing/document-list/document-list.rules.ts';
 import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, languages } from '#platform/language.ts';
+import { fieldOf } from '#platform/record.ts';
 import type { Fault } from './checks.rules.ts';
 
 /** Places in a list at which a key stands that stood before. */

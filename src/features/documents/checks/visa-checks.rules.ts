@@ -1,7 +1,7 @@
-import { fieldOf } from '#features/publishing/document-list/document-list.rules.ts';
 import type { VisaFacts } from '#features/visas/visas.contract.ts';
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { type Language, languages } from '#platform/language.ts';
+import { fieldOf } from '#platform/record.ts';
 import type { Fault } from './checks.rules.ts';
 import { repeated } from './package-checks.rules.ts';
 

@@ -1,8 +1,9 @@
-import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 
 /** One row: the key that signs links to drafts. */
 export const previewKeys = pgTable('preview_keys', {
   id: smallint('id').primaryKey(),
   secret: text('secret').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

@@ -7,6 +7,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
+import { inOrder } from '#platform/record.ts';
 import { confirmationLetter, noticeLetter } from '../enquiries.emails.ts';
 import { enquiries, enquiryEvents } from '../enquiries.table.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
@@ -27,12 +28,7 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** The request in one way of writing: keys in order, without what tells a second try from the first. */
 function fingerprintOf({ key: _key, fillMs: _fillMs, ...request }: SendRequest): string {
-  const ordered = JSON.stringify(request, (_name, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return hashed(ordered);
+  return hashed(JSON.stringify(request, inOrder));
 }
 
 const answered = { id: enquiries.id, reference: enquiries.reference, token: enquiries.token };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
+import { key, slug } from '#features/publishing/publishing.contract.ts';
 import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
@@ -7,11 +8,6 @@ import { languages } from '#platform/language.ts';
 import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
 import { longestMessage, replies, topics } from '../contact/contact.rules.ts';
 
-/** A slug or the key of a part of a document. */
-const key = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const people = z.int().min(0).max(mostOfAKind);
 
 /** What every enquiry has: who asks, in which language, and how the answer shall come. */
@@ -55,7 +51,7 @@ export const sendRequest = z
     }),
     z.strictObject({
       kind: z.literal('visa'),
-      visa: key,
+      visa: slug,
       visaKind: key.optional(),
       profile: profile.optional(),
       /** The day of the flight. */
@@ -66,7 +62,7 @@ export const sendRequest = z
     }),
     z.strictObject({
       kind: z.literal('package'),
-      package: key,
+      package: slug,
       departure: key.optional(),
       party: z.strictObject({
         adults: z.int().min(1).max(mostOfAKind),

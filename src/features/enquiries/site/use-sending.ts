@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fieldOf } from '#platform/record.ts';
 import type { SendForm } from '../send/send.contract.ts';
 
 /** Where a form stands on its way: here, going, without a way, arrived. */
@@ -39,9 +40,6 @@ function keyFor(content: string): string {
   return key;
 }
 
-const at = (from: unknown, name: string): unknown =>
-  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
-
 async function post(request: SendForm): Promise<Answer> {
   const given = new AbortController();
   const timer = setTimeout(() => given.abort(), answerWithinMs);
@@ -53,13 +51,13 @@ async function post(request: SendForm): Promise<Answer> {
       signal: given.signal,
     });
     const body: unknown = await response.json();
-    const path = at(body, 'path');
+    const path = fieldOf(body, 'path');
     if (response.ok && typeof path === 'string' && path.startsWith('/')) {
       return { is: 'sent', path };
     }
-    const fields = at(body, 'fields');
+    const fields = fieldOf(body, 'fields');
     if ((response.status === 400 || response.status === 422) && Array.isArray(fields)) {
-      return { is: 'refused', paths: fields.map((field: unknown) => String(at(field, 'path'))) };
+      return { is: 'refused', paths: fields.map((field: unknown) => String(fieldOf(field, 'path'))) };
     }
   } catch {
     // No line, no server, or no answer of ours: it may have arrived, so the next try has the same key.

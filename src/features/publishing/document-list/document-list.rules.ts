@@ -1,4 +1,5 @@
 import type { Language } from '#platform/language.ts';
+import { fieldOf, isRecord } from '#platform/record.ts';
 import { type Saved, sameContent } from '../compare.rules.ts';
 
 /**
@@ -7,12 +8,6 @@ import { type Saved, sameContent } from '../compare.rules.ts';
  */
 export const languageStates = ['none', 'draft', 'scheduled', 'published', 'changed', 'unpublished'] as const;
 export type LanguageState = (typeof languageStates)[number];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A field of stored content; undefined where there is none. */
-export const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 const wordsOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

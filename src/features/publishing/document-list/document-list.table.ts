@@ -1,8 +1,7 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { DocumentKind } from '../publishing.contract.ts';
 import type { LanguageState } from './document-list.rules.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** One narrow row a document, whatever its state: what the office's tables read. */
 export const documentList = pgTable('document_list', {
@@ -22,9 +21,9 @@ export const documentList = pgTable('document_list', {
   knownBn: boolean('known_bn').notNull(),
   trashed: boolean('trashed').notNull(),
   revision: integer('revision').notNull(),
-  updatedAt: instant('updated_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
   updatedBy: text('updated_by').notNull(),
-  publishedAt: instant('published_at'),
+  publishedAt: timestamptz('published_at'),
   letters: text('letters').notNull(),
 });
 

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
 import type { DocumentKind } from '../publishing.contract.ts';
 import type { WorkingDraft } from './working-draft.contract.ts';
 
@@ -13,7 +14,7 @@ export const workingDrafts = pgTable(
     section: text('section'),
     title: text('title'),
     draft: jsonb('draft').$type<WorkingDraft>().notNull(),
-    keptAt: timestamp('kept_at', { withTimezone: true, mode: 'date' }).notNull(),
+    keptAt: timestamptz('kept_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.documentId] })],
 );

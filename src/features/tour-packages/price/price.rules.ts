@@ -1,3 +1,4 @@
+import { westernDigits } from '#platform/format/numbers.ts';
 import type { PriceBand } from '../tour-packages.contract.ts';
 import { type Party, type PartyPart, partyParts } from './price.contract.ts';
 
@@ -71,8 +72,6 @@ export function problemsOf(
 
 /** A number as it was typed: Bangla digits, commas and the taka sign are fine. */
 export function numberIn(text: string): number | undefined {
-  const plain = text
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
-    .replace(/[^0-9]/g, '');
+  const plain = westernDigits(text).replace(/[^0-9]/g, '');
   return plain === '' ? undefined : Number(plain);
 }

@@ -1,4 +1,5 @@
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 import { matching, oneOf, type QueryField, query, wholeNumber } from '#platform/http/query.ts';
 import { profiles } from '../visas.contract.ts';
 
@@ -9,7 +10,7 @@ const day: QueryField<string | undefined> = {
     if (given === undefined) {
       return undefined;
     }
-    const digits = given.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+    const digits = westernDigits(given.trim());
     const date = calendarDate.safeParse(digits);
     if (more.length > 0 || !date.success || date.data < '2020-01-01' || date.data > '2099-12-31') {
       throw new RangeError('A day such as 2027-02-12.');
