@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { ApiProblem } from './api/ask.ts';
-import { keptAnswers } from './api/kept-answers.ts';
+import { queryClient } from './api/query-client.ts';
 import { faultWords } from './table/list-states.tsx';
 
 /** What went wrong, in the API's own sentence where it refuses a thing for a reason. */
@@ -29,6 +29,6 @@ export async function doing(
   } catch (cause) {
     notifications.show({ color: 'red', message: wordsOfFailure(cause) });
   }
-  await keptAnswers.invalidateQueries({ queryKey: [...key] });
+  await queryClient.invalidateQueries({ queryKey: [...key] });
   return done;
 }

@@ -5,7 +5,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { m } from '#messages/messages.js';
-import { keptAnswers } from './api/kept-answers.ts';
+import { queryClient } from './api/query-client.ts';
 import { Gate } from './gate/gate.tsx';
 import { officeLanguage } from './language.ts';
 import { Shell } from './shell/shell.tsx';
@@ -30,7 +30,7 @@ export default function Office() {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <QueryClientProvider client={keptAnswers}>
+      <QueryClientProvider client={queryClient}>
         {/* The week of Bangladesh begins on Sunday and ends with its weekend. */}
         <DatesProvider
           settings={{

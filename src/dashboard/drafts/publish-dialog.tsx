@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
-import { keptAnswers } from '../api/kept-answers.ts';
 import { useMe } from '../api/me.ts';
+import { queryClient } from '../api/query-client.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import type { Problem } from '../form/form-store.ts';
 import { ProblemList } from '../form/problem-summary.tsx';
@@ -109,7 +109,7 @@ function PublishLanguage({ language, saver, onGo, nameOf }: PublishLanguageProps
         ),
         autoClose: 8000,
       });
-      void keptAnswers.invalidateQueries();
+      void queryClient.invalidateQueries();
     } catch (cause) {
       notifications.show({ color: 'red', message: problemWords(cause) });
     } finally {

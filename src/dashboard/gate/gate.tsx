@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isStaff } from '#features/identity/roles/roles.rules.ts';
 import { ApiProblem } from '../api/ask.ts';
-import { keptAnswers } from '../api/kept-answers.ts';
 import { type Me, MeContext, useAccount } from '../api/me.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useSession } from '../session.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { GateFault } from './gate-fault.tsx';
@@ -27,7 +27,7 @@ export function Gate({ children }: { children: ReactNode }) {
     }
     if (inside !== undefined && inside.uid !== data.uid) {
       // Somebody else: nothing of the one before may stay on the screen.
-      keptAnswers.clear();
+      queryClient.clear();
     }
     setInside(mayEnter(data) ? data : undefined);
   }, [data, inside, visitor]);
@@ -65,5 +65,5 @@ const mayEnter = ({ role, emailVerified }: Me) => isStaff(role) && emailVerified
 
 /** After a sign-in everything that failed for want of it is asked again. */
 async function comeBack(): Promise<void> {
-  await keptAnswers.invalidateQueries();
+  await queryClient.invalidateQueries();
 }

@@ -4,9 +4,9 @@ import { useEffect, useMemo } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { keptAnswers } from '../api/kept-answers.ts';
 import { countMail } from '../api/mail.ts';
 import { useMe } from '../api/me.ts';
+import { queryClient } from '../api/query-client.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -53,8 +53,8 @@ function useMailCounts() {
   const seen = data && Object.values(data).join();
   useEffect(() => {
     if (seen !== undefined) {
-      void keptAnswers.invalidateQueries({ queryKey: [mailKey] });
-      void keptAnswers.invalidateQueries({ queryKey: ['overview'] });
+      void queryClient.invalidateQueries({ queryKey: [mailKey] });
+      void queryClient.invalidateQueries({ queryKey: ['overview'] });
     }
   }, [seen]);
   return data;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask } from '../api/ask.ts';
-import { keptAnswers } from '../api/kept-answers.ts';
+import { queryClient } from '../api/query-client.ts';
 
 const share = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
@@ -55,8 +55,8 @@ export function usePicture(id: string) {
 /** Everything that shows pictures fetches them anew. */
 export async function picturesChanged(): Promise<void> {
   await Promise.all([
-    keptAnswers.invalidateQueries({ queryKey: ['pictures'] }),
-    keptAnswers.invalidateQueries({ queryKey: ['picture'] }),
+    queryClient.invalidateQueries({ queryKey: ['pictures'] }),
+    queryClient.invalidateQueries({ queryKey: ['picture'] }),
   ]);
 }
 

@@ -3,8 +3,8 @@ import { ExternalLink, LogOut, UserRound } from 'lucide-react';
 import { signOut } from '#features/identity/browser/visitor.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { keptAnswers } from '../api/kept-answers.ts';
 import { useMe } from '../api/me.ts';
+import { queryClient } from '../api/query-client.ts';
 import { initialsOf } from './side-nav.tsx';
 
 /** Who is signed in, their account, the site, and the way out. */
@@ -12,7 +12,7 @@ export function AccountMenu() {
   const me = useMe();
   async function leave() {
     await signOut();
-    keptAnswers.clear();
+    queryClient.clear();
     // A new document: nothing of the office stays in memory.
     window.location.assign('/');
   }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { keptAnswers } from '../api/kept-answers.ts';
+import { queryClient } from '../api/query-client.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { faultWords } from './list-states.tsx';
@@ -36,7 +36,7 @@ export function BulkBar<Row>({ spec, rows, onDone }: BulkBarProps<Row>) {
       notifications.show({ color: 'red', message: faultWords(cause instanceof Error ? cause : new Error()) });
     }
     setBusy(undefined);
-    await keptAnswers.invalidateQueries({ queryKey: [spec.key] });
+    await queryClient.invalidateQueries({ queryKey: [spec.key] });
   }
 
   function start(action: BulkAction<Row>) {

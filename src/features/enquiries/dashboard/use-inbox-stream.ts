@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { keptAnswers } from '#dashboard/api/kept-answers.ts';
+import { queryClient } from '#dashboard/api/query-client.ts';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 import { happenings } from '../enquiries.rules.ts';
 import { takeEvents } from './event-lines.rules.ts';
@@ -71,8 +71,8 @@ export function useInboxStream(): { readonly live: boolean | undefined; readonly
     const refresh = () => {
       gathering ??= setTimeout(() => {
         gathering = undefined;
-        void keptAnswers.invalidateQueries({ queryKey: [inboxKey] });
-        void keptAnswers.invalidateQueries({ queryKey: ['overview'] });
+        void queryClient.invalidateQueries({ queryKey: [inboxKey] });
+        void queryClient.invalidateQueries({ queryKey: ['overview'] });
       }, gatheredMs);
     };
     async function watch() {

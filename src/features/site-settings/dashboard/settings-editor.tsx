@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiProblem } from '#dashboard/api/ask.ts';
-import { keptAnswers } from '#dashboard/api/kept-answers.ts';
 import { useMe } from '#dashboard/api/me.ts';
+import { queryClient } from '#dashboard/api/query-client.ts';
 import { conflictIn, type ReadSettings, readSettings, saveSettings } from '#dashboard/api/settings.ts';
 import { actorName } from '#dashboard/documents/document-words.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
@@ -46,7 +46,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
       setConflict(undefined);
       setTag(saved.etag);
       notifications.show({ message: m.office_settings_saved() });
-      keptAnswers.setQueryData(['settings'], saved);
+      queryClient.setQueryData(['settings'], saved);
     } catch (cause) {
       if (cause instanceof ApiProblem && cause.status === 409) {
         setConflict(conflictIn(cause.details));
@@ -75,7 +75,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
   async function takeTheirs() {
     form.resetDirty();
     setConflict(undefined);
-    await keptAnswers.invalidateQueries({ queryKey: ['settings'] });
+    await queryClient.invalidateQueries({ queryKey: ['settings'] });
   }
 
   return (
