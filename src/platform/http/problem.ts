@@ -2,22 +2,23 @@ import { HTTPException } from 'hono/http-exception';
 import { Failure, retryAfterOf, statusOf } from '../command/failure.ts';
 import { securityHeaders } from './content-security-policy.ts';
 
+/** Reason phrases of RFC 9110, section 15; 428 and 429 are of RFC 6585. */
 const titles: Readonly<Record<number, string>> = {
-  400: 'The request is not right',
-  401: 'Sign in first',
-  403: 'You may not do this',
-  404: 'There is no such thing',
-  405: 'This address does not take that method',
-  409: 'Something else changed meanwhile',
-  411: 'Say how long it is',
-  412: 'It is not what you think it is',
-  413: 'That is too much',
-  415: 'Not in this form',
-  422: 'Some fields are not right',
-  428: 'Say what it is based on',
-  429: 'Too many requests',
-  500: 'Something went wrong',
-  503: 'Not available right now',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  411: 'Length Required',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
 };
 
 /** An error as RFC 9457 has it, with a dotted code and the fields that are wrong. */
