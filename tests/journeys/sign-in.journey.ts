@@ -30,6 +30,7 @@ test('register, verify by the letter, sign out, reset the password, sign in, sta
   await expect(page.getByText('not confirmed yet')).toBeVisible();
 
   await visit(page, await program.linkIn(/verify/, email));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(heading(page, 'Your address is confirmed')).toBeVisible();
   await page.getByRole('link', { name: 'To your account' }).click();
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
@@ -167,6 +168,10 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   expect(sent.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1);
   const link = await program.linkIn(/verify/, 'twice@example.com');
   await visit(page, link);
+  await expect(heading(page, 'Confirm your address')).toBeVisible();
+  // Opening it has done nothing yet.
+  await visit(page, link);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(heading(page, 'Your address is confirmed')).toBeVisible();
   await visit(page, link);
   await expect(heading(page, 'This link doesn’t work')).toBeVisible();
@@ -175,6 +180,43 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   await visit(page, '/identity');
   await expect(page.getByText('A part of the link is missing.')).toBeVisible();
+});
+
+test('a letter that confirms an address asks who isn’t signed in to do that first, or leaves nobody a password', async ({
+  page,
+  browser,
+}) => {
+  const laptop = await browser.newPage();
+  await withoutSpinner(laptop);
+  await withoutSpinner(page);
+  for (const [email, isMine] of [
+    ['on.the.phone@example.com', true],
+    ['somebody.elses@example.com', false],
+  ] as const) {
+    await register(laptop, { name: 'Opened Elsewhere', email, password: 'rain on the roof' });
+    await visit(page, await program.linkIn(/verify/, email));
+    await expect(page.getByRole('button', { name: 'Confirm the address' })).toBeHidden();
+    if (isMine) {
+      await page.getByRole('link', { name: 'Sign in first' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('rain on the roof');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('button', { name: 'Confirm the address' }).click();
+      await page.getByRole('link', { name: 'To your account' }).click();
+      await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
+      await signOut(page);
+      await visit(laptop, '/account');
+      await signOut(laptop);
+    } else {
+      await page.getByRole('button', { name: 'Confirm and choose a new password' }).click();
+      await expect(page.getByText(`No password works for ${email} now`)).toBeVisible();
+      await page.getByRole('button', { name: 'Send me a link for a new password' }).click();
+      await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
+      await signIn(laptop, email, 'rain on the roof');
+      await expect(laptop.getByRole('alert')).toContainText('don’t fit together');
+    }
+  }
+  await laptop.close();
 });
 
 test('the account changes its name, address and password, ends sign-ins, hands out its data and goes', async ({
@@ -213,6 +255,7 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   await expect(page.getByText('a letter is on its way there')).toBeVisible();
 
   await visit(page, await program.linkIn(/./, 'shirin.new@example.com'));
+  await page.getByRole('button', { name: 'Set the new address' }).click();
   await expect(heading(page, 'Your new address is set')).toBeVisible();
   await signIn(page, 'shirin.new@example.com', 'boat on the meghna');
   await expect(page).toHaveURL(`${program.url}/account`);
@@ -266,12 +309,19 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.getByText('a letter is on its way there')).toBeVisible();
   await visit(page, await program.linkIn(/verify/, 'nila.new@example.com'));
+  await page.getByRole('button', { name: 'Set the new address' }).click();
   await expect(heading(page, 'Your new address is set')).toBeVisible();
   await visit(page, await program.linkIn(/changed/, email));
+  await page.getByRole('button', { name: 'Take the change back' }).click();
   await expect(heading(page, 'Your old address is back')).toBeVisible();
   await page.getByRole('button', { name: 'Send me a link for a new password' }).click();
   await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
   await signIn(page, email, 'lotus on the beel');
+  await expect(page.getByRole('alert')).toContainText('don’t fit together');
+  await visit(page, await program.linkIn(/reset/, email));
+  await page.getByLabel('Password', { exact: true }).fill('lotus on the lake');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await signIn(page, email, 'lotus on the lake');
   await expect(page).toHaveURL(`${program.url}/account`);
   await expect(page.locator('.own-address')).toHaveText(email);
 
@@ -280,7 +330,7 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   });
   await page.getByLabel(/^Type your e-mail address/).fill(email);
   await page.getByRole('button', { name: 'Delete it for good' }).click();
-  await prove('lotus on the beel');
+  await prove('lotus on the lake');
   await expect(page.getByRole('heading', { name: 'Your account is gone' })).toBeVisible();
 });
 

@@ -7,9 +7,10 @@ import { AccountFrame } from './account-frame.tsx';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { BrokenLink } from './broken-link.tsx';
+import { type Asked, askedWords, LinkQuestion } from './link-question.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** What a link of a letter is for, as the provider writes it. */
+/** What a link of a letter is for, as the identity provider writes it. */
 const modes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 export type LinkMode = (typeof modes)[number];
 
@@ -18,11 +19,13 @@ type Stage =
   | { readonly is: 'broken'; readonly mode: LinkMode | undefined; readonly why: string }
   | { readonly is: 'new-password'; readonly email: string; readonly code: string }
   | { readonly is: 'new-password-done' }
-  | { readonly is: 'done'; readonly mode: Exclude<LinkMode, 'resetPassword'>; readonly email: string };
+  | (Asked & { readonly is: 'asked' })
+  | (Pick<Asked, 'mode' | 'email'> & { readonly is: 'done'; readonly password: 'kept' | 'gone' });
 
 const client = () => import('../browser/mail-link.ts');
 
-async function follow(address: string): Promise<Stage> {
+/** Looks what the link is for. Nothing is done by opening it: what opens links in mail by itself must not confirm them. */
+async function look(address: string): Promise<Stage> {
   const query = new URL(address).searchParams;
   const mode = modes.find((each) => each === query.get('mode'));
   const code = query.get('oobCode');
@@ -30,19 +33,25 @@ async function follow(address: string): Promise<Stage> {
     return { is: 'broken', mode, why: m.link_incomplete() };
   }
   try {
-    const { emailOfReset, followLink } = await client();
+    const { emailOfReset, readLink } = await client();
     return mode === 'resetPassword'
       ? { is: 'new-password', email: await emailOfReset(code), code }
-      : { is: 'done', mode, email: await followLink(code) };
+      : { is: 'asked', mode, code, ...(await readLink(code)) };
   } catch (cause) {
     return { is: 'broken', mode, why: wordsOf(cause) };
   }
 }
 
 const doneWords = {
-  verifyEmail: [m.link_verified, m.link_verified_text],
-  verifyAndChangeEmail: [m.link_changed, m.link_changed_text],
-  recoverEmail: [m.link_recovered, m.link_recovered_text],
+  verifyEmail: { kept: [m.link_verified, m.link_verified_text], gone: [m.link_verified, m.link_gone_text] },
+  verifyAndChangeEmail: {
+    kept: [m.link_changed, m.link_changed_text],
+    gone: [m.link_changed, m.link_gone_text],
+  },
+  recoverEmail: {
+    kept: [m.link_recovered, m.link_recovered_text],
+    gone: [m.link_recovered, m.link_gone_text],
+  },
 } as const;
 
 /** Title and first words of a stage. */
@@ -56,18 +65,20 @@ function headOf(stage: Stage): readonly [title: string, lede: string] {
       return [m.link_new_password(), m.link_new_password_text({ email: stage.email })];
     case 'new-password-done':
       return [m.link_new_password_done(), m.link_new_password_done_text()];
+    case 'asked':
+      return askedWords(stage);
     case 'done': {
-      const [title, text] = doneWords[stage.mode];
+      const [title, text] = doneWords[stage.mode][stage.password];
       return [title(), text({ email: stage.email })];
     }
   }
 }
 
-/** Follows the link of a letter and says what came of it, with a way on. */
+/** Says what the link of a letter would do, does it on a press, and says what came of it, with a way on. */
 export function MailLink({ picture }: { picture: Picture | undefined }) {
   const [stage, setStage] = useState<Stage>({ is: 'looking' });
   useEffect(() => {
-    void follow(location.href).then(setStage);
+    void look(location.href).then(setStage);
   }, []);
   const [title, lede] = headOf(stage);
   return (
@@ -80,14 +91,26 @@ export function MailLink({ picture }: { picture: Picture | undefined }) {
           onSaved={() => setStage({ is: 'new-password-done' })}
         />
       )}
-      {stage.is === 'done' && stage.mode === 'recoverEmail' && <ResetAfterwards email={stage.email} />}
-      {stage.is === 'done' && stage.mode === 'verifyEmail' && (
+      {stage.is === 'asked' && (
+        <LinkQuestion
+          asked={stage}
+          follow={async () => {
+            const { mode, email, code } = stage;
+            const { password } = await (await client()).followLink(code);
+            setStage({ is: 'done', mode, email, password });
+          }}
+        />
+      )}
+      {stage.is === 'done' && (stage.password === 'gone' || stage.mode === 'recoverEmail') && (
+        <ResetAfterwards email={stage.email} />
+      )}
+      {stage.is === 'done' && stage.mode === 'verifyEmail' && stage.password === 'kept' && (
         <PageLink className="btn btn-go" to="/account">
           {m.link_to_account()}
         </PageLink>
       )}
       {(stage.is === 'new-password-done' ||
-        (stage.is === 'done' && stage.mode === 'verifyAndChangeEmail')) && (
+        (stage.is === 'done' && stage.mode === 'verifyAndChangeEmail' && stage.password === 'kept')) && (
         <PageLink className="btn btn-go" to="/login">
           {m.sign_in_title()}
         </PageLink>

@@ -103,14 +103,22 @@ export const sendOobCodeEndpoint: Endpoint = async (parts, asked) => {
   }
 };
 
-const withCode = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
+const withCode = z.object({
+  oobCode: z.string().optional(),
+  newPassword: z.string().optional(),
+  idToken: z.string().optional(),
+});
 
-function codeOf(json: unknown): { hash: string; newPassword: string | undefined } {
-  const { oobCode, newPassword } = fieldsOf(withCode, json);
+function codeOf(json: unknown): {
+  hash: string;
+  newPassword: string | undefined;
+  idToken: string | undefined;
+} {
+  const { oobCode, newPassword, idToken } = fieldsOf(withCode, json);
   if (!oobCode) {
     throw refusal('MISSING_OOB_CODE');
   }
-  return { hash: hashOf(oobCode), newPassword };
+  return { hash: hashOf(oobCode), newPassword, idToken };
 }
 
 /** accounts:resetPassword (PROTOCOLS A4.6): says what a code is for, or, with a password, sets it. */
@@ -139,10 +147,14 @@ export const resetPasswordEndpoint: Endpoint = async (parts, asked) => {
   return { body };
 };
 
-/** accounts:update with a code: proves an address, changes it, or takes a change back. */
+/**
+ * accounts:update with a code: proves an address, changes it, or takes a change back. Our page sends the reader's ID
+ * token, too; without one of the code's own account nobody's password goes on working (see applyCode).
+ */
 export const applyCodeEndpoint: Endpoint = async (parts, { json, language }) => {
-  const { hash } = codeOf(json);
+  const { hash, idToken } = codeOf(json);
   const code = await findCode(parts.deps.db, hash, parts.deps.clock.now());
+  const bySignIn = idToken !== undefined && (await callerOf(parts, idToken)).uid === code.uid;
   const recovery =
     code.purpose === 'change'
       ? {
@@ -158,8 +170,16 @@ export const applyCodeEndpoint: Endpoint = async (parts, { json, language }) => 
           newEmail: code.newEmail,
         }
       : undefined;
-  const { uid, email } = await run(parts.deps, byProvider(code.uid), applyCode, { hash, recovery });
+  const input = { hash, bySignIn, recovery };
+  const { uid, email, password } = await run(parts.deps, byProvider(code.uid), applyCode, input);
+  const kept = password === 'kept' ? { passwordHash: 'REDACTED' } : {};
   return {
-    body: { kind: 'identitytoolkit#SetAccountInfoResponse', localId: uid, email, emailVerified: true },
+    body: {
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      localId: uid,
+      email,
+      emailVerified: true,
+      ...kept,
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -59,8 +59,26 @@ export const sendCode = command({
 });
 
 /**
+ * Unlinks Google unless Google has proved the account's own address: whoever was in the account for a while could have
+ * linked a Google account of theirs, and come back by it.
+ * @param kept the address whose Google account stays; undefined: none does.
+ */
+async function unlinkOtherGoogle(tx: Transaction, uid: string, kept: string | undefined): Promise<void> {
+  const { googleEmail } = providerAccounts;
+  await tx
+    .update(providerAccounts)
+    .set({ googleSub: null, googleEmail: null })
+    .where(
+      and(
+        eq(providerAccounts.uid, uid),
+        kept === undefined ? undefined : or(isNull(googleEmail), ne(googleEmail, kept)),
+      ),
+    );
+}
+
+/**
  * Sets the password for whoever reads the account's mail, which proves the address. Every sign-in ends, strangers'
- * guesses are forgotten, and what somebody linked before the address was proved goes.
+ * guesses are forgotten, and a Google account of another address goes.
  */
 export const resetPassword = command({
   name: 'provider.reset-password',
@@ -78,12 +96,9 @@ export const resetPassword = command({
     }
     await tx
       .update(providerAccounts)
-      .set({
-        passwordHash,
-        passwordUpdatedAt: now,
-        ...(code.wasVerified ? {} : { googleSub: null, googleEmail: null }),
-      })
+      .set({ passwordHash, passwordUpdatedAt: now })
       .where(eq(providerAccounts.uid, code.uid));
+    await unlinkOtherGoogle(tx, code.uid, code.wasVerified ? code.currentEmail : undefined);
     await tx.update(users).set({ emailVerified: true }).where(eq(users.uid, code.uid));
     await tx
       .update(providerCodes)
@@ -102,35 +117,67 @@ export const resetPassword = command({
   },
 });
 
+/** Takes the ways in from whoever has them: the password, every sign-in, and other people's Google accounts. */
+async function closeWaysIn(
+  tx: Transaction,
+  now: Date,
+  uid: string,
+  google: string | undefined,
+): Promise<void> {
+  await tx
+    .update(providerAccounts)
+    .set({ passwordHash: null, passwordUpdatedAt: null })
+    .where(eq(providerAccounts.uid, uid));
+  await unlinkOtherGoogle(tx, uid, google);
+  await endAllSessions(tx, uid, now);
+}
+
 /**
- * Does what a code of another kind is for: proves the address, changes it, or takes the change back.
+ * Does what a code of another kind is for: proves the address, changes it, or takes the change back. Who reads a
+ * mailbox need not be who opened the account with its address: unless they are signed in to it, too, nobody keeps a
+ * way in, and the reader of the mail chooses a new password. The same when a change is taken back from a thief.
+ * @param bySignIn whether the reader of the letter is signed in to the account.
  * @param recovery the code that goes to the address that was left, to take the change back.
  */
 export const applyCode = command({
   name: 'provider.apply-code',
   permission: providing,
-  input: z.strictObject({ hash: z.string(), recovery: mailedCode.optional() }),
-  run: async ({ tx, now, log }, { hash, recovery }): Promise<{ uid: string; email: string }> => {
+  input: z.strictObject({ hash: z.string(), bySignIn: z.boolean(), recovery: mailedCode.optional() }),
+  run: async (
+    { tx, now, log },
+    { hash, bySignIn, recovery },
+  ): Promise<{ uid: string; email: string; password: 'kept' | 'gone' }> => {
     const code = await use(tx, hash, now);
-    const email = code.purpose === 'change' ? code.newEmail : code.email;
-    if (code.purpose === 'reset' || email === null) {
+    const { uid, purpose, wasVerified } = code;
+    const email = purpose === 'change' ? code.newEmail : code.email;
+    if (purpose === 'reset' || email === null) {
       throw refusal('INVALID_OOB_CODE');
     }
-    if (code.purpose !== 'verify') {
-      await refuseTaken(tx, email, code.uid);
-      await endAllSessions(tx, code.uid, now);
+    const isTrusted = bySignIn || (purpose === 'verify' && wasVerified);
+    const password = purpose === 'recover' || !isTrusted ? 'gone' : 'kept';
+    if (purpose !== 'verify') {
+      await refuseTaken(tx, email, uid);
+      await endAllSessions(tx, uid, now);
     }
-    await tx.update(users).set({ email, emailVerified: true }).where(eq(users.uid, code.uid));
+    if (password === 'gone') {
+      await closeWaysIn(tx, now, uid, purpose === 'recover' ? email : undefined);
+    }
+    const name = password === 'gone' && purpose === 'verify' ? { name: null } : {};
+    await tx
+      .update(users)
+      .set({ email, emailVerified: true, ...name })
+      .where(eq(users.uid, uid));
     if (recovery) {
       await send(tx, now, recovery);
     }
+    const what =
+      purpose === 'verify' ? { verified: email } : { email: { from: code.currentEmail, to: email } };
     log({
       subjectKind: 'account',
-      subjectId: code.uid,
-      difference:
-        code.purpose === 'verify' ? { verified: email } : { email: { from: code.currentEmail, to: email } },
+      subjectId: uid,
+      difference: { ...what, ...(password === 'gone' ? { password } : {}) },
     });
-    return { uid: code.uid, email };
+    return { uid, email, password };
   },
 });
 

@@ -9,6 +9,7 @@ import {
   signInWithEmailAndPassword,
   updateEmail,
   updatePassword,
+  updateProfile,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
@@ -32,6 +33,13 @@ const somebody = () => `person${++people}@example.com`;
 const password = 'correct horse';
 const registered = () => server.register(somebody(), password);
 
+/** Chooses a new password by letter. */
+async function chooseAnew(email: string) {
+  await sendPasswordResetEmail(server.auth(), email);
+  await expect.poll(async () => (await server.letter(email)).kind).toBe('identity.password-reset');
+  await confirmPasswordReset(server.auth(), (await server.letter(email)).code, 'my own horse');
+}
+
 test('a letter proves the address, once', async () => {
   const { auth, email, user } = await registered();
   auth.languageCode = 'bn';
@@ -45,7 +53,7 @@ test('a letter proves the address, once', async () => {
   });
   expect(link.origin).toBe(server.url);
   expect(await checkActionCode(auth, code)).toMatchObject({ operation: 'VERIFY_EMAIL', data: { email } });
-  await applyActionCode(auth, code);
+  expect(await server.followAs(user, code)).toBe(200);
   await user.reload();
   expect(user.emailVerified).toBe(true);
   expect((await getIdTokenResult(user, true)).claims.email_verified).toBe(true);
@@ -103,7 +111,7 @@ test('an address is changed only by a letter to the new one, and the old one can
     previousEmail: email,
     multiFactorInfo: null,
   });
-  await applyActionCode(auth, code);
+  expect(await server.followAs(user, code)).toBe(200);
   expect(await codeOf(user.reload())).toBe('auth/user-token-expired');
   expect((await signInWithEmailAndPassword(auth, next, password)).user.emailVerified).toBe(true);
   const back = await server.letter(email);
@@ -111,7 +119,14 @@ test('an address is changed only by a letter to the new one, and the old one can
   expect(back.kind).toBe('identity.changed-address');
   expect((await checkActionCode(auth, back.code)).data.email).toBe(email);
   await applyActionCode(auth, back.code);
-  expect((await signInWithEmailAndPassword(server.auth(), email, password)).user.uid).toBe(user.uid);
+  // Whoever changed the address knew the password: it is worth nothing now, at either address.
+  for (const address of [email, next]) {
+    expect(await codeOf(signInWithEmailAndPassword(server.auth(), address, password))).toBe(
+      'auth/invalid-credential',
+    );
+  }
+  await chooseAnew(email);
+  expect((await signInWithEmailAndPassword(server.auth(), email, 'my own horse')).user.uid).toBe(user.uid);
 });
 
 test('a letter that changes the address is worth nothing once its asker was put out of the account', async () => {
@@ -145,7 +160,41 @@ test('after a change was taken back no other letter of the same thief changes it
   await applyActionCode(auth, used);
   await applyActionCode(auth, (await server.letter(email)).code);
   expect(await codeOf(applyActionCode(auth, spare))).toBe('auth/invalid-action-code');
-  expect((await signInWithEmailAndPassword(auth, email, password)).user.email).toBe(email);
+  await chooseAnew(email);
+  expect((await signInWithEmailAndPassword(auth, email, 'my own horse')).user.email).toBe(email);
+});
+
+test('who opens an account with an address of somebody else keeps no way in when that person follows the letter', async () => {
+  for (const purpose of ['verify', 'change'] as const) {
+    const victim = somebody();
+    const thief = await server.register(purpose === 'verify' ? victim : somebody(), password);
+    if (purpose === 'verify') {
+      await updateProfile(thief.user, { displayName: 'Your Agency' });
+      await sendEmailVerification(thief.user);
+    } else {
+      await verifyBeforeUpdateEmail(thief.user, victim);
+    }
+    const { code } = await server.letter(victim);
+    const { user: owner } = await registered();
+    // Signed in, but to another account.
+    expect(await server.followAs(owner, code)).toBe(200);
+    expect(await codeOf(thief.user.reload())).toBe('auth/user-token-expired');
+    expect(await codeOf(signInWithEmailAndPassword(server.auth(), victim, password))).toBe(
+      'auth/invalid-credential',
+    );
+    await chooseAnew(victim);
+    const { user } = await signInWithEmailAndPassword(server.auth(), victim, 'my own horse');
+    expect([user.uid, user.emailVerified, user.displayName]).toEqual([thief.user.uid, true, null]);
+  }
+});
+
+test('a letter that is followed once more after the address was proved otherwise takes nothing away', async () => {
+  const { auth, email, user } = await registered();
+  await sendEmailVerification(user);
+  const { code } = await server.letter(email);
+  await chooseAnew(email);
+  await applyActionCode(auth, code);
+  expect((await signInWithEmailAndPassword(auth, email, 'my own horse')).user.emailVerified).toBe(true);
 });
 
 test('a change to an address that somebody has is answered alike, and sends nothing', async () => {

@@ -139,7 +139,7 @@ export const linkGoogle = command({
     }
     await tx
       .update(providerAccounts)
-      .set({ googleSub: person.sub, googleEmail: person.email })
+      .set({ googleSub: person.sub, googleEmail: person.emailVerified ? person.email : null })
       .where(eq(providerAccounts.uid, uid));
     if (person.emailVerified && account?.email === person.email) {
       await tx.update(users).set({ emailVerified: true }).where(eq(users.uid, uid));

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
+  confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   GoogleAuthProvider,
   getAdditionalUserInfo,
   linkWithCredential,
   reauthenticateWithCredential,
+  sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   unlink,
@@ -218,6 +220,28 @@ test('Google is linked only soon after signing in: who finds an open browser add
   expect(await codeOf(linkWithCredential(user, await credential()))).toBe('auth/requires-recent-login');
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, 'correct horse'));
   expect(await codeOf(linkWithCredential(user, await credential()))).toBe('no error');
+});
+
+test('a reset unlinks a Google account of another address, and keeps the one of the account’s own', async () => {
+  for (const stranger of [false, true]) {
+    const mine = somebody();
+    google.signedIn(mine.sub, { email: mine.email, email_verified: true });
+    const first = stranger
+      ? await server.register(mine.email, 'correct horse')
+      : await signInWithCredential(server.auth(), await credential());
+    await server.database.db.update(users).set({ emailVerified: true }).where(eq(users.uid, first.user.uid));
+    if (stranger) {
+      // Google has not proved that the address is its owner's, so it counts as another one.
+      google.signedIn(somebody().sub, { email: mine.email, email_verified: false });
+      await linkWithCredential(first.user, await credential());
+    }
+    await sendPasswordResetEmail(server.auth(), mine.email);
+    await confirmPasswordReset(server.auth(), (await server.letter(mine.email)).code, 'another horse');
+    const { user } = await signInWithEmailAndPassword(server.auth(), mine.email, 'another horse');
+    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(
+      stranger ? ['password'] : ['password', 'google.com'],
+    );
+  }
 });
 
 test('who signed up with Google gives the account a password of its own', async () => {

@@ -1,0 +1,80 @@
+import { m } from '#messages/messages.js';
+import { PageLink } from '#site/page-link.tsx';
+import { useAttempt } from './attempt.ts';
+import { AttemptProblem } from './attempt-problem.tsx';
+
+/** A link that changes something when its reader wants it. */
+export interface Asked {
+  readonly mode: 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail';
+  readonly code: string;
+  /** The address that is confirmed, or that the account gets. */
+  readonly email: string;
+  /** Whether the reader is signed in to the account. */
+  readonly isOwn: boolean;
+}
+
+const words = {
+  verifyEmail: {
+    title: m.link_verify_title,
+    own: m.link_verify_own,
+    other: m.link_verify_other,
+    press: m.link_verify_press,
+  },
+  verifyAndChangeEmail: {
+    title: m.link_change_title,
+    own: m.link_change_own,
+    other: m.link_change_other,
+    press: m.link_change_press,
+  },
+  recoverEmail: {
+    title: m.link_recover_title,
+    own: m.link_recover_text,
+    other: m.link_recover_text,
+    press: m.link_recover_press,
+  },
+} as const;
+
+/** Title and first words of the question. */
+export function askedWords({ mode, email, isOwn }: Asked): readonly [title: string, lede: string] {
+  const { title, own, other } = words[mode];
+  return [title(), (isOwn ? own : other)({ email })];
+}
+
+/**
+ * Asks before a link is followed. Who isn't signed in to its account is sent to sign in first; or says that it isn't an
+ * account of theirs, and then nobody's password for it goes on working.
+ */
+export function LinkQuestion({ asked, follow }: { asked: Asked; follow: () => Promise<void> }) {
+  const attempt = useAttempt();
+  const { press } = words[asked.mode];
+  const isTheirs = asked.isOwn || asked.mode === 'recoverEmail';
+  const button = (className: string, label: string) => (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={attempt.pending}
+      onClick={() => void attempt.begin(follow)}
+    >
+      {attempt.pending ? m.account_working() : label}
+    </button>
+  );
+  return (
+    <div className="account-fields">
+      <AttemptProblem of={attempt} />
+      {isTheirs ? (
+        button('btn btn-go', press())
+      ) : (
+        <>
+          <PageLink className="btn btn-go" to={`/login?next=${encodeURIComponent(here())}`}>
+            {m.link_sign_in_first()}
+          </PageLink>
+          <p>{m.link_not_mine_text()}</p>
+          {button('btn btn-line', m.link_not_mine())}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** This page with its code, to come back to; it is drawn in the browser only. */
+const here = () => `${location.pathname}${location.search}`;
