@@ -1,3 +1,4 @@
+import type { href } from 'react-router';
 import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import { contactQuery } from '#features/enquiries/contact/contact.contract.ts';
 import { enquiryQuery } from '#features/enquiries/visitor/visitor.contract.ts';
@@ -16,19 +17,23 @@ interface PageQuery {
   readonly parse: (search: URLSearchParams) => ParsedQuery<unknown>;
 }
 
+/** The pattern of the paths that a route takes; one that isn't in `src/routes.ts` doesn't compile. */
+const pathsOf = (route: Parameters<typeof href>[0]) =>
+  new RegExp(`^${route.replaceAll(/:[a-z]+/g, '[^/]+')}$`);
+
 /** Which pages take parameters. All other parameters are dropped before a page is looked up or rendered. */
 const pageQueries: readonly PageQuery[] = [
-  { path: /^\/search$/, parse: siteSearch.parse },
-  { path: /^\/find$/, parse: find.parse },
-  { path: /^\/airticket$/, parse: fareQuery.parse },
-  { path: /^\/packages\/[^/]+$/, parse: packageList.parse },
-  { path: /^\/packages\/[^/]+\/[^/]+$/, parse: packageChoice.parse },
-  { path: /^\/contact$/, parse: contactQuery.parse },
-  { path: /^\/enquiries\/[^/]+$/, parse: enquiryQuery.parse },
-  { path: /^\/blogs$/, parse: blogList.parse },
-  { path: /^\/news$/, parse: newsList.parse },
-  { path: /^\/visaservices$/, parse: visaListQuery.parse },
-  { path: /^\/visadetails\/[^/]+$/, parse: visaGuideQuery.parse },
+  { path: pathsOf('/search'), parse: siteSearch.parse },
+  { path: pathsOf('/find'), parse: find.parse },
+  { path: pathsOf('/airticket'), parse: fareQuery.parse },
+  { path: pathsOf('/packages/:market'), parse: packageList.parse },
+  { path: pathsOf('/packages/:market/:id'), parse: packageChoice.parse },
+  { path: pathsOf('/contact'), parse: contactQuery.parse },
+  { path: pathsOf('/enquiries/:token'), parse: enquiryQuery.parse },
+  { path: pathsOf('/blogs'), parse: blogList.parse },
+  { path: pathsOf('/news'), parse: newsList.parse },
+  { path: pathsOf('/visaservices'), parse: visaListQuery.parse },
+  { path: pathsOf('/visadetails/:name'), parse: visaGuideQuery.parse },
 ];
 
 /** Reads the parameters that a page declares, by its path without the language. */

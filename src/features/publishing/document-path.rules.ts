@@ -1,5 +1,19 @@
 import type { DocumentKind } from './publishing.contract.ts';
 
+/** The English path of a visa guide. */
+export const visaPath = (slug: string): string => `/visadetails/${slug}`;
+
+/** The English path of the list of a market. */
+export const packagesPath = (market: string): string => `/packages/${market}`;
+
+/** The English path of a package's page. */
+export const packagePath = ({ market, slug }: { readonly market: string; readonly slug: string }): string =>
+  `${packagesPath(market)}/${slug}`;
+
+/** The English path of a news item or of a blog post. */
+export const postPath = (kind: string | null, slug: string): string =>
+  kind === 'news' ? `/news/${slug}` : `/blogs/${slug}`;
+
 /**
  * Where a document is read, without the language.
  * @param section domestic or international of a package, blog or news of a post.
@@ -8,10 +22,10 @@ export function documentPath(document: { kind: DocumentKind; slug: string; secti
   const { kind, slug, section } = document;
   switch (kind) {
     case 'visa':
-      return `/visadetails/${slug}`;
+      return visaPath(slug);
     case 'tour-package':
-      return `/packages/${section ?? 'domestic'}/${slug}`;
+      return packagePath({ market: section ?? 'domestic', slug });
     default:
-      return section === 'news' ? `/news/${slug}` : `/blogs/${slug}`;
+      return postPath(section, slug);
   }
 }

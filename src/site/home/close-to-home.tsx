@@ -8,8 +8,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { SectionHead } from './section-head.tsx';
 import './mosaic.css';
-
-const pathOf = ({ market, slug }: PackageSummary) => `/packages/${market}/${slug}`;
+import { packagePath } from '#features/publishing/document-path.rules.ts';
 
 /** The packages at home that the agency picked: the first one big, three beside it. */
 export function CloseToHome({ packages }: { packages: readonly PackageSummary[] }) {
@@ -28,7 +27,7 @@ export function CloseToHome({ packages }: { packages: readonly PackageSummary[] 
           more={{ words: m.home_domestic_all(), to: '/packages/domestic' }}
         />
         <div className="mosaic">
-          <PageLink className="feature" to={pathOf(feature)} lang={langOf(feature)}>
+          <PageLink className="feature" to={packagePath(feature)} lang={langOf(feature)}>
             <div className="pic">
               {feature.cover && (
                 <PictureFrame
@@ -55,7 +54,7 @@ export function CloseToHome({ packages }: { packages: readonly PackageSummary[] 
           </PageLink>
           <div className="side">
             {side.slice(0, 3).map((item) => (
-              <PageLink className="hcard" to={pathOf(item)} lang={langOf(item)} key={item.slug}>
+              <PageLink className="hcard" to={packagePath(item)} lang={langOf(item)} key={item.slug}>
                 <div className="pic">
                   {item.cover && (
                     <PictureFrame

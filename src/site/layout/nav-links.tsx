@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { packagePath, postPath, visaPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageHref, usePageLanguage } from '../page-language.ts';
 import { PageLink } from '../page-link.tsx';
@@ -24,10 +25,10 @@ const after = [
 
 /** Pages below a link of the menu that don't share its address. */
 const sections: Readonly<Record<string, readonly string[]>> = {
-  '/visaservices': ['/visadetails/'],
-  '/blogs': ['/blogs/'],
-  '/packages/domestic': ['/packages/domestic/'],
-  '/packages/international': ['/packages/international/'],
+  '/visaservices': [visaPath('')],
+  '/blogs': [postPath('blog', '')],
+  '/packages/domestic': [packagePath({ market: 'domestic', slug: '' })],
+  '/packages/international': [packagePath({ market: 'international', slug: '' })],
 };
 
 interface NavLinksProps {

@@ -1,3 +1,4 @@
+import { packagesPath, visaPath } from '#features/publishing/document-path.rules.ts';
 import type { Market } from '#features/tour-packages/tour-packages.contract.ts';
 import { fold } from '#ui/combobox/fold.ts';
 import type { Asked } from './find.contract.ts';
@@ -39,20 +40,23 @@ function withQuery(path: string, values: Readonly<Record<string, string | undefi
 }
 
 /** The list of packages that a search means, as a path in English; words that name no place are searched everywhere. */
-export function tourPath({ where = '', month, travellers }: Asked, places: readonly SearchPlace[]): string {
+export function tourSearchPath(
+  { where = '', month, travellers }: Asked,
+  places: readonly SearchPlace[],
+): string {
   const rest = { month: month[0], travellers: travellers === undefined ? undefined : String(travellers) };
   const place = fold(where) === '' ? undefined : named(places, where);
   if (place) {
-    return withQuery(`/packages/${place.market}`, { destination: place.destination, ...rest });
+    return withQuery(packagesPath(place.market), { destination: place.destination, ...rest });
   }
   if (fold(where) !== '') {
     return withQuery('/search', { q: where });
   }
-  return rest.month === undefined ? '/tourpackages' : withQuery('/packages/international', rest);
+  return rest.month === undefined ? '/tourpackages' : withQuery(packagesPath('international'), rest);
 }
 
 /** The guide of a country, or the list searched for what was typed. */
-export function visaPath({ country = '' }: Asked, countries: readonly SearchCountry[]): string {
+export function visaSearchPath({ country = '' }: Asked, countries: readonly SearchCountry[]): string {
   const found = fold(country) === '' ? undefined : named(countries, country);
-  return found ? `/visadetails/${found.slug}` : withQuery('/visaservices', { q: country });
+  return found ? visaPath(found.slug) : withQuery('/visaservices', { q: country });
 }

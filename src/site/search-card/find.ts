@@ -4,7 +4,7 @@ import { pageHref } from '#site/page-language.ts';
 import type { Route } from './+types/find.ts';
 import { find } from './find.contract.ts';
 import { listSearchCountries, listSearchPlaces } from './find.queries.ts';
-import { tourPath, visaPath } from './find.rules.ts';
+import { tourSearchPath, visaSearchPath } from './find.rules.ts';
 
 /** Where the search card leads: its answer is an address, so that the card is a plain form. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const path =
     asked.value.what === 'visa'
-      ? visaPath(asked.value, await listSearchCountries(db))
-      : tourPath(asked.value, await listSearchPlaces(db));
+      ? visaSearchPath(asked.value, await listSearchCountries(db))
+      : tourSearchPath(asked.value, await listSearchPlaces(db));
   throw redirect(pageHref(language, path), 302);
 }

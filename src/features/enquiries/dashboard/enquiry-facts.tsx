@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
+import { packagePath, visaPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
@@ -17,7 +18,7 @@ function pathOf(details: WholeEnquiry['details']): string | undefined {
   if (data === undefined) {
     return undefined;
   }
-  return data.kind === 'visa' ? `/visadetails/${data.slug}` : `/packages/${data.market}/${data.slug}`;
+  return data.kind === 'visa' ? visaPath(data.slug) : packagePath(data);
 }
 
 /** Who asks, and what for. */

@@ -1,3 +1,4 @@
+import { packagePath, visaPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
@@ -51,9 +52,7 @@ export function subjectFacts(subject: Subject, language: Language): string[] {
 
 /** The English path of the page that the visitor came from. */
 export function subjectPath(subject: Subject): string {
-  return subject.kind === 'visa'
-    ? `/visadetails/${subject.slug}`
-    : `/packages/${subject.market}/${subject.slug}`;
+  return subject.kind === 'visa' ? visaPath(subject.slug) : packagePath(subject);
 }
 
 /** `Visa guide: Thailand`. */

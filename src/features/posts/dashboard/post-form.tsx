@@ -9,6 +9,7 @@ import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useAt, useShownLanguages } from '#dashboard/form/form-context.tsx';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
+import { postPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { categoryName } from '../category/category.rules.ts';
 import { TagRows } from './tag-rows.tsx';
@@ -19,7 +20,7 @@ function PostBasics({ live }: { live: string | undefined }) {
   return (
     <>
       <BothText name="title" label={m.writing_f_title()} most={110} />
-      <SlugField live={live} where={isNews ? '/news/' : '/blogs/'} />
+      <SlugField live={live} where={postPath(isNews ? 'news' : 'blog', '')} />
       <SummaryField />
       <PictureField path="facts.cover" label={m.writing_f_cover()} />
     </>

@@ -1,6 +1,7 @@
 import { overPromises } from '#dashboard/drafts/honest-words.ts';
 import type { WrittenKind } from '#dashboard/drafts/written-kind.ts';
 import { getAt, isPlain, listOf, type Plain, textOf } from '#dashboard/form/plain.ts';
+import { postPath } from '#features/publishing/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { postFacts, postTexts } from '../posts.contract.ts';
 
@@ -33,5 +34,5 @@ export const writtenPost: WrittenKind = {
   contradictions: () => [],
   advice: (draft) => overPromises(draft),
   pictures: (draft) => [textOf(getAt(draft, 'facts.cover'))].filter(Boolean),
-  where: (draft) => (draft.facts.kind === 'news' ? '/news/' : '/blogs/'),
+  where: (draft) => postPath(textOf(draft.facts.kind), ''),
 };

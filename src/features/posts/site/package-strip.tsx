@@ -7,6 +7,7 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import './package-strip.css';
+import { packagePath } from '#features/publishing/document-path.rules.ts';
 
 /** A tour package as a card in a text: picture left, price and next date as they are today. One link. */
 export function PackageStrip({ item }: { item: PackageSummary }) {
@@ -21,7 +22,7 @@ export function PackageStrip({ item }: { item: PackageSummary }) {
       </div>
       <div className="strip-words">
         <b lang={item.language === language ? undefined : item.language}>
-          <PageLink to={`/packages/${item.market}/${item.slug}`}>{item.title}</PageLink>
+          <PageLink to={packagePath(item)}>{item.title}</PageLink>
         </b>
         <p className="strip-facts num">
           <span>{item.place}</span>

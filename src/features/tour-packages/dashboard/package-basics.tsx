@@ -11,6 +11,7 @@ import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import { packagePath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { themeNames } from '../themes/theme-names.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
@@ -23,7 +24,7 @@ export function PackageBasics({ market, live }: { market: Market; live: string |
       <BothText name="title" label={m.writing_f_title()} most={90} />
       <SummaryField />
       <BothText name="intro" label={m.writing_f_intro()} most={1500} rows={4} />
-      <SlugField live={live} where={`/packages/${market}/`} />
+      <SlugField live={live} where={packagePath({ market, slug: '' })} />
       <div className="fk-two">
         {market === 'international' && (
           <SelectField

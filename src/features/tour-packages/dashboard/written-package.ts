@@ -2,6 +2,7 @@ import { overPromises } from '#dashboard/drafts/honest-words.ts';
 import type { WrittenKind } from '#dashboard/drafts/written-kind.ts';
 import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { packagePath } from '#features/publishing/document-path.rules.ts';
 import { type Market, tourPackageFacts, tourPackageTexts } from '../tour-packages.contract.ts';
 import { packageAdvice, packageContradictions, tidyPackage } from './package-checks.rules.ts';
 import { startFacts, startTexts } from './package-start.rules.ts';
@@ -22,5 +23,5 @@ export const writtenPackage = (market: Market): WrittenKind => ({
     [textOf(getAt(draft, 'facts.cover')), ...listOf(getAt(draft, 'facts.gallery')).map(textOf)].filter(
       Boolean,
     ),
-  where: () => `/packages/${market}/`,
+  where: () => packagePath({ market, slug: '' }),
 });

@@ -1,3 +1,4 @@
+import { packagesPath } from '#features/publishing/document-path.rules.ts';
 import type { Market, Theme } from '../tour-packages.contract.ts';
 import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
 
@@ -93,7 +94,7 @@ export function setFilters(filter: PackageFilter): readonly SetFilter[] {
 
 /** The English path of a list. */
 export function listPath(market: Market, filter: PackageFilter): string {
-  return `/packages/${market}${packageList.href(filter)}`;
+  return `${packagesPath(market)}${packageList.href(filter)}`;
 }
 
 /** The themes that a market's list offers, most asked for first. */

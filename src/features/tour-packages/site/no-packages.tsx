@@ -1,3 +1,4 @@
+import { packagesPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
@@ -52,7 +53,7 @@ export function NoPackages({ market, filter, waysOut }: NoPackagesProps) {
         <PageLink className="link" to={listPath(market, { ...noFilter, sort: filter.sort })}>
           {m.packages_show_all()}
         </PageLink>
-        <PageLink className="link" to={`/packages/${other}`}>
+        <PageLink className="link" to={packagesPath(other)}>
           {other === 'domestic' ? m.packages_title_domestic() : m.packages_title_international()}
         </PageLink>
         <PageLink className="link" to="/contact?about=package">

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Moon, Sun } from 'lucide-react';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { packagePath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -50,7 +51,7 @@ export function PackageCard({ item, sizes = listSizes, first = false, fullWords 
       </div>
       <div className="cap">
         <h3 lang={item.language === language ? undefined : item.language}>
-          <PageLink to={`/packages/${item.market}/${item.slug}`}>{item.title}</PageLink>
+          <PageLink to={packagePath(item)}>{item.title}</PageLink>
         </h3>
         <p className="where">{item.place}</p>
         <div className="row num">

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
+import { packagePath } from '#features/publishing/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
 import { type PackageChoice, type Party, packageChoice, partyParts } from '../price/price.contract.ts';
 import { type PartyProblem, problemsOf, type Quote, quote, seatsOf } from '../price/price.rules.ts';
-import { packagePath } from './package-path.ts';
 
 export interface Choice {
   /** The departure that is chosen, or else the soonest with seats for the party; absent when none is open. */

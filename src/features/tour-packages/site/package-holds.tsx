@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 import { workingDays } from '#features/visas/site/working-days.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
@@ -39,7 +40,7 @@ export function PackageHolds({ view }: { view: PackageView }) {
         </div>
       </div>
       {visa && (
-        <PageLink className="visabeside num" to={`/visadetails/${visa.slug}`}>
+        <PageLink className="visabeside num" to={visaPath(visa.slug)}>
           <span>
             <b>{m.package_visa({ country: visa.country })}</b>
             <small>

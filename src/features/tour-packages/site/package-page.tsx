@@ -1,5 +1,6 @@
 import { Check, Printer } from 'lucide-react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { packagePath, packagesPath } from '#features/publishing/document-path.rules.ts';
 import { choiceTag, documentTag, namedTags } from '#features/publishing/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -24,7 +25,6 @@ import { PackageGallery } from './package-gallery.tsx';
 import { PackageGlance } from './package-glance.tsx';
 import { PackageHolds } from './package-holds.tsx';
 import { LeafletFoot, LeafletHead } from './package-leaflet.tsx';
-import { packagePath } from './package-path.ts';
 import { PackageRoute } from './package-route.tsx';
 import { PackageCancellation, PackageQuestions } from './package-terms.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -33,7 +33,7 @@ import './package-page.css';
 import './package-print.css';
 
 const crumbs = ({ market, title }: Pick<PackageView, 'market' | 'title'>): Breadcrumb[] => [
-  { name: marketTitles[market](), path: `/packages/${market}` },
+  { name: marketTitles[market](), path: packagesPath(market) },
   { name: title },
 ];
 

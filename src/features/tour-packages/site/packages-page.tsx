@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
+import { packagePath, packagesPath } from '#features/publishing/document-path.rules.ts';
 import { documentTag, listTag } from '#features/publishing/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -15,7 +16,6 @@ import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
 import { type Market, market as marketOf } from '../tour-packages.contract.ts';
 import type { Route } from './+types/packages-page.ts';
 import { marketNames, marketTitles } from './market-words.ts';
-import { packagePath } from './package-path.ts';
 import { PackagesFilters } from './packages-filters.tsx';
 import { PackagesResults } from './packages-results.tsx';
 
@@ -73,7 +73,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: ledes[market](),
     // A narrowed list is the same list to a search engine; its further pages are pages of their own.
     path: listPath(market, { ...noFilter, page: setFilters(filter).length > 0 ? 1 : filter.page }),
-    image: `/share${pageHref(language, `/packages/${market}`)}.jpg`,
+    image: `/share${pageHref(language, packagesPath(market))}.jpg`,
     language,
     siteUrl: site.siteUrl,
     siteName: site.name,

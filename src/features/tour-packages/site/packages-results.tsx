@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigation } from 'react-router';
+import { packagesPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { monthOnly } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -31,7 +32,7 @@ interface PackagesResultsProps {
 export function PackagesResults({ market, filter, found, destinationName, sheet }: PackagesResultsProps) {
   const language = usePageLanguage();
   const { location } = useNavigation();
-  const isComing = location?.pathname === pageHref(language, `/packages/${market}`);
+  const isComing = location?.pathname === pageHref(language, packagesPath(market));
   const { items, total, pages, matching } = found;
   const set = setFilters(filter);
   const month = filter.month.length === 1 ? filter.month[0] : undefined;

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { packagePath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { taka } from '#platform/format/numbers.ts';
@@ -7,7 +8,6 @@ import { seatState } from '../departures/departures.rules.ts';
 import type { PackageView } from '../package/package.contract.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { Choice } from './package-choice.ts';
-import { packagePath } from './package-path.ts';
 import { departureDate, partCount, problemWords } from './package-words.ts';
 import { PartyFields } from './party-fields.tsx';
 import { priceHolds } from './price-from.tsx';

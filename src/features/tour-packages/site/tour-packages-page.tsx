@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { packagePath, packagesPath } from '#features/publishing/document-path.rules.ts';
 import { choiceTag, documentTag } from '#features/publishing/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
@@ -18,7 +19,6 @@ import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-pa
 import type { Route } from './+types/tour-packages-page.ts';
 import { type MarketGlance, MarketSection } from './market-section.tsx';
 import { marketTitles } from './market-words.ts';
-import { packagePath } from './package-path.ts';
 import './tour-packages-page.css';
 
 const featuredShown = 4;
@@ -106,7 +106,7 @@ export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
 function Door({ glance: { market, total, priceFrom, cover } }: { glance: MarketGlance }) {
   const language = usePageLanguage();
   return (
-    <PageLink className="door" to={`/packages/${market}`}>
+    <PageLink className="door" to={packagesPath(market)}>
       <div className="door-pic">
         {cover && <PictureFrame picture={cover} sizes="(max-width: 760px) 92vw, 50vw" first decorative />}
       </div>

@@ -5,6 +5,7 @@ import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { regionName } from '../visa-names.rules.ts';
 
@@ -20,7 +21,7 @@ export function VisaBasics({ live }: { live: string | undefined }) {
         <SelectField path="facts.region" label={m.writing_f_region()} options={optionsOf(regionName)} />
       </div>
       <BothText name="title" label={m.writing_f_country_title()} most={80} />
-      <SlugField live={live} where="/visadetails/" />
+      <SlugField live={live} where={visaPath('')} />
       <SummaryField />
       <PictureField path="facts.cover" label={m.writing_f_cover()} />
     </>

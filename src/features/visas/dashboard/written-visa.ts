@@ -1,6 +1,7 @@
 import { overPromises } from '#dashboard/drafts/honest-words.ts';
 import type { WrittenKind } from '#dashboard/drafts/written-kind.ts';
 import { getAt, textOf } from '#dashboard/form/plain.ts';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { visaFacts, visaTexts } from '../visas.contract.ts';
 import { tidyVisa, visaAdvice, visaContradictions } from './visa-checks.rules.ts';
@@ -21,5 +22,5 @@ export const writtenVisa: WrittenKind = {
   contradictions: visaContradictions,
   advice: (draft, today) => [...overPromises(draft), ...visaAdvice(draft, today)],
   pictures: (draft) => [textOf(getAt(draft, 'facts.cover'))].filter(Boolean),
-  where: () => '/visadetails/',
+  where: () => visaPath(''),
 };

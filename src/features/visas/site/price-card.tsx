@@ -8,6 +8,7 @@ import type { VisaChoice } from './visa-choice.ts';
 import { feeWords } from './visa-words.ts';
 import '#site/price-card/price-card.css';
 import './price-card.css';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 
 const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -38,7 +39,7 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
         {kind.total > 0 && <span>{m.visas_per_person()}</span>}
       </p>
       <p className="vcard-kind">{kind.name}</p>
-      <Form action={pageHref(language, `/visadetails/${slug}`)} preventScrollReset replace>
+      <Form action={pageHref(language, visaPath(slug))} preventScrollReset replace>
         {choice.others('applicants').map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -53,7 +54,7 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
               const asked = form ? new FormData(form) : new FormData();
               asked.set('applicants', value);
               void submit(asked, {
-                action: pageHref(language, `/visadetails/${slug}`),
+                action: pageHref(language, visaPath(slug)),
                 replace: true,
                 preventScrollReset: true,
               });

@@ -8,6 +8,7 @@ import type { VisaBoardRow } from './flags.server.ts';
 import { feeWords, formNames } from './visa-words.ts';
 import { workingDays } from './working-days.ts';
 import './visa-board.css';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 
 /** Visas as the rows of a departure board: flag, country, how it comes and how long it takes, fee. */
 export function VisaBoard({ visas }: { visas: readonly VisaBoardRow[] }) {
@@ -17,7 +18,7 @@ export function VisaBoard({ visas }: { visas: readonly VisaBoardRow[] }) {
       <ol>
         {visas.map((visa) => (
           <li key={visa.slug}>
-            <PageLink to={`/visadetails/${visa.slug}`}>
+            <PageLink to={visaPath(visa.slug)}>
               <Flag url={visa.flag} />
               <span>
                 <b lang={visa.language === language ? undefined : visa.language}>{visa.title}</b>

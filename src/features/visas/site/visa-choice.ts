@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
@@ -22,7 +23,7 @@ export function useVisaChoice({ guide, slug }: { guide: GuideView; slug: string 
   const [search] = useSearchParams();
   const language = usePageLanguage();
   const { siteUrl } = useAgency();
-  const path = `/visadetails/${slug}`;
+  const path = visaPath(slug);
   const [mainKind] = guide.kinds;
   if (!mainKind) {
     throw new Error('A visa guide has at least one kind.');

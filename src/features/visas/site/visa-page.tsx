@@ -26,6 +26,7 @@ import { visaSchema } from './visa-schema.ts';
 import { VisaSticky } from './visa-sticky.tsx';
 import './visa-page.css';
 import './visa-print.css';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -38,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (found === undefined) {
     throw data(null, { status: 404 });
   }
-  const path = `/visadetails/${found.slug}`;
+  const path = visaPath(found.slug);
   if (found.slug !== params.name) {
     throw redirect(pageHref(language, `${path}${page.query}`), 301);
   }
@@ -100,7 +101,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: seoTitle ?? m.visas_guide_title({ country: guide.title }),
     description,
-    path: `/visadetails/${slug}`,
+    path: visaPath(slug),
     language: id === 'bn/site' ? 'bn' : 'en',
     siteUrl: site.siteUrl,
     siteName: site.name,

@@ -18,6 +18,7 @@ import { visaListLinks } from './visa-list-links.ts';
 import { VisaSearch } from './visa-search.tsx';
 import { VisasFound } from './visas-found.tsx';
 import './visas-page.css';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       '@type': 'ListItem',
       position: (at - 1) * visasPerPage + index + 1,
       name: row.title,
-      url: `${page.siteUrl}${pageHref(language, `/visadetails/${row.slug}`)}`,
+      url: `${page.siteUrl}${pageHref(language, visaPath(row.slug))}`,
     })),
   });
   return {

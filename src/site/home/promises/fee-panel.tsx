@@ -1,3 +1,4 @@
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 import type { FeePart } from '#features/visas/visas.rules.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
@@ -40,7 +41,7 @@ export function FeePanel({ promises: { slug, country, fees, total } }: { promise
             <tfoot>
               <tr>
                 <th scope="row">
-                  <PageLink to={`/visadetails/${slug}`}>{m.home_fee_total({ country })}</PageLink>
+                  <PageLink to={visaPath(slug)}>{m.home_fee_total({ country })}</PageLink>
                 </th>
                 <td>{taka(total, language)}</td>
               </tr>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { visaPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -13,7 +14,7 @@ export function PapersPanel({ checklist: { slug, title, papers } }: Pick<Promise
       <div className="demo">
         <div className="slip">
           <p className="slip-name">
-            <PageLink to={`/visadetails/${slug}`}>{title}</PageLink>
+            <PageLink to={visaPath(slug)}>{title}</PageLink>
           </p>
           <ul className="ticks num">
             {papers.map(({ name, form }, index) => (
