@@ -4,11 +4,9 @@ import { queryClient } from './api/query-client.ts';
 import { faultWords } from './table/list-states.tsx';
 
 /** What went wrong, in the API's own sentence where it refuses a thing for a reason. */
-export function wordsOfFailure(cause: unknown): string {
-  const isRefusal = cause instanceof ApiProblem && (cause.status === 409 || cause.status === 422);
-  return isRefusal && cause.message !== ''
-    ? cause.message
-    : faultWords(cause instanceof Error ? cause : new Error());
+export function problemWords(cause: unknown): string {
+  const said = cause instanceof ApiProblem && cause.status >= 409 && cause.status < 500 ? cause.message : '';
+  return said || faultWords(cause instanceof Error ? cause : new Error());
 }
 
 /**
@@ -27,7 +25,7 @@ export async function doing(
     notifications.show({ message: told });
     done = true;
   } catch (cause) {
-    notifications.show({ color: 'red', message: wordsOfFailure(cause) });
+    notifications.show({ color: 'red', message: problemWords(cause) });
   }
   await queryClient.invalidateQueries({ queryKey: [...key] });
   return done;

@@ -6,7 +6,7 @@ import type { Language } from '#platform/language.ts';
 import { editPath } from '../addresses/document-addresses.ts';
 import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
-import { doing, wordsOfFailure } from '../doing.ts';
+import { doing, problemWords } from '../doing.ts';
 import { languageName } from '../language.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { needsPermission, type Verdict } from '../verdict.ts';
@@ -20,7 +20,7 @@ async function openPreview(document: ListedDocument, language: Language): Promis
     view?.location.replace(url);
   } catch (cause) {
     view?.close();
-    notifications.show({ color: 'red', message: wordsOfFailure(cause) });
+    notifications.show({ color: 'red', message: problemWords(cause) });
   }
 }
 

@@ -10,13 +10,13 @@ import { listPath } from '../addresses/document-addresses.ts';
 import { previewOf } from '../api/documents.ts';
 import { useMe } from '../api/me.ts';
 import type { DocumentList } from '../documents/document-lists.ts';
+import { problemWords } from '../doing.ts';
 import type { Draft } from '../form/draft.ts';
 import { textOf } from '../form/plain.ts';
 import { languageName } from '../language.ts';
 import { needsPermission } from '../verdict.ts';
 import { actOn } from './document-api.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import { problemWords } from './said-problem.ts';
 import { SaveStatus } from './save-status.tsx';
 
 interface DocumentHeadProps {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { previewOf } from '../api/documents.ts';
+import { problemWords } from '../doing.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import { problemWords } from './said-problem.ts';
 
 /** The page as it would be, from the newest revision, in a frame as wide as a phone. */
 export function FramedPreview({ saver, language }: { saver: DraftSaver; language: Language }) {

@@ -6,10 +6,10 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { actorName } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
+import { problemWords } from '../doing.ts';
 import { languageName, officeLanguage } from '../language.ts';
 import { Differences } from './differences.tsx';
 import { compareRevisions, listRevisions, type Revision } from './document-api.ts';
-import { problemWords } from './said-problem.ts';
 
 interface HistoryDrawerProps {
   id: string;

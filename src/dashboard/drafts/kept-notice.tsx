@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { sameContent } from '#features/publishing/compare.rules.ts';
 import { m } from '#messages/messages.js';
 import { fullMoment } from '../documents/moment.tsx';
-import { wordsOfFailure } from '../doing.ts';
+import { problemWords } from '../doing.ts';
 import { useForm } from '../form/form-context.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import { dropKept, readKept } from './kept-draft.ts';
@@ -62,7 +62,7 @@ const fits = (kind: WrittenKind, opened: string | undefined, draft: WorkingDraft
 
 const tried = (act: () => Promise<void>): void => {
   act().catch((cause: unknown) => {
-    notifications.show({ color: 'red', message: wordsOfFailure(cause) });
+    notifications.show({ color: 'red', message: problemWords(cause) });
   });
 };
 

@@ -7,6 +7,7 @@ import { type Language, languages } from '#platform/language.ts';
 import { useMe } from '../api/me.ts';
 import { queryClient } from '../api/query-client.ts';
 import { fullMoment } from '../documents/moment.tsx';
+import { problemWords } from '../doing.ts';
 import type { Problem } from '../form/form-store.ts';
 import { ProblemList } from '../form/problem-summary.tsx';
 import { languageName, officeLanguage } from '../language.ts';
@@ -16,7 +17,6 @@ import { actOn, checkDocument, type SavedDocument, scheduleDocument } from './do
 import type { DraftSaver } from './draft-saver.ts';
 import { pathWords } from './path-words.ts';
 import { publicWords } from './public-states.tsx';
-import { problemWords } from './said-problem.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 interface PublishDialogProps {

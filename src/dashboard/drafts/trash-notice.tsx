@@ -2,11 +2,11 @@ import { Alert } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { m } from '#messages/messages.js';
 import { useMe } from '../api/me.ts';
+import { problemWords } from '../doing.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission } from '../verdict.ts';
 import { actOn } from './document-api.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import { problemWords } from './said-problem.ts';
 
 /** Says that a document is in the trash, where nothing of it can be changed, and brings it back. */
 export function TrashNotice({ saver }: { saver: DraftSaver }) {

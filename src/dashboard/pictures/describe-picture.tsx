@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
-import { problemWords } from '../drafts/said-problem.ts';
+import { problemWords } from '../doing.ts';
 import { changePicture, type LibraryPicture } from './picture-api.ts';
 
 /** Asks what a picture shows, in both languages, for those who can't see it. */

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { ApiProblem } from '../api/ask.ts';
-import { problemWords } from '../drafts/said-problem.ts';
+import { problemWords } from '../doing.ts';
 
 /** Why a file is never taken, by the code of the refusal: to send it again helps nobody. */
 const refusals: Readonly<Record<string, () => string>> = {

@@ -6,7 +6,7 @@ import { queryClient } from '#dashboard/api/query-client.ts';
 import { conflictIn, type ReadSettings, readSettings, saveSettings } from '#dashboard/api/settings.ts';
 import { actorName } from '#dashboard/documents/document-words.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
-import { wordsOfFailure } from '#dashboard/doing.ts';
+import { problemWords } from '#dashboard/doing.ts';
 import { LeaveQuestion } from '#dashboard/form/leave-question.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -55,7 +55,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
           form.setErrors(Object.fromEntries(cause.fields.map(({ path, message }) => [path, message])));
           showWrong();
         }
-        notifications.show({ color: 'red', message: wordsOfFailure(cause) });
+        notifications.show({ color: 'red', message: problemWords(cause) });
       }
     }
     setBusy(false);
