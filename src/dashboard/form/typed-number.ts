@@ -1,4 +1,5 @@
 import { westernDigits } from '#platform/format/numbers.ts';
+import { poishaPerTaka } from '#platform/money/money.rules.ts';
 
 /** A whole number as it was typed; undefined when it is none. */
 export function wholeNumberIn(text: string): number | undefined {
@@ -27,5 +28,5 @@ export function poishaIn(text: string): number | undefined {
   }
   const times = /^(?:lakh|lac|লাখ|লক্ষ)$/.test(unit) ? 100_000 : /^(?:k|হাজার)$/.test(unit) ? 1000 : 1;
   const taka = Number(amount) * times * (unit === 'crore' || unit === 'কোটি' ? 10_000_000 : 1);
-  return Math.round(taka * 100);
+  return Math.round(taka * poishaPerTaka);
 }

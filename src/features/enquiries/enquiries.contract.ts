@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { price } from '#platform/money/money.contract.ts';
 import { topics } from './contact/contact.rules.ts';
 
-const poisha = z.int().min(0);
 const people = z.int().min(0);
 
 /** What an enquiry is about, with names and prices as they were published when it came. */
@@ -20,7 +20,7 @@ export const enquiryDetails = z.discriminatedUnion('kind', [
     travelOn: calendarDate.optional(),
     applicants: z.int(),
     /** For one person, and for all. */
-    fee: z.strictObject({ each: poisha, total: poisha }),
+    fee: z.strictObject({ each: price, total: price }),
   }),
   z.strictObject({
     kind: z.literal('package'),
@@ -41,8 +41,8 @@ export const enquiryDetails = z.discriminatedUnion('kind', [
     /** By the package's own price rules; without a departure there is none. */
     quote: z
       .strictObject({
-        lines: z.array(z.strictObject({ part: z.string(), count: z.int(), each: poisha, amount: poisha })),
-        total: poisha,
+        lines: z.array(z.strictObject({ part: z.string(), count: z.int(), each: price, amount: price })),
+        total: price,
       })
       .optional(),
     /** What keeps the party from the seats, such as `too-few-seats`. */

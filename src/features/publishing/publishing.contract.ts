@@ -37,6 +37,3 @@ export type Question = z.infer<typeof question>;
 
 /** Identifies a picture in the media library. */
 export const mediaId = z.uuid();
-
-/** An amount in poisha (1/100 taka), never negative. */
-export const poisha = z.int().min(0).max(1_000_000_000_00);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, mediaId, prose, slug } from '#features/publishing/publishing.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { price } from '#platform/money/money.contract.ts';
 
 /** A page of the web: other schemes can run programs. */
 const webPage = z.url({ protocol: /^https?$/, error: 'Use a web address.' }).max(500);
@@ -43,7 +44,7 @@ export const popularRoute = z.strictObject({
   minutes: z.int().min(20).max(3000),
   direct: z.boolean(),
   /** A return economy fare seen lately, poisha. */
-  fareFrom: z.int().min(0),
+  fareFrom: price,
 });
 export type PopularRoute = z.infer<typeof popularRoute>;
 

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  key,
-  line,
-  mediaId,
-  poisha,
-  prose,
-  question,
-  seo,
-} from '#features/publishing/publishing.contract.ts';
+import { key, line, mediaId, prose, question, seo } from '#features/publishing/publishing.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { price } from '#platform/money/money.contract.ts';
 import { themes } from './themes/themes.contract.ts';
 
 export const markets = ['domestic', 'international'] as const;
@@ -38,12 +31,12 @@ export type Destination = z.infer<typeof destination>;
 /** A named set of prices that departures share, such as "regular" and "eid". All per person, in poisha. */
 export const priceBand = z.strictObject({
   key,
-  adult: poisha,
-  childWithBed: poisha,
-  childWithoutBed: poisha,
-  infant: poisha,
+  adult: price,
+  childWithBed: price,
+  childWithoutBed: price,
+  infant: price,
   /** Added for one adult alone in a room. */
-  singleSupplement: poisha,
+  singleSupplement: price,
 });
 export type PriceBand = z.infer<typeof priceBand>;
 

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  key,
-  line,
-  mediaId,
-  poisha,
-  prose,
-  question,
-  seo,
-} from '#features/publishing/publishing.contract.ts';
+import { key, line, mediaId, prose, question, seo } from '#features/publishing/publishing.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { price, quotedPrice } from '#platform/money/money.contract.ts';
 
 export const regions = [
   'south-asia',
@@ -78,8 +71,8 @@ export type PaperLine = z.infer<typeof paperLine>;
 
 /** What one part of the price costs in taka, and how the embassy itself states it, if in another currency. */
 export const fee = z.strictObject({
-  poisha,
-  quoted: z.strictObject({ minor: z.int().min(0), currency: z.string().regex(/^[A-Z]{3}$/) }).optional(),
+  poisha: price,
+  quoted: quotedPrice.optional(),
   refundable: z.boolean().optional(),
 });
 export type Fee = z.infer<typeof fee>;

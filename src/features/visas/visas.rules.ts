@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
+import { allocate, wholeShare } from '#platform/money/money.rules.ts';
 import type { Fee, VisaKind } from './visas.contract.ts';
 
 /** What an applicant pays in all for one kind of visa, in poisha: embassy fee, visa-centre fee and our service charge. */
@@ -19,18 +20,19 @@ export interface FeeShare {
 
 /** The three parts of the fee in the order in which they are paid, as shares of the whole; all 0 where it is free. */
 export function feeShares({ fees }: Pick<VisaKind, 'fees'>): FeeShare[] {
-  const total = totalFee({ fees });
+  const whole = totalFee({ fees }) === 0 ? 0 : wholeShare;
+  const widths = allocate(
+    whole,
+    feeParts.map((part) => fees[part].poisha),
+  );
   let before = 0;
-  return feeParts.map((part) => {
-    const fee = fees[part];
-    const from = total === 0 ? 0 : (before / total) * 100;
-    before += fee.poisha;
-    const to = total === 0 ? 0 : (before / total) * 100;
-    return { part, fee, from: rounded(from), width: rounded(to - from) };
+  return feeParts.map((part, index) => {
+    const from = before;
+    const width = widths[index] ?? 0;
+    before += width;
+    return { part, fee: fees[part], from: from / 100, width: width / 100 };
   });
 }
-
-const rounded = (share: number) => Math.round(share * 100) / 100;
 
 /** After this many days a guide wants to be compared with the embassy's own list again. */
 const checkedLongAgoDays = 90;

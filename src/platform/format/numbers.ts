@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { minorUnits, poishaPerTaka } from '../money/money.rules.ts';
 
 const locale: Readonly<Record<Language, string>> = { en: 'en-IN', bn: 'bn-BD' };
 
@@ -27,14 +28,14 @@ export function count(value: number, language: Language): string {
  * Built from the plain number because `bn-BD` puts the sign last and `en-BD` groups the Western way (PROTOCOLS C2).
  */
 export function taka(poisha: number, language: Language): string {
-  const decimals = poisha % 100 === 0 ? 0 : 2;
-  const amount = format(language, decimals, decimals).format(Math.abs(poisha) / 100);
+  const decimals = poisha % poishaPerTaka === 0 ? 0 : 2;
+  const amount = format(language, decimals, decimals).format(Math.abs(poisha) / poishaPerTaka);
   return `${poisha < 0 ? '-' : ''}৳${amount}`;
 }
 
-/** A foreign amount in minor units with its code, such as `USD 40`. */
+/** A foreign amount in the currency's own minor units, with its code, such as `USD 40`. */
 export function foreign(minor: number, currency: string, language: Language): string {
-  return `${currency} ${format(language, 0, 2).format(minor / 100)}`;
+  return `${currency} ${format(language, 0, 3).format(minor / minorUnits(currency))}`;
 }
 
 /** European digits turned into those of the language; for phone numbers, times and codes. */

@@ -1,4 +1,5 @@
 import { packagesPath } from '#features/publishing/document-path.rules.ts';
+import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import type { Market, Theme } from '../tour-packages.contract.ts';
 import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
 
@@ -107,8 +108,8 @@ const histogramBars = 16;
 
 /** A price axis in whole taka that holds every price: round ends, equal bars. */
 export function priceAxis(lowest: number, highest: number): { from: number; to: number; step: number } {
-  const low = lowest / 100;
-  const high = Math.max(highest / 100, low + 1);
+  const low = lowest / poishaPerTaka;
+  const high = Math.max(highest / poishaPerTaka, low + 1);
   const rough = (high - low) / histogramBars;
   const unit = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(100, ([1, 2, 2.5, 5, 10].find((each) => each * unit >= rough) ?? 10) * unit);

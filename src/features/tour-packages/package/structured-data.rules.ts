@@ -1,4 +1,5 @@
 import { pictureUrl } from '#features/media/media.rules.ts';
+import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
 import { seatState } from '../departures/departures.rules.ts';
 import type { PackageView } from './package.contract.ts';
 
@@ -28,8 +29,8 @@ export function packageThings(view: PackageView, { siteUrl, url }: { siteUrl: st
       offers: view.departures.map((departure) => ({
         '@type': 'Offer',
         name: departure.departsOn,
-        price: (departure.band.adult / 100).toFixed(2),
-        priceCurrency: 'BDT',
+        price: decimalTaka(departure.band.adult),
+        priceCurrency: ownCurrency,
         availability: `https://schema.org/${availability[seatState(departure.seatsLeft)]}`,
         availabilityStarts: `${departure.departsOn}T00:00:00+06:00`,
         availabilityEnds: `${departure.returnsOn}T23:59:59+06:00`,

@@ -2,6 +2,7 @@ import { m } from '#messages/messages.js';
 import { monthName } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
+import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import {
   type FilterGroup,
   type NightRange,
@@ -43,8 +44,8 @@ export function nightRangeShort(range: NightRange, language: Language): string {
 
 /** `from ৳35,000`, `up to ৳2,00,000` or both ends, from whole taka. */
 function priceWords(from: number | undefined, to: number | undefined, language: Language): string {
-  const low = from === undefined ? undefined : taka(from * 100, language);
-  const high = to === undefined ? undefined : taka(to * 100, language);
+  const low = from === undefined ? undefined : taka(from * poishaPerTaka, language);
+  const high = to === undefined ? undefined : taka(to * poishaPerTaka, language);
   if (low !== undefined && high !== undefined) {
     return `${low} – ${high}`;
   }

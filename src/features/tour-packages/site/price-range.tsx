@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
+import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { PackageFacets } from '../list/facets/facets.queries.ts';
 import { numberIn } from '../price/price.rules.ts';
@@ -66,7 +67,7 @@ export function PriceRange({ prices, from, to }: PriceRangeProps) {
             {...ends}
             value={left}
             aria-label={m.packages_price_lowest()}
-            aria-valuetext={taka(left * 100, language)}
+            aria-valuetext={taka(left * poishaPerTaka, language)}
             onChange={(event) => {
               const value = Math.min(event.target.valueAsNumber, right);
               setLow(value <= prices.from ? '' : written(value));
@@ -77,7 +78,7 @@ export function PriceRange({ prices, from, to }: PriceRangeProps) {
             {...ends}
             value={right}
             aria-label={m.packages_price_highest()}
-            aria-valuetext={taka(right * 100, language)}
+            aria-valuetext={taka(right * poishaPerTaka, language)}
             onChange={(event) => {
               const value = Math.max(event.target.valueAsNumber, left);
               setHigh(value >= prices.to ? '' : written(value));
@@ -93,7 +94,7 @@ export function PriceRange({ prices, from, to }: PriceRangeProps) {
             inputMode="numeric"
             autoComplete="off"
             value={low}
-            placeholder={taka(prices.from * 100, language)}
+            placeholder={taka(prices.from * poishaPerTaka, language)}
             onChange={(event) => setLow(event.target.value)}
           />
         </label>
@@ -104,7 +105,7 @@ export function PriceRange({ prices, from, to }: PriceRangeProps) {
             inputMode="numeric"
             autoComplete="off"
             value={high}
-            placeholder={taka(prices.to * 100, language)}
+            placeholder={taka(prices.to * poishaPerTaka, language)}
             onChange={(event) => setHigh(event.target.value)}
           />
         </label>

@@ -1,11 +1,14 @@
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { TypedField } from '#dashboard/form/fields/typed-field.tsx';
-import { numberOf } from '#dashboard/form/plain.ts';
+import { useAt } from '#dashboard/form/form-context.tsx';
+import { numberOf, textOf } from '#dashboard/form/plain.ts';
 import { decimalIn } from '#dashboard/form/typed-number.ts';
 import { m } from '#messages/messages.js';
+import { minorUnits } from '#platform/money/money.rules.ts';
 
-/** How the embassy itself states a fee: `USD 40`. Kept in minor units; nothing when it states none. */
+/** How the embassy itself states a fee: `USD 40`. Kept in the minor units of its currency; nothing when it states none. */
 export function QuotedFee({ path }: { path: string }) {
+  const units = minorUnits(textOf(useAt(`${path}.currency`)));
   return (
     <>
       <TypedField
@@ -13,10 +16,10 @@ export function QuotedFee({ path }: { path: string }) {
         label={m.writing_fee_quoted_amount()}
         className="num"
         inputMode="decimal"
-        show={(value) => String((numberOf(value) ?? 0) / 100)}
+        show={(value) => String((numberOf(value) ?? 0) / units)}
         read={(text) => {
           const amount = decimalIn(text);
-          return amount === undefined ? undefined : Math.round(amount * 100);
+          return amount === undefined ? undefined : Math.round(amount * units);
         }}
         wrong={m.writing_amount_wrong()}
       />

@@ -1,3 +1,4 @@
+import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { kindHeading } from './visa-words.ts';
 
@@ -17,8 +18,8 @@ export function visaSchema(guide: GuideView, { siteUrl, url }: { siteUrl: string
       offers: guide.kinds.map((kind) => ({
         '@type': 'Offer',
         name: kind.name,
-        price: (kind.total / 100).toFixed(2),
-        priceCurrency: 'BDT',
+        price: decimalTaka(kind.total),
+        priceCurrency: ownCurrency,
         url: kind === main ? url : `${url}?kind=${kind.key}`,
       })),
     },

@@ -3,6 +3,7 @@ import { liveTexts } from '#features/publishing/publishing.table.ts';
 import { searchLetters, searchQuery } from '#features/publishing/search.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { openRuns } from '../../departures/departures.queries.ts';
 import type { Market } from '../../tour-packages.contract.ts';
 import { liveDepartures, liveTourPackages } from '../../tour-packages.table.ts';
@@ -77,8 +78,8 @@ export function conditionsOf(
     [
       'price',
       and(
-        low === undefined ? undefined : gte(liveTourPackages.priceFrom, low * 100),
-        high === undefined ? undefined : lte(liveTourPackages.priceFrom, high * 100),
+        low === undefined ? undefined : gte(liveTourPackages.priceFrom, low * poishaPerTaka),
+        high === undefined ? undefined : lte(liveTourPackages.priceFrom, high * poishaPerTaka),
       ),
     ],
     [

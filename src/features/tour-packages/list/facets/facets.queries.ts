@@ -4,6 +4,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
+import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { destinationNames } from '../../summaries/summaries.queries.ts';
 import type { Market, Theme } from '../../tour-packages.contract.ts';
 import { liveTourPackages } from '../../tour-packages.table.ts';
@@ -102,7 +103,7 @@ async function countChoices(
       .groupBy(sql`2`);
   const place =
     market === 'international' ? sql`lower(${packages.country})` : sql`unnest(${packages.destinations})`;
-  const bar = sql`floor((${packages.priceFrom} - ${axis.from * 100}::bigint)::float8 / ${axis.step * 100}::float8)::int`;
+  const bar = sql`floor((${packages.priceFrom} - ${axis.from * poishaPerTaka}::bigint)::float8 / ${axis.step * poishaPerTaka}::float8)::int`;
   const rows = await unionAll(
     count('place', place, 'destination'),
     count('nights', sql`${packages.nights}`, 'nights'),

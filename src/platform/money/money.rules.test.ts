@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amount, largestAmount, price } from './money.contract.ts';
+import { allocate, decimalTaka, minorUnits, shareOf, upToWholeTaka } from './money.rules.ts';
+
+const sums = fc.integer({ min: -largestAmount, max: largestAmount });
+const weights = fc.array(fc.integer({ min: 0, max: largestAmount }), { minLength: 1, maxLength: 40 });
+const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+
+describe('a sum', () => {
+  test('has a sign, and a price has none', () => {
+    expect(amount.safeParse(-150_000).success).toBe(true);
+    expect(price.safeParse(-1).success).toBe(false);
+    for (const wrong of [0.5, Number.NaN, largestAmount + 1, '100', null]) {
+      expect(amount.safeParse(wrong).success, String(wrong)).toBe(false);
+    }
+  });
+
+  test('is allocated without losing a poisha, and no part is further than one from its exact share', () => {
+    fc.assert(
+      fc.property(sums, weights, (sum, given) => {
+        const parts = allocate(sum, given);
+        expect(total(parts)).toBe(sum);
+        const whole = total(given);
+        for (const [index, part] of parts.entries()) {
+          const weight = given[index] ?? 0;
+          if (whole > 0) {
+            // part / sum = weight / whole, without division.
+            const away = BigInt(part) * BigInt(whole) - BigInt(sum) * BigInt(weight);
+            expect(away < 0n ? -away < BigInt(whole) : away < BigInt(whole)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test('is allocated alike whichever way it goes', () => {
+    fc.assert(
+      fc.property(sums, weights, (sum, given) => {
+        expect(allocate(-sum, given).map((part) => part + 0)).toEqual(
+          allocate(sum, given).map((part) => 0 - part),
+        );
+      }),
+    );
+  });
+
+  test('gives what is left over to the parts that lost most, the earlier first', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(101, [1, 1, 1])).toEqual([34, 34, 33]);
+    expect(allocate(10, [0, 3, 7])).toEqual([0, 3, 7]);
+    expect(allocate(1, [1, 9])).toEqual([0, 1]);
+    expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+    expect(allocate(5, [0, 0])).toEqual([5, 0]);
+  });
+
+  test('is not allocated over what is no weight', () => {
+    for (const given of [[], [-1, 2], [0.5], [Number.NaN]]) {
+      expect(() => allocate(100, given)).toThrow(RangeError);
+    }
+  });
+});
+
+describe('a share', () => {
+  test('is rounded half away from zero', () => {
+    expect(shareOf(1, 5_000)).toBe(1);
+    expect(shareOf(-1, 5_000)).toBe(-1);
+    expect(shareOf(1, 4_999)).toBe(0);
+    expect(shareOf(1_000_000, 250)).toBe(25_000);
+    expect(shareOf(3, 3_333)).toBe(1);
+  });
+
+  test('is less than a poisha from the exact one, and the same with the other sign', () => {
+    fc.assert(
+      fc.property(sums, fc.integer({ min: 0, max: 10_000 }), (sum, points) => {
+        const share = shareOf(sum, points);
+        const away = BigInt(share) * 10_000n - BigInt(sum) * BigInt(points);
+        expect(away <= 5_000n && away >= -5_000n).toBe(true);
+        expect(shareOf(-sum, points) + share).toBe(0);
+      }),
+    );
+  });
+});
+
+test('whole taka are rounded up, whichever way the sum goes', () => {
+  expect([1, 100, 101, 0, -1, -100].map(upToWholeTaka)).toEqual([100, 100, 200, 0, -100, -100]);
+  fc.assert(
+    fc.property(sums, (sum) => {
+      const rounded = upToWholeTaka(sum);
+      expect(rounded % 100 === 0 && Math.abs(rounded) - Math.abs(sum) < 100).toBe(true);
+      expect(Math.abs(rounded)).toBeGreaterThanOrEqual(Math.abs(sum));
+    }),
+  );
+});
+
+test('programs read taka with two decimals', () => {
+  expect([0, 5, 1_250_050, -105].map(decimalTaka)).toEqual(['0.00', '0.05', '12500.50', '-1.05']);
+});
+
+test('currencies have their own minor units', () => {
+  expect(['BDT', 'USD', 'IDR', 'JPY', 'OMR', 'US'].map(minorUnits)).toEqual([100, 100, 100, 1, 1_000, 100]);
+});

@@ -1,0 +1,88 @@
+/** One taka, in poisha. */
+export const poishaPerTaka = 100;
+
+/** The currency in which the agency sells. */
+export const ownCurrency = 'BDT';
+
+/** A hundred per cent, in basis points. */
+export const wholeShare = 10_000;
+
+/** A product as a whole number, or an error instead of one that has lost digits. */
+function exact(value: bigint): number {
+  if (value > BigInt(Number.MAX_SAFE_INTEGER) || value < BigInt(Number.MIN_SAFE_INTEGER)) {
+    throw new RangeError(`The sum ${value} is too large to be exact.`);
+  }
+  return Number(value);
+}
+
+/** A quotient rounded half away from zero: 2.5 becomes 3, and -2.5 becomes -3. The divisor is positive. */
+function quotient(dividend: bigint, divisor: bigint): bigint {
+  const size = dividend < 0n ? -dividend : dividend;
+  const rounded = (size * 2n + divisor) / (divisor * 2n);
+  return dividend < 0n ? -rounded : rounded;
+}
+
+/**
+ * A share of a sum.
+ * @param poisha The sum, with its sign.
+ * @param basisPoints Hundredths of a per cent: 250 is 2.5 %.
+ * @returns poisha, rounded half away from zero.
+ */
+export function shareOf(poisha: number, basisPoints: number): number {
+  return exact(quotient(BigInt(poisha) * BigInt(basisPoints), BigInt(wholeShare)));
+}
+
+/** A sum rounded up to whole taka: away from zero, so that what is taken and what is given back agree. Poisha. */
+export function upToWholeTaka(poisha: number): number {
+  const rounded = Math.ceil(Math.abs(poisha) / poishaPerTaka) * poishaPerTaka;
+  return poisha < 0 ? -rounded : rounded;
+}
+
+/**
+ * Parts a sum by weights so that the parts add up to it, to the last poisha. What rounding down leaves over goes, one
+ * poisha each, to the parts that lost most by it (largest remainder), the earlier part first. Without any weight all
+ * of it goes to the first part.
+ * @param poisha The sum, with its sign.
+ * @param weights Whole numbers, none negative, at least one of them.
+ * @throws RangeError for weights that are none.
+ */
+export function allocate(poisha: number, weights: readonly number[]): number[] {
+  if (weights.length === 0 || weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) {
+    throw new RangeError('A sum is allocated over whole weights that are not negative.');
+  }
+  const given = weights.map(BigInt);
+  const total = given.reduce((sum, weight) => sum + weight, 0n);
+  if (total === 0n) {
+    return weights.map((_, index) => (index === 0 ? poisha : 0));
+  }
+  const size = BigInt(Math.abs(poisha));
+  const parts = given.map((weight) => (size * weight) / total);
+  const left = exact(size - parts.reduce((sum, part) => sum + part, 0n));
+  const remainders = given.map((weight, index) => ({ index, remainder: (size * weight) % total }));
+  remainders.sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  );
+  const more = new Set(remainders.slice(0, left).map(({ index }) => index));
+  return parts.map((part, index) => {
+    const share = exact(part) + (more.has(index) ? 1 : 0);
+    return poisha < 0 && share !== 0 ? -share : share;
+  });
+}
+
+/** A sum as programs write it: taka with two decimals and no grouping, such as `12500.50`. */
+export function decimalTaka(poisha: number): string {
+  const size = Math.abs(poisha);
+  return `${poisha < 0 ? '-' : ''}${Math.floor(size / poishaPerTaka)}.${String(size % poishaPerTaka).padStart(2, '0')}`;
+}
+
+/** Currencies of ISO 4217 that don't have two decimals. Fixed here: browsers differ, and what is stored depends on it. */
+const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
+const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+
+/** How many minor units make one of a currency: 100 for USD and most, 1 for JPY, 1,000 for OMR (ISO 4217). */
+export function minorUnits(currency: string): number {
+  if (withoutDecimals.includes(currency)) {
+    return 1;
+  }
+  return withThreeDecimals.includes(currency) ? 1_000 : 100;
+}
