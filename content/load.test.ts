@@ -39,6 +39,7 @@ async function place() {
   const deps: CommandDeps = {
     db: database.db,
     clock: { now: () => new Date('2026-12-01T04:00:00Z') },
+    siteUrl: 'https://shofor.example',
     pages: {
       drop: () => {
         left.writes -= 1;

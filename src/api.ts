@@ -28,7 +28,6 @@ import { officeRoutes, requestLimits } from './office-api.ts';
 
 interface ApiDeps extends CommandDeps {
   storage: Storage;
-  siteUrl: string;
   /** Who sends the request, by its headers; says so when a token came that is not believed. */
   identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
   /** Sends a link for a new password, with the built-in provider. */

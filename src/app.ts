@@ -50,7 +50,7 @@ function builtInProvider({ database, clock, config, pages, logger }: AppDeps): H
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = config;
   const routes = config.FIREBASE_PROJECT_ID === undefined ? providerRoutes : googleWindowRoutes;
   return routes({
-    deps: { db: database.db, clock, pages },
+    deps: { db: database.db, clock, pages, siteUrl: config.SITE_URL },
     siteUrl: config.SITE_URL,
     trustedProxies: config.TRUSTED_PROXIES,
     google: clientId === undefined ? undefined : { issuer, clientId, clientSecret },
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): Hono {
     }),
   );
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
-  const identity = createIdentity({ ...deps, db: database.db, failed });
+  const identity = createIdentity({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed });
   const pagesDeps = {
     db: readDatabase(deps.pages.reads.over(database.ask)),
     personal: database.db,
@@ -93,7 +93,7 @@ export function createApp(deps: AppDeps): Hono {
     google: identity.provider.google,
     sources: sourcesOf(config),
   };
-  const commands: CommandDeps = { db: database.db, clock, pages: deps.pages };
+  const commands: CommandDeps = { db: database.db, clock, pages: deps.pages, siteUrl: config.SITE_URL };
   const visitorOf = (context: Context) =>
     visitorAddress(context.req.raw.headers, context.env, config.TRUSTED_PROXIES);
   app.route('/', identity.routes);

@@ -42,6 +42,7 @@ const depsOf = ({ db }: OpenDatabase): CommandDeps => ({
   db,
   clock: { now: () => new Date('2026-12-01T04:00:00.123Z') },
   pages: { drop: () => {} },
+  siteUrl: 'https://shofor.example',
 });
 
 const picture = (colour: string) =>

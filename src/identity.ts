@@ -74,7 +74,7 @@ export function createIdentity(deps: IdentityDeps) {
             return mailCode({ deps, siteUrl }, { uid, email, newEmail: null }, about);
           }
         : undefined,
-    identify: identifier({ ...deps, siteUrl }),
+    identify: identifier(deps),
     /** `POST /jwt`. */
     routes: accessRoutes({
       ...deps,

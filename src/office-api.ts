@@ -35,9 +35,7 @@ export const requestLimits: MiddlewareHandler = async (context, next) => {
 };
 
 /** What the office works with: documents, pictures, settings, the log and the overview. */
-export const officeRoutes = (
-  deps: CommandDeps & { storage: Storage; siteUrl: string },
-): readonly JsonRoutes[] => [
+export const officeRoutes = (deps: CommandDeps & { storage: Storage }): readonly JsonRoutes[] => [
   activityRoutes(deps),
   bulkRoutes(deps),
   destinationRoutes(deps),

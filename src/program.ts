@@ -87,7 +87,7 @@ export async function startProgram(
   }
   const clock = { now: () => new Date() };
   const pages = new PageCache(parts.development ? 0 : undefined, workers);
-  const deps = { db: database.db, clock, pages };
+  const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL };
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait until it has.
   await database.alone(() => loadDemo(deps, storage, config.SEED));

@@ -71,7 +71,7 @@ export async function openDoor(
     handler: async () => new Response('page', { status: 404 }),
     ...(given.keysUrl === undefined ? {} : { keysUrl: given.keysUrl }),
   });
-  const deps = { db: database.db, clock, pages };
+  const deps = { db: database.db, clock, pages, siteUrl: site };
   await saveAgency(deps);
   const keyring = createKeyring(deps);
 

@@ -18,7 +18,10 @@ beforeEach(async () => {
 });
 
 const start = (given: { ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string }) =>
-  provideFirstOwner({ db: database.db, clock: door.clock, pages: { drop: () => {} } }, given);
+  provideFirstOwner(
+    { db: database.db, clock: door.clock, pages: { drop: () => {} }, siteUrl: 'https://shofor.example' },
+    given,
+  );
 
 /** Signs in at the built-in provider as the SDK does, and exchanges the token. */
 async function signIn(email: string, password: string) {

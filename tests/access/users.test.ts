@@ -140,7 +140,12 @@ describe('at the same time', () => {
     ],
   ])('owners who %s leave one', async (_, doTo) => {
     const own = await openDoor();
-    const deps = { db: own.database.db, clock: own.clock, pages: { drop: () => {} } };
+    const deps = {
+      db: own.database.db,
+      clock: own.clock,
+      pages: { drop: () => {} },
+      siteUrl: 'https://shofor.example',
+    };
     for (const round of rounds) {
       await deps.db.delete(users);
       const owners = await Promise.all([1, 2, 3, 4].map(() => own.signUp({ role: 'owner' })));

@@ -12,7 +12,12 @@ const at = new Date('2026-12-01T04:00:00Z');
 async function withOffice(work: (deps: CommandDeps) => Promise<void>): Promise<void> {
   const database = await openTestDatabase();
   try {
-    const deps = { db: database.db, clock: { now: () => at }, pages: { drop: () => {} } };
+    const deps = {
+      db: database.db,
+      clock: { now: () => at },
+      pages: { drop: () => {} },
+      siteUrl: 'https://shofor.example',
+    };
     await openAgency(deps);
     await work(deps);
   } finally {

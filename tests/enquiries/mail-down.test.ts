@@ -16,7 +16,7 @@ test('a mail server that is down while 200 people write gets the letter of each 
   const database = await openTestDatabase();
   const { db } = database;
   const clock = { now: () => new Date() };
-  const deps = { db, clock, pages: { drop: () => {} } };
+  const deps = { db, clock, pages: { drop: () => {} }, siteUrl: 'https://shofor.example' };
   await openAgency(deps);
   const port = await freePort();
   const post = smtpPost(`smtp://127.0.0.1:${port}`, 'hello@shofor.example');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { createApi } from '../../src/api.ts';
-import { callerOf, clerkPermissions, deskOf, openAgency, question, rowOf, siteUrl, unused } from './desk.ts';
+import { callerOf, clerkPermissions, deskOf, openAgency, question, rowOf, unused } from './desk.ts';
 
 /** Reads a stream until it says what is wanted, or it ends. */
 async function readUntil(
@@ -31,13 +31,14 @@ test('who watches the inbox hears of what is sent and changed anywhere, without 
     db: database.db,
     clock: { now: () => new Date('2026-12-01T04:00:00Z') },
     pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
   };
   try {
     await openAgency(deps);
     const caller = callerOf('amina', clerkPermissions);
     let isSignedIn = true;
     const api = createApi({
-      ...{ ...deps, ...unused, inbox, siteUrl, failed: () => {}, visitorOf: () => 'x' },
+      ...{ ...deps, ...unused, inbox, failed: () => {}, visitorOf: () => 'x' },
       identify: async () => (isSignedIn ? caller : undefined),
     });
     const stream = await api.request('/enquiries/stream');

@@ -27,6 +27,7 @@ async function distantDatabase() {
     db: database.db,
     clock: { now: () => new Date() },
     pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
   };
   const acks: Ack[] = [];
   /** Saves a post. `saved`, or the way in which it was refused. */

@@ -78,7 +78,7 @@ beforeAll(async () => {
   const id = crypto.randomUUID();
   const calendar = { today: '2026-12-01', daysAgo: () => '2026-11-20', weekdayAhead: () => '2026-12-10' };
   await run(
-    { db: database.db, clock, pages: { drop: () => {} } },
+    { db: database.db, clock, pages: { drop: () => {} }, siteUrl: 'https://shofor.example' },
     actorWith(),
     saveSettings,
     settings(calendar, { wide: id, tall: id }),

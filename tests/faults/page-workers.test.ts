@@ -44,7 +44,12 @@ test('a page from a thread of its own shows what is published, and what was chan
     await database.close();
   });
   const clock = { now: () => now };
-  const deps = { db: database.db, clock, pages: new PageCache(undefined, workers) };
+  const deps = {
+    db: database.db,
+    clock,
+    pages: new PageCache(undefined, workers),
+    siteUrl: 'https://shofor.example',
+  };
   const save = (name: string) =>
     run(deps, actorWith('settings.write'), saveSettings, {
       ...agency,
@@ -82,7 +87,12 @@ test('while the database fails, the page is the one for faults, and the next is 
   });
   expect(await html(workers)).toMatchObject({ status: 500, keep: false });
   away = false;
-  const deps = { db: database.db, clock: { now: () => now }, pages: new PageCache() };
+  const deps = {
+    db: database.db,
+    clock: { now: () => now },
+    pages: new PageCache(),
+    siteUrl: 'https://shofor.example',
+  };
   await run(deps, actorWith('settings.write'), saveSettings, agency);
   expect(await html(workers)).toMatchObject({ status: 200, keep: true });
 });

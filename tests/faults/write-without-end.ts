@@ -14,7 +14,12 @@ import type { Ack } from './judge.ts';
 const { DATA_DIR = '', DATABASE_URL } = process.env;
 const { database } = await openDatabase({ DATA_DIR, DATABASE_URL }, 'writer');
 await migrate(database, 'migrations');
-const deps: CommandDeps = { db: database.db, clock: { now: () => new Date() }, pages: { drop: () => {} } };
+const deps: CommandDeps = {
+  db: database.db,
+  clock: { now: () => new Date() },
+  pages: { drop: () => {} },
+  siteUrl: 'https://shofor.example',
+};
 const storage = directoryStorage(DATA_DIR);
 const staff: Actor = { id: 'user:writer', permissions: new Set(['documents.write', 'documents.publish']) };
 

@@ -75,7 +75,7 @@ async function saveDemoSettings(database: OpenDatabase, clock: MovingClock) {
       nextWeekday(addDays(today, days), weekday),
   };
   const pictures = { wide: crypto.randomUUID(), tall: crypto.randomUUID() };
-  const deps = { db: database.db, clock, pages: { drop: () => {} } };
+  const deps = { db: database.db, clock, pages: { drop: () => {} }, siteUrl: 'https://shofor.example' };
   await run(deps, actorWith('settings.write'), saveSettings, settings(calendar, pictures));
 }
 

@@ -156,7 +156,12 @@ export async function sampleData(): Promise<string> {
   await fillWithDemo(directory);
   keepDemoData(directory);
   const database = await openPglite(join(directory, 'database'));
-  const deps = { db: database.db, clock: { now: () => new Date() }, pages: { drop: () => {} } };
+  const deps = {
+    db: database.db,
+    clock: { now: () => new Date() },
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+  };
   const [picture] = await database.rows('SELECT id::text AS id FROM media LIMIT 1');
   await addSamples(deps, String(picture?.id));
   await database.close();

@@ -61,7 +61,12 @@ const questions: Readonly<Record<string, (turn: number) => string>> = {
 };
 
 function officeOf(database: OpenDatabase) {
-  const deps = { db: database.db, clock: { now: () => new Date() }, pages: { drop: () => {} } };
+  const deps = {
+    db: database.db,
+    clock: { now: () => new Date() },
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+  };
   const none = { read: async () => undefined, write: async () => {}, remove: async () => {} };
   const office = new Hono<{ Variables: GatedVariables }>();
   office.use(async (context, next) => {

@@ -16,7 +16,12 @@ const clock = { now: () => new Date() };
 test('of fifty who save one document and the settings at once one gets through, and the others are told', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
-  const deps: CommandDeps = { db: database.db, clock, pages: { drop: () => {} } };
+  const deps: CommandDeps = {
+    db: database.db,
+    clock,
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+  };
   await run(deps, staff, saveSettings, exampleSettings);
   const ask = officeOf(deps, [...editing, 'settings.write']);
   const id = await draft(ask);
@@ -41,7 +46,12 @@ test('of fifty who save one document and the settings at once one gets through, 
 test('the list says what is true, whoever publishes and takes back at once', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
-  const deps: CommandDeps = { db: database.db, clock, pages: { drop: () => {} } };
+  const deps: CommandDeps = {
+    db: database.db,
+    clock,
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+  };
   const ask = officeOf(deps);
   const id = await insertPost(deps, staff, { slug: 'a-walk', titles: { en: 'A walk', bn: 'হাঁটা' } });
   for (let round = 0; round < 5; round += 1) {

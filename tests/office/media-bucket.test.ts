@@ -146,7 +146,12 @@ describe('pictures in a bucket', () => {
     const door = await openDoor({}, { storage: { ...there, read: (key) => storage.read(key) } });
     const bytes = new Uint8Array(await photo(72, 72).png().toBuffer());
     const picture = { bytes, name: 'Tea', alt: { en: '', bn: '' } };
-    const deps = { db: door.database.db, clock: door.clock, pages: { drop: () => {} } };
+    const deps = {
+      db: door.database.db,
+      clock: door.clock,
+      pages: { drop: () => {} },
+      siteUrl: 'https://shofor.example',
+    };
     const id = await takePicture(deps, there, actorWith(), picture);
     const path = `/media/${id}/320.webp`;
     const asked = async () => {

@@ -35,7 +35,7 @@ import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
-import { question, siteUrl } from '../enquiries/desk.ts';
+import { question } from '../enquiries/desk.ts';
 import { memoryStorage } from './office.ts';
 
 /** Somebody who may do everything there is. */
@@ -48,9 +48,10 @@ const staff = person('staff');
 /** What breaks when all of a command is written and only its end is missing. */
 class Fault extends Error {}
 
-const breaking = ({ clock, pages, db }: CommandDeps): CommandDeps => ({
+const breaking = ({ clock, pages, siteUrl, db }: CommandDeps): CommandDeps => ({
   clock,
   pages,
+  siteUrl,
   db: new Proxy(db, {
     get: (target, name) =>
       name === 'transaction'
@@ -224,7 +225,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   );
   await proved(deletePicture(pictureUses), { id });
 
-  const form = { visitor: '192.0.2.1', siteUrl };
+  const form = { visitor: '192.0.2.1' };
   const sent = async (message: string) => {
     await run(deps, staff, sendEnquiry, { ...form, request: question({ message }) });
     const { rows } = z
@@ -240,13 +241,13 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     subject: 'Hours',
     body: 'From ten.',
   };
-  await proved(replyByEmail, { id: enquiry, siteUrl, ...reply });
+  await proved(replyByEmail, { id: enquiry, ...reply });
   await proved(enquiryCommands.assignEnquiry, { id: enquiry, owner: 'clerk' });
   await proved(enquiryCommands.changeState, { id: enquiry, state: 'waiting' });
   await proved(enquiryCommands.setDue, { id: enquiry, dueOn: '2026-12-24' });
   await proved(enquiryCommands.addNote, { id: enquiry, text: 'Called.' });
   await proved(enquiryCommands.markSpam, { id: other });
-  await proved(enquiryCommands.releaseEnquiry, { id: other, siteUrl });
+  await proved(enquiryCommands.releaseEnquiry, { id: other });
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
 
   const letter = {

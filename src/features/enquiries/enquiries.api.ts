@@ -71,11 +71,7 @@ const mergeRoute = change(
 );
 
 /** The changes that staff make to one enquiry. */
-export function enquiryRoutes(deps: {
-  readonly commands: CommandDeps;
-  readonly siteUrl: string;
-}): JsonRoutes {
-  const { commands, siteUrl } = deps;
+export function enquiryRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
   return jsonRoutes()
     .openapi(assignRoute, async (context) => {
       const { req } = context;
@@ -105,10 +101,7 @@ export function enquiryRoutes(deps: {
     .openapi(releaseRoute, async (context) => {
       const { req } = context;
       const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(
-        await run(commands, context.var.caller, releaseEnquiry, { ...asked, siteUrl }),
-        200,
-      );
+      return context.json(await run(commands, context.var.caller, releaseEnquiry, asked), 200);
     })
     .openapi(mergeRoute, async (context) => {
       const { req } = context;

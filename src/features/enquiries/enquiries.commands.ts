@@ -167,15 +167,15 @@ export const addNote = command({
 export const releaseEnquiry = command({
   name: 'enquiries.release',
   permission,
-  input: z.strictObject({ ...one, siteUrl: z.url() }),
-  run: async (context, { siteUrl, ...which }) => {
+  input: z.strictObject(one),
+  run: async (context, which) => {
     const row = await lockEnquiry(context, which);
     if (!row.held && row.state !== 'spam') {
       throw new Failure('conflict', 'enquiries.not-held', 'This enquiry isn’t held back.');
     }
     const changed = { held: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
     if (row.held) {
-      await queueLetters(context.tx, context.now, row, siteUrl);
+      await queueLetters(context, row);
     }
     return changeEnquiry(context, row, changed, 'released', { heldFor: row.heldFor, from: row.state });
   },

@@ -19,7 +19,12 @@ const redControl = test.runIf(engineUnderTest() === 'postgresql');
 async function ownDeps(): Promise<CommandDeps> {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
-  return { db: database.db, clock: { now: () => new Date() }, pages: { drop: () => {} } };
+  return {
+    db: database.db,
+    clock: { now: () => new Date() },
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+  };
 }
 
 const post = (slug: string, title = slug) => ({

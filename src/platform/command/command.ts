@@ -28,6 +28,8 @@ export interface CommandDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly pages: PageTags;
+  /** Where visitors find the site, without a slash at the end: what links in letters begin with. */
+  readonly siteUrl: string;
 }
 
 interface LogEntry {
@@ -40,16 +42,28 @@ export interface CommandContext {
   readonly tx: Transaction;
   readonly actor: Actor;
   readonly now: Date;
+  readonly siteUrl: string;
   /** Notes in the activity log what changed; written in the same transaction. */
   log(entry: LogEntry): void;
   /** Says which pages are out of date once the transaction has been committed. */
   touch(...tags: string[]): void;
+  /**
+   * Runs another command as a step of this one: in the same transaction, with its own log entries, for the same actor,
+   * who needs its permission too unless this command lends it.
+   * @throws Failure as `run` does; the whole transaction is undone.
+   */
+  call<Input extends z.ZodType, Result>(
+    other: Command<Input, Result>,
+    input: z.input<Input>,
+  ): Promise<Result>;
 }
 
 export interface Command<Input extends z.ZodType, Result> {
   readonly name: string;
   readonly permission: string;
   readonly input: Input;
+  /** Permissions that the commands it calls have, whoever runs it; absent: none but the actor's own. */
+  readonly lends?: readonly string[];
   readonly run: (context: CommandContext, input: z.output<Input>) => Promise<Result>;
 }
 
@@ -63,7 +77,64 @@ export function command<Input extends z.ZodType, Result>(
 /** How often a command is run when PostgreSQL undoes it for the sake of another one. */
 const attempts = 4;
 
-/** The command and its log entry in one transaction. */
+/**
+ * What a command's schema makes of an input.
+ * @throws Failure forbidden without the permission, invalid with a path for each bad field.
+ */
+function admit<Input extends z.ZodType, Result>(
+  actor: Actor,
+  declared: Command<Input, Result>,
+  input: unknown,
+): z.output<Input> {
+  if (!actor.permissions.has(declared.permission)) {
+    throw new Failure('forbidden', 'permission.missing', `This needs the permission ${declared.permission}.`);
+  }
+  const parsed = declared.input.safeParse(input);
+  if (!parsed.success) {
+    throw new Failure(
+      'invalid',
+      'input.invalid',
+      `${declared.name}: ${z.prettifyError(parsed.error)}`,
+      parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    );
+  }
+  return parsed.data;
+}
+
+/** What one transaction gathers from a command and those that it calls. */
+interface Gathered {
+  readonly entries: (LogEntry & { action: string })[];
+  readonly tags: Set<string>;
+}
+
+/** Runs a command in a transaction, and those that it calls in the same one. */
+function perform<Input extends z.ZodType, Result>(
+  world: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
+  actor: Actor,
+  declared: Command<Input, Result>,
+  input: z.output<Input>,
+  gathered: Gathered,
+): Promise<Result> {
+  const { lends = [], name: action } = declared;
+  const inner: Actor =
+    lends.length === 0 ? actor : { ...actor, permissions: new Set([...actor.permissions, ...lends]) };
+  return declared.run(
+    {
+      ...world,
+      actor,
+      log: (entry) => gathered.entries.push({ action, ...entry }),
+      touch: (...names) => {
+        for (const name of names) {
+          gathered.tags.add(name);
+        }
+      },
+      call: async (other, given) => perform(world, inner, other, admit(inner, other, given), gathered),
+    },
+    input,
+  );
+}
+
+/** The command and its log entries in one transaction. */
 function once<Input extends z.ZodType, Result>(
   deps: CommandDeps,
   actor: Actor,
@@ -72,28 +143,14 @@ function once<Input extends z.ZodType, Result>(
 ): Promise<{ answer: Result; tags: readonly string[] }> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const entries: LogEntry[] = [];
-    const touched = new Set<string>();
-    const answer = await declared.run(
-      {
-        tx,
-        actor,
-        now,
-        log: (entry) => entries.push(entry),
-        touch: (...names) => {
-          for (const name of names) {
-            touched.add(name);
-          }
-        },
-      },
-      input,
-    );
-    if (entries.length > 0) {
+    const gathered: Gathered = { entries: [], tags: new Set() };
+    const answer = await perform({ tx, now, siteUrl: deps.siteUrl }, actor, declared, input, gathered);
+    if (gathered.entries.length > 0) {
       await tx
         .insert(activity)
-        .values(entries.map((entry) => ({ at: now, actor: actor.id, action: declared.name, ...entry })));
+        .values(gathered.entries.map((entry) => ({ at: now, actor: actor.id, ...entry })));
     }
-    const tags = [...touched];
+    const tags = [...gathered.tags];
     // Other processes hear it when, and only if, the transaction is committed. One message holds 8,000 bytes at most.
     for (let from = 0; from < tags.length; from += 50) {
       await tx.execute(
@@ -125,21 +182,10 @@ export async function runAsSent<Input extends z.ZodType, Result>(
   declared: Command<Input, Result>,
   input: unknown,
 ): Promise<Result> {
-  if (!actor.permissions.has(declared.permission)) {
-    throw new Failure('forbidden', 'permission.missing', `This needs the permission ${declared.permission}.`);
-  }
-  const parsed = declared.input.safeParse(input);
-  if (!parsed.success) {
-    throw new Failure(
-      'invalid',
-      'input.invalid',
-      `${declared.name}: ${z.prettifyError(parsed.error)}`,
-      parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
-    );
-  }
+  const admitted = admit(actor, declared, input);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { answer, tags } = await once(deps, actor, declared, parsed.data);
+      const { answer, tags } = await once(deps, actor, declared, admitted);
       if (tags.length > 0) {
         deps.pages.drop(tags);
       }

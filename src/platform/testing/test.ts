@@ -120,5 +120,11 @@ export const test = base
   .extend('clock', (): TestClock => testClock())
   .extend('deps', ({ db, clock }): Fixtures['deps'] => {
     const dropped: string[] = [];
-    return { db, clock, dropped, pages: { drop: (tags) => dropped.push(...tags) } };
+    return {
+      db,
+      clock,
+      dropped,
+      pages: { drop: (tags) => dropped.push(...tags) },
+      siteUrl: 'https://shofor.example',
+    };
   });

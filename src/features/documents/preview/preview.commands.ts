@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { findRevision } from '#features/publishing/document/document.queries.ts';
-import { type Actor, type Clock, command } from '#platform/command/command.ts';
+import { type Actor, type Clock, type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Database, ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
@@ -69,7 +69,10 @@ export async function showDraft<Page>(
     await db.transaction(async (tx) => {
       const { kind } = await findDocument(tx, documentId);
       // What is noted here is undone with the rest: nobody is told, and nothing is logged.
-      const context = { tx, actor: previewer, now: clock.now(), log: () => {}, touch: () => {} };
+      const context: CommandContext = {
+        ...{ tx, actor: previewer, now: clock.now(), siteUrl: '', log: () => {}, touch: () => {} },
+        call: () => Promise.reject(new Error('A preview calls no command.')),
+      };
       const path = await commandsOfKind[kind].previewIn(context, { documentId, language, revision });
       made.page = await render(tx, path);
       throw new Undone();

@@ -50,8 +50,7 @@ const bulkRoute = createRoute({
 });
 
 /** Changes to many enquiries at once. */
-export function bulkRoutes(deps: { readonly commands: CommandDeps; readonly siteUrl: string }): JsonRoutes {
-  const { commands, siteUrl } = deps;
+export function bulkRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
   async function doOne(caller: Caller, asked: BulkChange, id: string): Promise<void> {
     switch (asked.action) {
       case 'assign':
@@ -67,7 +66,7 @@ export function bulkRoutes(deps: { readonly commands: CommandDeps; readonly site
         await run(commands, caller, markSpam, { id });
         break;
       default:
-        await run(commands, caller, releaseEnquiry, { id, siteUrl });
+        await run(commands, caller, releaseEnquiry, { id });
     }
   }
   return jsonRoutes().openapi(bulkRoute, async (context) => {

@@ -73,8 +73,7 @@ const replyRoute = createRoute({
 });
 
 /** Answers of the office by e-mail. */
-export function replyRoutes(deps: { readonly commands: CommandDeps; readonly siteUrl: string }): JsonRoutes {
-  const { commands, siteUrl } = deps;
+export function replyRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
   return jsonRoutes()
     .openapi(templatesRoute, async (context) => {
       const { enquiry } = context.req.valid('query');
@@ -97,6 +96,6 @@ export function replyRoutes(deps: { readonly commands: CommandDeps; readonly sit
     .openapi(replyRoute, async (context) => {
       const { req } = context;
       const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, replyByEmail, { ...asked, siteUrl }), 200);
+      return context.json(await run(commands, context.var.caller, replyByEmail, asked), 200);
     });
 }

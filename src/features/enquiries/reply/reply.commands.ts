@@ -29,10 +29,9 @@ export const replyByEmail = command({
     body: plainLines(10_000, 3),
     /** How it stands afterwards; absent: a new one is in progress, others stay. */
     state: z.enum(settableStates).optional(),
-    siteUrl: z.url(),
   }),
-  run: async (context, { replyId, language, subject, body, siteUrl, ...asked }) => {
-    const { tx, now, actor } = context;
+  run: async (context, { replyId, language, subject, body, ...asked }) => {
+    const { tx, now, actor, siteUrl } = context;
     // Locked first: the same reply that comes in beside this one waits here, and then finds it.
     const current = await lockEnquiry(context, { id: asked.id });
     const [before] = await tx

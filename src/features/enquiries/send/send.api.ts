@@ -64,16 +64,15 @@ const sendRoute = createRoute({
  */
 export function sendRoutes(deps: {
   readonly commands: CommandDeps;
-  readonly siteUrl: string;
   readonly visitorOf: (context: Context) => string;
 }): JsonRoutes {
-  const { commands, siteUrl, visitorOf } = deps;
+  const { commands, visitorOf } = deps;
   const routes = jsonRoutes();
   routes.use('/enquiries', async (context, next) => {
     if (context.req.method !== 'POST') {
       return next();
     }
-    if (!comesFromHere(context.req.raw.headers, siteUrl)) {
+    if (!comesFromHere(context.req.raw.headers, commands.siteUrl)) {
       throw new Failure('forbidden', 'enquiries.elsewhere', 'This was sent from another site.');
     }
     return bodyLimit({
@@ -85,7 +84,6 @@ export function sendRoutes(deps: {
     const answer = await run(commands, visitorActor, sendEnquiry, {
       request: context.req.valid('json'),
       visitor: visitorOf(context),
-      siteUrl,
     });
     return context.json(answer, 201, { 'cache-control': 'no-store' });
   });

@@ -104,7 +104,7 @@ function phoneOfContact(phone: string | undefined): string | undefined {
 type Row = typeof enquiries.$inferSelect;
 
 /** The first lines of an enquiry's history, its letters, and word to whoever watches the inbox. */
-async function tellOf(context: CommandContext, row: Row, siteUrl: string): Promise<void> {
+async function tellOf(context: CommandContext, row: Row): Promise<void> {
   const { tx, now, actor } = context;
   const held = row.held ? [{ happened: 'held' as const, detail: { for: row.heldFor } }] : [];
   await tx.insert(enquiryEvents).values(
@@ -116,13 +116,16 @@ async function tellOf(context: CommandContext, row: Row, siteUrl: string): Promi
     })),
   );
   if (!row.held) {
-    await queueLetters(tx, now, row, siteUrl);
+    await queueLetters(context, row);
   }
   await announceEnquiry(tx, { id: row.id, happened: row.held ? 'held' : 'sent' });
 }
 
 /** Tells the visitor that it has come, and the staff that there is work. */
-export async function queueLetters(tx: Transaction, now: Date, row: Row, siteUrl: string): Promise<void> {
+export async function queueLetters(
+  { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
+  row: Row,
+): Promise<void> {
   const { agency } = await findAgency(tx);
   const link = `${siteUrl}${enquiryPath(row.language, row.token)}`;
   const agencyName = agency.name[row.language];
@@ -159,9 +162,8 @@ export const sendEnquiry = command({
     request: sendRequest,
     /** The address it comes from, as limits count it. */
     visitor: z.string().max(80),
-    siteUrl: z.url(),
   }),
-  run: async (context, { request, visitor: address, siteUrl }): Promise<Sent> => {
+  run: async (context, { request, visitor: address }): Promise<Sent> => {
     const { tx, now, log } = context;
     const phone = phoneOfContact(request.contact.phone);
     const { email } = request.contact;
@@ -222,7 +224,7 @@ export const sendEnquiry = command({
         .onConflictDoNothing()
         .returning();
       if (row) {
-        await tellOf(context, row, siteUrl);
+        await tellOf(context, row);
         const difference = { reference, kind: row.kind, held: reasons };
         log({ subjectKind: 'enquiry', subjectId: row.id, difference });
         return answer(row);

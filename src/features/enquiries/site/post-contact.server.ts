@@ -25,7 +25,7 @@ export async function postContact(page: PageContext, posted: PostedForm) {
   if (faults.length > 0) {
     return refuse({ faults }, 422);
   }
-  const result = await sendPosted(page, posted, contactRequest(typed, subject, page.language));
+  const result = await sendPosted(posted, contactRequest(typed, subject, page.language));
   switch (result.is) {
     case 'sent':
       return redirect(result.path, 303);

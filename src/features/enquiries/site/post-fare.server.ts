@@ -36,7 +36,7 @@ export async function postFare(page: PageContext, posted: PostedForm) {
   if (problems.length > 0) {
     return refuse(problems, 422);
   }
-  const result = await sendPosted(page, posted, fareRequest({ journey, contact: typed.contact }));
+  const result = await sendPosted(posted, fareRequest({ journey, contact: typed.contact }));
   switch (result.is) {
     case 'sent':
       return redirect(result.path, 303);

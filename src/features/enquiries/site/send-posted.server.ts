@@ -1,6 +1,6 @@
 import { run } from '#platform/command/command.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
-import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
+import type { PostedForm } from '#platform/http/page-context.ts';
 import { visitorActor } from '../enquiries.rules.ts';
 import { sendEnquiry } from '../send/send.commands.ts';
 import type { SendForm } from '../send/send.contract.ts';
@@ -12,17 +12,12 @@ export type PostedResult =
   | { readonly is: 'unavailable'; readonly status: number };
 
 /** Sends an enquiry from a form that came without scripts. */
-export async function sendPosted(
-  page: PageContext,
-  posted: PostedForm,
-  request: SendForm,
-): Promise<PostedResult> {
+export async function sendPosted(posted: PostedForm, request: SendForm): Promise<PostedResult> {
   const { visitor, fields, deps } = posted;
   try {
     const { path } = await run(deps, visitorActor, sendEnquiry, {
       request: { ...request, website: (fields.get('website') ?? '').slice(0, 200) },
       visitor,
-      siteUrl: page.siteUrl,
     });
     return { is: 'sent', path: `${path}?sent=1` };
   } catch (cause) {

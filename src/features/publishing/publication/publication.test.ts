@@ -105,10 +105,14 @@ describe('publishing', () => {
     const heard: string[] = [];
     await database.listen(pageTagsChannel, (payload) => heard.push(...JSON.parse(payload)));
     const pages = { drop: () => {} };
-    const documentId = await insertPost({ db: database.db, clock, pages }, staff, {
-      slug: 'a-walk',
-      titles: { en: 'A walk' },
-    });
+    const documentId = await insertPost(
+      { db: database.db, clock, pages, siteUrl: 'https://shofor.example' },
+      staff,
+      {
+        slug: 'a-walk',
+        titles: { en: 'A walk' },
+      },
+    );
     await expect.poll(() => heard).toContain(`document:${documentId}:en`);
     await database.close();
   });

@@ -20,7 +20,7 @@ export const bearerOf = (headers: Headers) =>
  * what a customer may.
  * @param refused is told why a token that came is not believed.
  */
-export function identifier(deps: CommandDeps & { siteUrl: string }) {
+export function identifier(deps: CommandDeps) {
   return async (headers: Headers, refused?: (why: RefusedToken) => void): Promise<Caller | undefined> => {
     const token = bearerOf(headers);
     if (token === undefined) {

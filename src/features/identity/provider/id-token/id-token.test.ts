@@ -13,7 +13,12 @@ import { providerSessions } from '../provider.table.ts';
 import { verifyIdentityToken } from './id-token.queries.ts';
 
 let server: ProviderServer;
-const deps = () => ({ db: server.database.db, clock: server.clock, pages: { drop: () => {} } });
+const deps = () => ({
+  db: server.database.db,
+  clock: server.clock,
+  pages: { drop: () => {} },
+  siteUrl: 'https://shofor.example',
+});
 beforeAll(async () => {
   server = await startProviderServer(await openTestDatabase());
 });
