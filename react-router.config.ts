@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './src/platform/http/asset-encodings.ts';
 import { siteManifest } from './src/site/layout/late-scripts.ts';
 
 /** The office’s routes by their ids (src/routes.ts). */
@@ -13,7 +14,7 @@ export default {
   // The whole list of routes is one immutable file, so that discovering a page asks the server nothing.
   routeDiscovery: { mode: 'initial' },
   // Public pages get a list of their own: the way to the office is a new document.
-  buildEnd: () => {
+  buildEnd: async () => {
     const assets = join(import.meta.dirname, 'build/client/assets');
     const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
     if (name === undefined) {
@@ -28,5 +29,6 @@ export default {
     // The browser preloads the list that it was given.
     manifest.url = siteManifest(manifest.url);
     writeFileSync(join(assets, siteManifest(name)), `${start}${JSON.stringify(manifest)};`);
+    await compressAssets(join(import.meta.dirname, 'build/client'));
   },
 } satisfies Config;

@@ -1,12 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import type { Encoding } from '../page-cache/kept-page.ts';
+import type { Encoded, Encoding } from '../page-cache/kept-page.ts';
+import { isCompressible, suffixOf } from './asset-encodings.ts';
 import { securityHeaders } from './content-security-policy.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,48 +18,62 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
+/** A file of the browser build. */
+export class Asset {
+  readonly #path: string;
+  readonly #url: string;
+  readonly #ready = new Map<Encoding, Encoded>();
 
-export interface Asset {
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  readonly headers: Readonly<Record<Encoding, readonly string[]>>;
+  constructor(path: string, url: string) {
+    this.#path = path;
+    this.#url = url;
+  }
+
+  /**
+   * The file as it is sent, read when it is first asked for and held from then on. Read while everybody waits: it takes
+   * a fraction of a millisecond, once. Undefined when the file is gone, as it is when a new build took its place.
+   */
+  in(wanted: Encoding): Encoded | undefined {
+    const compressible = isCompressible(this.#path);
+    const encoding = compressible ? wanted : 'identity';
+    const ready = this.#ready.get(encoding);
+    if (ready) {
+      return ready;
+    }
+    const file = `${this.#path}${suffixOf[encoding]}`;
+    if (!existsSync(file)) {
+      return undefined;
+    }
+    const body = readFileSync(file);
+    const headers = {
+      ...securityHeaders,
+      'content-type': types[extname(this.#path)] ?? 'application/octet-stream',
+      'content-length': String(body.length),
+      'cache-control': this.#url.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+      ...(compressible ? { vary: 'accept-encoding' } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    };
+    const encoded = { body, headers: Object.entries(headers).flat() };
+    this.#ready.set(encoding, encoded);
+    return encoded;
+  }
 }
 
 /**
- * The files of the browser build, held in memory with their compressed forms, by URL path.
+ * The files of the browser build by URL path; their compressed forms lie beside them (asset-encodings.ts).
  * What lies under `/assets/` has its hash in its name, so it is kept by browsers for ever.
  */
-export async function loadAssets(directory: string): Promise<ReadonlyMap<string, Asset>> {
-  const files = await readdir(directory, { recursive: true, withFileTypes: true });
-  const found = await Promise.all(
+export function findAssets(directory: string): ReadonlyMap<string, Asset> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return new Map(
     files
       .filter((file) => file.isFile() && types[extname(file.name)] !== undefined)
-      .map(async (file): Promise<[string, Asset]> => {
+      .map((file): [string, Asset] => {
         const path = join(file.parentPath, file.name);
         const url = `/${relative(directory, path)}`;
-        const body = await readFile(path);
-        const small = compressible.test(file.name);
-        const [br, gz] = small ? await Promise.all([brotli(body), zip(body, { level: 9 })]) : [body, body];
-        const bodies = { identity: body, br, gzip: gz };
-        const headersOf = (encoding: Encoding) => [
-          ...Object.entries(securityHeaders).flat(),
-          'content-type',
-          types[extname(file.name)] ?? 'application/octet-stream',
-          'content-length',
-          String(bodies[encoding].length),
-          'cache-control',
-          url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          ...(small ? ['vary', 'accept-encoding'] : []),
-          ...(small && encoding !== 'identity' ? ['content-encoding', encoding] : []),
-        ];
-        return [
-          url,
-          {
-            bodies,
-            headers: { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') },
-          },
-        ];
+        return [url, new Asset(path, url)];
       }),
   );
-  return new Map(found);
 }

@@ -43,11 +43,10 @@ export function createListener(parts: {
     const url = request.url ?? '/';
     response.once('finish', () => answered(response.statusCode));
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const asset = assets.get(url);
+      const asset = assets.get(url)?.in(chooseEncoding(request.headers['accept-encoding']));
       if (asset) {
-        const encoding = chooseEncoding(request.headers['accept-encoding']);
-        response.writeHead(200, [...asset.headers[encoding]]);
-        response.end(request.method === 'HEAD' ? undefined : asset.bodies[encoding]);
+        response.writeHead(200, [...asset.headers]);
+        response.end(request.method === 'HEAD' ? undefined : asset.body);
         return;
       }
       const key = keys.get(url) ?? keyOf(url);
