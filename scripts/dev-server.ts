@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const build = () => load<ServerBuild>('virtual:react-router/server-build');
   // Its own port is any that is free: it is spoken to through ours, which stays open.
   program = await startProgram(
-    { ...process.env, SITE_URL: config.SITE_URL, PORT: '0', HOST: '127.0.0.1' },
+    readConfig({ ...process.env, SITE_URL: config.SITE_URL, PORT: '0', HOST: '127.0.0.1' }),
     {
       handler: createRequestHandler(build, 'development'),
       migrations: join(root, 'migrations'),

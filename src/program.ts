@@ -10,7 +10,8 @@ import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { listOlderDocuments } from '#features/publishing/document-list/document-list.jobs.ts';
 import { publishDueJob } from '#features/publishing/publishing.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
-import { type Config, readConfig } from '#platform/config.ts';
+import type { Config } from '#platform/config.ts';
+import type { DataLock } from '#platform/database/data-lock.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { Asset } from '#platform/http/assets.ts';
@@ -49,6 +50,8 @@ interface Parts {
   /** The directory of the SQL migrations. */
   readonly migrations: string;
   readonly assets: ReadonlyMap<string, Asset>;
+  /** The lock of the embedded database's directory; taken by the program itself when absent. */
+  readonly lock?: DataLock | undefined;
   /** Keeps no page and sends no content security policy, which the scripts of a development server would break. */
   readonly development?: boolean;
 }
@@ -62,14 +65,10 @@ const withoutPolicy =
   };
 
 /** Brings the program up: configuration, database, demo content, pages, and a server that listens. */
-export async function startProgram(
-  variables: Readonly<Record<string, string | undefined>>,
-  parts: Parts,
-): Promise<Program> {
-  const config = readConfig(variables);
+export async function startProgram(config: Config, parts: Parts): Promise<Program> {
   const logger = log(config.LOG_LEVEL);
   const storage = await openStorage(config, logger);
-  const { database, lock, notes } = await openDatabase(config, 'server');
+  const { database, lock, notes } = await openDatabase(config, 'server', parts.lock);
   for (const { level, words } of notes) {
     logger[level](words);
   }

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
-import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler } from 'react-router';
-import { loadAssets } from '#platform/http/assets.ts';
-import { type Program, startProgram } from './program.ts';
+import { readConfig } from '#platform/config.ts';
+import { takeDataDirectory } from '#platform/database/data-directory.ts';
+import type { Program } from './program.ts';
 
 async function stop(program: Program, noticeMs: number): Promise<void> {
   // A handler that hangs doesn't keep us for ever.
@@ -10,18 +9,32 @@ async function stop(program: Program, noticeMs: number): Promise<void> {
   await program.close(noticeMs);
   process.exit(0);
 }
+
+/** Takes the data directory first: who finds it taken is told so before the program is even read. */
+async function start(directory: string, file: URL): Promise<Program> {
+  const config = readConfig(process.env);
+  const lock =
+    config.DATABASE_URL === undefined ? await takeDataDirectory(config.DATA_DIR, 'server') : undefined;
+  const { createRequestHandler } = await import('react-router');
+  const { findAssets } = await import('#platform/http/assets.ts');
+  const { startProgram } = await import('./program.ts');
+  const build = await import('virtual:react-router/server-build');
+  return startProgram(config, {
+    handler: createRequestHandler(build, 'production'),
+    migrations: resolve('migrations'),
+    assets: findAssets(join(directory, '../client')),
+    workers: file,
+    lock,
+  });
+}
+
 /**
  * Serves the agency until it is told to stop.
  * @param directory where the built program lies.
  * @param file the built program itself, which its threads run too.
  */
 export async function serve(directory: string, file: URL): Promise<void> {
-  const program = await startProgram(process.env, {
-    handler: createRequestHandler(build, 'production'),
-    migrations: resolve('migrations'),
-    assets: await loadAssets(join(directory, '../client')),
-    workers: file,
-  }).catch((cause: unknown) => {
+  const program = await start(directory, file).catch((cause: unknown) => {
     // Whoever started it can mend this: a wrong variable, a directory in use. The stack would only hide the sentence.
     console.error(cause instanceof Error && process.env.LOG_LEVEL !== 'debug' ? cause.message : cause);
     process.exit(1);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { DatabasePlace } from '../database/data-directory.ts';
 import { lockDataDirectory } from '../database/data-lock.ts';
 import type { Connection, OpenDatabase } from '../database/database.ts';
 import { applyMigration, type Migration, readMigrations } from '../database/migrate.ts';
-import type { DatabasePlace } from '../database/open.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 import type { Bucket } from '../storage-bucket.ts';

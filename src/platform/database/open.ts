@@ -1,17 +1,11 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freeBallast, makeBallast } from './ballast.ts';
-import { type DataLock, lockDataDirectory } from './data-lock.ts';
+import { type DatabasePlace, takeDataDirectory } from './data-directory.ts';
+import type { DataLock } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import { durabilityOf } from './durability.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgresql } from './postgresql.ts';
-
-export interface DatabasePlace {
-  /** A PostgreSQL server; absent: the embedded database in the data directory. */
-  readonly DATABASE_URL?: string | undefined;
-  readonly DATA_DIR: string;
-}
 
 export interface Note {
   readonly level: 'info' | 'warn';
@@ -26,17 +20,7 @@ export interface Opened {
   readonly notes: readonly Note[];
 }
 
-const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
-
-async function openEmbedded(directory: string, purpose: string): Promise<Opened> {
-  await mkdir(directory, { recursive: true });
-  const lock = await lockDataDirectory(directory, purpose).catch(async (cause: unknown) => {
-    if (!isFull(cause)) {
-      throw cause;
-    }
-    await freeBallast(directory);
-    return lockDataDirectory(directory, purpose);
-  });
+async function openEmbedded(directory: string, lock: DataLock): Promise<Opened> {
   try {
     const wasFull = await freeBallast(directory);
     const database = await openPglite(join(directory, 'database'));
@@ -69,11 +53,12 @@ async function openEmbedded(directory: string, purpose: string): Promise<Opened>
 /**
  * The database that the configuration names: a PostgreSQL server, or the embedded one in the data directory.
  * @param purpose What this process does, for the message to another that wants the directory.
+ * @param held The directory's lock, by who has taken it already.
  * @throws DataDirectoryHeld when another process has the embedded one.
  */
-export async function openDatabase(place: DatabasePlace, purpose: string): Promise<Opened> {
+export async function openDatabase(place: DatabasePlace, purpose: string, held?: DataLock): Promise<Opened> {
   if (place.DATABASE_URL === undefined) {
-    return openEmbedded(place.DATA_DIR, purpose);
+    return openEmbedded(place.DATA_DIR, held ?? (await takeDataDirectory(place.DATA_DIR, purpose)));
   }
   const database = await openPostgresql(place.DATABASE_URL);
   try {

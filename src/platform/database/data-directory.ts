@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { freeBallast } from './ballast.ts';
+import { type DataLock, lockDataDirectory } from './data-lock.ts';
+
+export interface DatabasePlace {
+  /** A PostgreSQL server; absent: the embedded database in the data directory. */
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR: string;
+}
+
+const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
+
+/**
+ * Makes the data directory and takes its lock; on a full disk the ballast makes room for that. It imports little, so
+ * that a second process is refused before it has read the program.
+ * @throws DataDirectoryHeld when another process has it.
+ */
+export async function takeDataDirectory(directory: string, purpose: string): Promise<DataLock> {
+  await mkdir(directory, { recursive: true });
+  return lockDataDirectory(directory, purpose).catch(async (cause: unknown) => {
+    if (!isFull(cause)) {
+      throw cause;
+    }
+    await freeBallast(directory);
+    return lockDataDirectory(directory, purpose);
+  });
+}
