@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import { ApiProblem } from './api/ask.ts';
 import { queryClient } from './api/query-client.ts';
+import { ApiProblem } from './api/request.ts';
 import { faultWords } from './table/list-states.tsx';
 
 /** What went wrong, in the API's own sentence where it refuses a thing for a reason. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ask } from './ask.ts';
 import { actor } from './documents.ts';
+import { request } from './request.ts';
 
 const entry = z.object({
   id: z.number(),
@@ -33,5 +33,5 @@ export async function listActivity(
   { limit = 50, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
 ) {
   const query = { ...question, cursor, limit };
-  return (await ask(page, '/activity', { query, signal })).data;
+  return (await request(page, '/activity', { query, signal })).data;
 }

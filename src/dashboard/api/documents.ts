@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#platform/language.ts';
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 export const documentKinds = ['visa', 'tour-package', 'post'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -56,7 +56,7 @@ export interface DocumentsQuestion {
 
 /** A page of the office's list of documents, drafts and trash too. */
 export async function listDocuments(question: DocumentsQuestion, signal?: AbortSignal) {
-  return (await ask(page, '/documents', { query: { ...question }, signal })).data;
+  return (await request(page, '/documents', { query: { ...question }, signal })).data;
 }
 
 const anything = z.unknown();
@@ -65,7 +65,7 @@ export type DocumentAction = 'publish' | 'unpublish' | 'trash' | 'bring-back';
 
 /** Does one thing with a document; publishing and unpublishing are of a language. */
 export async function actOnDocument(id: string, action: DocumentAction, language?: Language): Promise<void> {
-  await ask(anything, `/documents/${id}/${action}`, {
+  await request(anything, `/documents/${id}/${action}`, {
     method: 'POST',
     ...(language === undefined ? {} : { body: { language } }),
   });
@@ -84,12 +84,12 @@ const outcomes = z.object({
 /** Does one thing with many documents, in every language without one; each goes well or not by itself. */
 export async function actOnDocuments(ids: readonly string[], action: DocumentAction, language?: Language) {
   const body = { ids, action, ...(language === undefined ? {} : { language }) };
-  return (await ask(outcomes, '/documents/bulk', { method: 'POST', body })).data.results;
+  return (await request(outcomes, '/documents/bulk', { method: 'POST', body })).data.results;
 }
 
 const preview = z.object({ url: z.string(), expiresAt: z.string() });
 
 /** A link to the newest draft in a language, which ends by itself. */
 export async function previewOf(id: string, language: Language) {
-  return (await ask(preview, `/documents/${id}/preview`, { method: 'POST', body: { language } })).data;
+  return (await request(preview, `/documents/${id}/preview`, { method: 'POST', body: { language } })).data;
 }

@@ -3,7 +3,7 @@ import { languages } from '#platform/language.ts';
 import { mailStates } from '#platform/mail/mail.rules.ts';
 import type { BulkOutcome } from '../table/table-spec.ts';
 import type { TableView } from '../table/table-view.ts';
-import { ApiProblem, ask } from './ask.ts';
+import { ApiProblem, request } from './request.ts';
 
 const letter = z.object({
   id: z.string(),
@@ -29,20 +29,20 @@ const page = z.object({
 /** A page of the outbox with the number of each tab. */
 export async function listMail({ q, page: number, size, filters }: TableView, signal?: AbortSignal) {
   const query = { q: q.trim().slice(0, 100), page: number, limit: size, ...filters };
-  const { data } = await ask(page, '/mail', { query, signal });
+  const { data } = await request(page, '/mail', { query, signal });
   const all = Object.values(data.counts).reduce((sum, each) => sum + each, 0);
   return { ...data, counts: { ...data.counts, all } };
 }
 
 /** How many letters each state has, whatever the list shows. */
 export const countMail = async (signal: AbortSignal) =>
-  (await ask(page, '/mail', { query: { limit: 1 }, signal })).data.counts;
+  (await request(page, '/mail', { query: { limit: 1 }, signal })).data.counts;
 
 export type MailAction = 'again' | 'drop';
 
 /** @throws ApiProblem conflict when it was sent or changed meanwhile */
 export const actOnMail = (id: string, action: MailAction) =>
-  ask(z.undefined(), `/mail/${id}/${action}`, { method: 'POST' });
+  request(z.undefined(), `/mail/${id}/${action}`, { method: 'POST' });
 
 /** One action on many letters, one after another: what can't be done to one doesn't hinder the others. */
 export async function actOnMails(ids: readonly string[], action: MailAction): Promise<BulkOutcome[]> {
@@ -62,4 +62,4 @@ export async function actOnMails(ids: readonly string[], action: MailAction): Pr
 }
 
 /** Sends all again that couldn't be sent. */
-export const sendDeadMailAgain = () => ask(z.unknown(), '/mail/dead/again', { method: 'POST' });
+export const sendDeadMailAgain = () => request(z.unknown(), '/mail/dead/again', { method: 'POST' });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { z } from 'zod';
 import { type Permission, roles } from '#features/identity/roles/roles.rules.ts';
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 const account = z.object({
   uid: z.string(),
@@ -31,7 +31,7 @@ export function useAccount(uid: string | undefined) {
     enabled: uid !== undefined,
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<Me> => {
-      const { data } = await ask(account, '/account', { signal });
+      const { data } = await request(account, '/account', { signal });
       const allowed = new Set(data.permissions);
       return {
         uid: data.uid,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask } from './ask.ts';
 import { documentKinds, named } from './documents.ts';
+import { request } from './request.ts';
 
 const counts = z.object({
   total: z.number(),
@@ -67,6 +67,6 @@ export function useOverview() {
   return useQuery({
     queryKey: ['overview'],
     refetchInterval: 60_000,
-    queryFn: async ({ signal }) => (await ask(overview, '/overview', { signal })).data,
+    queryFn: async ({ signal }) => (await request(overview, '/overview', { signal })).data,
   });
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './ask.ts';
+import { ApiProblem } from './request.ts';
 
 /** How often a failed request is retried. */
 const retries = 3;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type SiteSettings, siteSettings } from '#features/site-settings/site-settings.contract.ts';
-import { ask } from './ask.ts';
 import { actor } from './documents.ts';
+import { request } from './request.ts';
 
 const version = z.object({
   version: z.number(),
@@ -22,11 +22,11 @@ const withTag = ({ data, etag }: { data: SettingsVersion; etag: string | null })
 
 /** Everything the agency says of itself, with the version it is. */
 export const readSettings = async (signal: AbortSignal): Promise<ReadSettings> =>
-  withTag(await ask(version, '/settings', { signal }));
+  withTag(await request(version, '/settings', { signal }));
 
 /** Replaces the settings. @throws ApiProblem settings.changed with what was saved meanwhile */
 export const saveSettings = async (settings: SiteSettings, etag: string): Promise<ReadSettings> =>
-  withTag(await ask(version, '/settings', { method: 'PUT', body: settings, ifMatch: etag }));
+  withTag(await request(version, '/settings', { method: 'PUT', body: settings, ifMatch: etag }));
 
 const conflict = z.object({
   savedBy: actor,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Role, roles } from '#features/identity/roles/roles.rules.ts';
 import type { Language } from '#platform/language.ts';
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 const user = z.object({
   uid: z.string(),
@@ -31,8 +31,9 @@ export interface UsersQuestion {
 /** A page of the accounts. */
 export async function listUsers({ sort = 'created', ...question }: UsersQuestion, signal?: AbortSignal) {
   const desc = sort.startsWith('-') || undefined;
-  return (await ask(page, '/users', { query: { ...question, sort: sort.replace('-', ''), desc }, signal }))
-    .data;
+  return (
+    await request(page, '/users', { query: { ...question, sort: sort.replace('-', ''), desc }, signal })
+  ).data;
 }
 
 /** How many owners can act as such: the last one is protected. */
@@ -43,16 +44,16 @@ export async function countOwners(signal?: AbortSignal): Promise<number> {
 
 /** Gives somebody another role. @throws ApiProblem users.last-owner */
 export async function changeRole(uid: string, role: Role) {
-  return (await ask(user, `/users/${uid}`, { method: 'PATCH', body: { role } })).data;
+  return (await request(user, `/users/${uid}`, { method: 'PATCH', body: { role } })).data;
 }
 
 export type UserAction = 'disable' | 'enable' | 'sign-out-everywhere';
 
 export async function actOnUser(uid: string, action: UserAction) {
-  return (await ask(user, `/users/${uid}/${action}`, { method: 'POST' })).data;
+  return (await request(user, `/users/${uid}/${action}`, { method: 'POST' })).data;
 }
 
 /** Sends a letter with a link for a new password, in the language. */
 export async function sendReset(uid: string, language: Language) {
-  return (await ask(user, `/users/${uid}/send-reset`, { method: 'POST', query: { language } })).data;
+  return (await request(user, `/users/${uid}/send-reset`, { method: 'POST', query: { language } })).data;
 }

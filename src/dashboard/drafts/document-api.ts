@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
 import type { Language } from '#platform/language.ts';
-import { ask } from '../api/ask.ts';
 import { actor, documentKinds, languageStates } from '../api/documents.ts';
+import { request } from '../api/request.ts';
 import type { Content } from '../form/draft.ts';
 
 const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
@@ -42,15 +42,15 @@ export type SavedDocument = z.infer<typeof document>;
 const saved = z.object({ id: z.string(), revision: z.number() });
 
 export const readDocument = async (id: string, signal?: AbortSignal): Promise<SavedDocument> =>
-  (await ask(document, `/documents/${id}`, { signal })).data;
+  (await request(document, `/documents/${id}`, { signal })).data;
 
 /** Sent twice with one id, it is created once. @returns the first revision's number. */
 export const createDocument = async (kind: DocumentKind, id: string, content: Content): Promise<number> =>
-  (await ask(saved, '/documents', { method: 'POST', body: { id, kind, ...content } })).data.revision;
+  (await request(saved, '/documents', { method: 'POST', body: { id, kind, ...content } })).data.revision;
 
 /** @returns the new revision's number. @throws ApiProblem 409 `documents.changed` when somebody saved meanwhile. */
 export const saveDocument = async (id: string, basedOn: number, content: Content): Promise<number> =>
-  (await ask(saved, `/documents/${id}`, { method: 'PUT', ifMatch: `"${basedOn}"`, body: content })).data
+  (await request(saved, `/documents/${id}`, { method: 'PUT', ifMatch: `"${basedOn}"`, body: content })).data
     .revision;
 
 type Act = 'publish' | 'unpublish' | 'unschedule' | 'trash' | 'bring-back';
@@ -62,7 +62,7 @@ export const actOn = async (
   about?: { readonly language: Language; readonly revision?: number },
 ): Promise<SavedDocument> =>
   (
-    await ask(document, `/documents/${id}/${act}`, {
+    await request(document, `/documents/${id}/${act}`, {
       method: 'POST',
       ...(about === undefined ? {} : { body: about }),
     })
@@ -73,7 +73,7 @@ export const scheduleDocument = async (
   id: string,
   about: { readonly language: Language; readonly revision: number; readonly publishAt: string },
 ): Promise<SavedDocument> =>
-  (await ask(document, `/documents/${id}/schedule`, { method: 'POST', body: about })).data;
+  (await request(document, `/documents/${id}/schedule`, { method: 'POST', body: about })).data;
 
 const revisions = z.object({
   items: z.array(
@@ -88,7 +88,7 @@ const revisions = z.object({
 export type Revision = z.infer<typeof revisions>['items'][number];
 
 export const listRevisions = async (id: string, signal?: AbortSignal): Promise<readonly Revision[]> =>
-  (await ask(revisions, `/documents/${id}/revisions`, { signal })).data.items;
+  (await request(revisions, `/documents/${id}/revisions`, { signal })).data.items;
 
 const comparison = z.object({
   changes: z.array(
@@ -108,11 +108,11 @@ export const compareRevisions = async (
   to: number,
   signal?: AbortSignal,
 ): Promise<readonly Difference[]> =>
-  (await ask(comparison, `/documents/${id}/compare`, { query: { from, to }, signal })).data.changes;
+  (await request(comparison, `/documents/${id}/compare`, { query: { from, to }, signal })).data.changes;
 
 /** Saves an old revision again, as the newest. @returns its number. */
 export const restoreRevision = async (id: string, revision: number, basedOn: number): Promise<number> =>
-  (await ask(saved, `/documents/${id}/restore`, { method: 'POST', body: { revision, basedOn } })).data
+  (await request(saved, `/documents/${id}/restore`, { method: 'POST', body: { revision, basedOn } })).data
     .revision;
 
 const checks = z.object({
@@ -133,4 +133,4 @@ export const checkDocument = async (
   revision: number,
   signal?: AbortSignal,
 ): Promise<readonly Check[]> =>
-  (await ask(checks, `/documents/${id}/checks`, { query: { revision }, signal })).data.items;
+  (await request(checks, `/documents/${id}/checks`, { query: { revision }, signal })).data.items;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import { editPath } from '../addresses/document-addresses.ts';
-import { ApiProblem } from '../api/ask.ts';
+import { ApiProblem } from '../api/request.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { readDocument } from './document-api.ts';
 import { DocumentForm, type FormSection } from './document-form.tsx';

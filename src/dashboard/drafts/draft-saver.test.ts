@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writtenPost } from '#features/posts/dashboard/written-post.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
-import { ApiProblem } from '../api/ask.ts';
+import { ApiProblem } from '../api/request.ts';
 import type { Content, Draft } from '../form/draft.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { SavedDocument } from './document-api.ts';

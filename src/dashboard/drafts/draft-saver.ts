@@ -1,5 +1,5 @@
 import { sameContent } from '#features/publishing/compare.rules.ts';
-import { ApiProblem } from '../api/ask.ts';
+import { ApiProblem } from '../api/request.ts';
 import type { Draft } from '../form/draft.ts';
 import { Alarm } from './alarm.ts';
 import type { SavedDocument } from './document-api.ts';

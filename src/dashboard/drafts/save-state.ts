@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
 import type { Language } from '#platform/language.ts';
-import { ApiProblem } from '../api/ask.ts';
+import { ApiProblem } from '../api/request.ts';
 import type { Content, Draft } from '../form/draft.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { SavedDocument } from './document-api.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ask } from '../api/ask.ts';
 import { documentKinds } from '../api/documents.ts';
+import { request } from '../api/request.ts';
 import type { Draft } from '../form/draft.ts';
 import { contentShape } from './judge.ts';
 import { draftShape, type KeptDraft } from './kept-draft.ts';
@@ -17,7 +17,7 @@ const listed = z.object({
 export type WorkingDraft = z.infer<typeof listed>;
 
 export const listWorkingDrafts = async (signal?: AbortSignal): Promise<readonly WorkingDraft[]> =>
-  (await ask(z.object({ items: z.array(listed) }), '/working-drafts', { signal })).data.items;
+  (await request(z.object({ items: z.array(listed) }), '/working-drafts', { signal })).data.items;
 
 const whole = z.object({
   basedOn: z.number().nullable(),
@@ -27,7 +27,7 @@ const whole = z.object({
 });
 
 export async function readWorkingDraft(id: string): Promise<KeptDraft> {
-  const { basedOn, base, draft, keptAt } = (await ask(whole, `/working-drafts/${id}`)).data;
+  const { basedOn, base, draft, keptAt } = (await request(whole, `/working-drafts/${id}`)).data;
   return { id, keptAt: Date.parse(keptAt), basedOn, base, draft, onServer: keptAt };
 }
 
@@ -36,9 +36,9 @@ export const keepWorkingDraft = async (
   id: string,
   about: { readonly kind: WorkingDraft['kind']; readonly basedOn: number | null; readonly draft: Draft },
 ): Promise<string> =>
-  (await ask(z.object({ keptAt: z.string() }), `/working-drafts/${id}`, { method: 'PUT', body: about })).data
-    .keptAt;
+  (await request(z.object({ keptAt: z.string() }), `/working-drafts/${id}`, { method: 'PUT', body: about }))
+    .data.keptAt;
 
 export const dropWorkingDraft = async (id: string): Promise<void> => {
-  await ask(z.undefined(), `/working-drafts/${id}`, { method: 'DELETE' });
+  await request(z.undefined(), `/working-drafts/${id}`, { method: 'DELETE' });
 };

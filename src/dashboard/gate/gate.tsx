@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isStaff } from '#features/identity/roles/roles.rules.ts';
-import { ApiProblem } from '../api/ask.ts';
 import { type Me, MeContext, useAccount } from '../api/me.ts';
 import { queryClient } from '../api/query-client.ts';
+import { ApiProblem } from '../api/request.ts';
 import { useSession } from '../session.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { GateFault } from './gate-fault.tsx';

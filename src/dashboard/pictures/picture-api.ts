@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask } from '../api/ask.ts';
 import { queryClient } from '../api/query-client.ts';
+import { request } from '../api/request.ts';
 
 const share = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
@@ -37,7 +37,7 @@ export function usePictures(q: string, pages: number) {
     queryKey: ['pictures', q, pages],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
-      (await ask(page, '/media', { query: { q, limit: Math.min(100, picturesAtOnce * pages) }, signal }))
+      (await request(page, '/media', { query: { q, limit: Math.min(100, picturesAtOnce * pages) }, signal }))
         .data,
   });
 }
@@ -48,7 +48,7 @@ export function usePicture(id: string) {
     queryKey: ['picture', id],
     enabled: id !== '',
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (await ask(picture, `/media/${id}`, { signal })).data,
+    queryFn: async ({ signal }) => (await request(picture, `/media/${id}`, { signal })).data,
   });
 }
 
@@ -69,7 +69,7 @@ interface PictureChange {
 }
 
 export async function changePicture(id: string, change: PictureChange): Promise<LibraryPicture> {
-  const { data } = await ask(picture, `/media/${id}`, { method: 'PATCH', body: change });
+  const { data } = await request(picture, `/media/${id}`, { method: 'PATCH', body: change });
   await picturesChanged();
   return data;
 }
@@ -78,14 +78,14 @@ export async function changePicture(id: string, change: PictureChange): Promise<
 export async function replacePicture(id: string, file: File): Promise<LibraryPicture> {
   const body = new FormData();
   body.set('file', file);
-  const { data } = await ask(picture, `/media/${id}/replace`, { method: 'POST', body });
+  const { data } = await request(picture, `/media/${id}/replace`, { method: 'POST', body });
   await picturesChanged();
   return data;
 }
 
 /** @throws ApiProblem 409 while it is used. */
 export async function deletePicture(id: string): Promise<void> {
-  await ask(z.unknown(), `/media/${id}`, { method: 'DELETE' });
+  await request(z.unknown(), `/media/${id}`, { method: 'DELETE' });
   await picturesChanged();
 }
 
@@ -105,7 +105,7 @@ export type PictureUse = z.infer<typeof uses>['items'][number];
 export function usePictureUses(id: string) {
   return useQuery({
     queryKey: ['picture', id, 'uses'],
-    queryFn: async ({ signal }) => (await ask(uses, `/media/${id}/uses`, { signal })).data.items,
+    queryFn: async ({ signal }) => (await request(uses, `/media/${id}/uses`, { signal })).data.items,
   });
 }
 

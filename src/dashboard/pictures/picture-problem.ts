@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { ApiProblem } from '../api/ask.ts';
+import { ApiProblem } from '../api/request.ts';
 import { problemWords } from '../doing.ts';
 
 /** Why a file is never taken, by the code of the refusal: to send it again helps nobody. */

@@ -1,5 +1,5 @@
 import { accessToken } from '#features/identity/browser/visitor.ts';
-import { ApiProblem, problemIn } from '../api/ask.ts';
+import { ApiProblem, problemIn } from '../api/request.ts';
 import { type LibraryPicture, picture } from './picture-api.ts';
 
 /** What the server takes; a larger one isn't sent at all. */

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
 import { editPath } from '../addresses/document-addresses.ts';
-import { ask } from '../api/ask.ts';
 import { listDocuments } from '../api/documents.ts';
 import { useMe } from '../api/me.ts';
+import { request } from '../api/request.ts';
 import { listUsers } from '../api/users.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';
 import { roleName } from '../verdict.ts';
@@ -57,7 +57,7 @@ const sources: readonly Source[] = [
     label: m.inbox_title,
     needs: 'enquiries.read',
     find: async (q, signal) =>
-      (await ask(inbox, '/enquiries', { query: { q, tab: 'all', limit }, signal })).data.items.map(
+      (await request(inbox, '/enquiries', { query: { q, tab: 'all', limit }, signal })).data.items.map(
         ({ id, reference, name, subject }) => ({
           id,
           name: `${reference} · ${name}`,
@@ -72,7 +72,7 @@ const sources: readonly Source[] = [
     label: m.writing_media_title,
     needs: 'media.read',
     find: async (q, signal) =>
-      (await ask(library, '/media', { query: { q, limit }, signal })).data.items.map(({ id, name }) => ({
+      (await request(library, '/media', { query: { q, limit }, signal })).data.items.map(({ id, name }) => ({
         id,
         name,
         about: m.office_kind_picture(),

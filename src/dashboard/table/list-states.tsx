@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
-import { ApiProblem } from '../api/ask.ts';
+import { ApiProblem } from '../api/request.ts';
 
 interface NoticeProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiProblem } from '#dashboard/api/ask.ts';
 import { useMe } from '#dashboard/api/me.ts';
+import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
 import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';

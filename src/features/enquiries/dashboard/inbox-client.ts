@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiProblem, ask, askFile } from '#dashboard/api/ask.ts';
+import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
 import { historyEntry, inboxItem, restOfEnquiry } from '../inbox/enquiry.contract.ts';
 import { replyTemplates } from '../reply/reply.contract.ts';
@@ -31,26 +31,27 @@ const questionOf = ({ q, filters }: TableView) => ({ q: q.trim().slice(0, 100), 
 /** A page of the inbox with the number of each tab. */
 export async function listInbox(view: TableView, signal: AbortSignal | undefined) {
   const query = { ...questionOf(view), sort: sorts[view.sort], page: view.page, limit: view.size };
-  return (await ask(page, '/enquiries', { query, signal })).data;
+  return (await request(page, '/enquiries', { query, signal })).data;
 }
 
 /** All that fits a view, as CSV. */
-export const inboxFile = (view: TableView): Promise<Blob> => askFile('/enquiries/rows.csv', questionOf(view));
+export const inboxFile = (view: TableView): Promise<Blob> =>
+  requestFile('/enquiries/rows.csv', questionOf(view));
 
 /** One enquiry with all that belongs to it. @param language in which what was asked is told */
 export const readEnquiry = async (id: string, language: string, signal: AbortSignal) =>
-  (await ask(whole, `/enquiries/${id}`, { query: { language }, signal })).data;
+  (await request(whole, `/enquiries/${id}`, { query: { language }, signal })).data;
 
 const owners = z.object({ items: z.array(z.object({ uid: z.string(), name: z.string() })) });
 
 /** Who can be given an enquiry. */
 export const listOwners = async (signal: AbortSignal) =>
-  (await ask(owners, '/enquiries/owners', { signal })).data.items;
+  (await request(owners, '/enquiries/owners', { signal })).data.items;
 export type Owner = z.infer<typeof owners>['items'][number];
 
 /** Answers that fit an enquiry, in both languages, with its fields filled in. */
 export const listTemplates = async (enquiry: string, signal: AbortSignal) =>
-  (await ask(replyTemplates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
+  (await request(replyTemplates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
 
 type Version = { readonly version: number };
 
@@ -79,7 +80,7 @@ export function changesIn(cause: unknown): readonly HistoryEntry[] {
 
 /** @throws ApiProblem enquiries.changed when somebody was quicker. */
 export async function changeEnquiry(id: string, { change, ...body }: EnquiryChange): Promise<void> {
-  await ask(z.unknown(), `/enquiries/${id}/${change}`, { method: 'POST', body });
+  await request(z.unknown(), `/enquiries/${id}/${change}`, { method: 'POST', body });
 }
 
 export type BulkChange =
@@ -95,7 +96,7 @@ const outcomes = z.object({
 /** One change to many, each on its own. */
 export async function changeEnquiries(ids: readonly string[], change: BulkChange) {
   const body = { ...change, ids };
-  const { data } = await ask(outcomes, '/enquiries/bulk', { method: 'POST', body });
+  const { data } = await request(outcomes, '/enquiries/bulk', { method: 'POST', body });
   return data.results.map(({ id, ok, detail }) => ({
     id,
     ok,

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiProblem } from '#dashboard/api/ask.ts';
 import { useMe } from '#dashboard/api/me.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
+import { ApiProblem } from '#dashboard/api/request.ts';
 import { conflictIn, type ReadSettings, readSettings, saveSettings } from '#dashboard/api/settings.ts';
 import { actorName } from '#dashboard/documents/document-words.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';

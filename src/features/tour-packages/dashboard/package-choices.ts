@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask } from '#dashboard/api/ask.ts';
+import { request } from '#dashboard/api/request.ts';
 import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -30,7 +30,7 @@ export function usePlaces(): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['destinations'],
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await ask(places, '/destinations', { signal })).data.items,
+    queryFn: async ({ signal }) => (await request(places, '/destinations', { signal })).data.items,
   });
   const language = officeLanguage();
   return (data ?? [])

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask } from '#dashboard/api/ask.ts';
+import { request } from '#dashboard/api/request.ts';
 import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -45,7 +45,7 @@ export function usePapers(): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['visa-papers'],
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await ask(library, '/visa-papers', { signal })).data.items,
+    queryFn: async ({ signal }) => (await request(library, '/visa-papers', { signal })).data.items,
   });
   const language = officeLanguage();
   return (data ?? []).map(({ key, texts }) => ({ value: key, label: texts[language].name }));

@@ -27,23 +27,23 @@ export class ApiProblem extends Error {
   }
 }
 
-export interface Question {
+export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Written behind the path; what is undefined or empty is left out. */
+  /** Query parameters; undefined and empty values are left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
-  /** The ETag that the answer to be replaced had. */
+  /** The ETag of the version that is to be replaced. */
   readonly ifMatch?: string;
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Answer<Data> {
+export interface ApiResponse<Data> {
   readonly data: Data;
-  /** The version that was answered with, for `ifMatch`. */
+  /** The version of the response, for `ifMatch`. */
   readonly etag: string | null;
 }
 
-function addressOf(path: string, query: Question['query'] = {}): string {
+function addressOf(path: string, query: RequestOptions['query'] = {}): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') {
@@ -54,16 +54,16 @@ function addressOf(path: string, query: Question['query'] = {}): string {
   return `/api${path}${written === '' ? '' : `?${written}`}`;
 }
 
-/** What an answer that isn't a success says. */
+/** Parses the problem in a response that isn't a success. */
 export async function problemIn(response: Response): Promise<ApiProblem> {
-  const said = problemShape.safeParse(await response.json().catch(() => null));
+  const problem = problemShape.safeParse(await response.json().catch(() => null));
   return new ApiProblem(
-    said.success ? said.data : { status: response.status, code: 'unknown', detail: '', fields: [] },
+    problem.success ? problem.data : { status: response.status, code: 'unknown', detail: '', fields: [] },
   );
 }
 
-async function send(path: string, question: Question): Promise<Response> {
-  const { method = 'GET', body, ifMatch, signal } = question;
+async function send(path: string, options: RequestOptions): Promise<Response> {
+  const { method = 'GET', body, ifMatch, signal } = options;
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined && !(body instanceof FormData)) {
     headers.set('content-type', 'application/json');
@@ -73,7 +73,7 @@ async function send(path: string, question: Question): Promise<Response> {
   }
   const sent = body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body);
   try {
-    return await authorisedFetch(addressOf(path, question.query), {
+    return await authorisedFetch(addressOf(path, options.query), {
       method,
       headers,
       ...(sent === undefined ? {} : { body: sent }),
@@ -87,8 +87,8 @@ async function send(path: string, question: Question): Promise<Response> {
   }
 }
 
-/** Asks the API for a file. @throws ApiProblem for what is refused */
-export async function askFile(path: string, query: NonNullable<Question['query']>): Promise<Blob> {
+/** Downloads a file from the API. @throws ApiProblem for a response that isn't a success */
+export async function requestFile(path: string, query: NonNullable<RequestOptions['query']>): Promise<Blob> {
   const response = await send(path, { query });
   if (!response.ok) {
     throw await problemIn(response);
@@ -97,15 +97,15 @@ export async function askFile(path: string, query: NonNullable<Question['query']
 }
 
 /**
- * Asks the API and parses what it answers: the one door of the office to the server.
- * @throws ApiProblem for what is refused; what doesn't have the shape is a fault.
+ * Sends a request to the API and parses the response: the office talks to the server only through this.
+ * @throws ApiProblem for a response that isn't a success, ZodError for one of another shape
  */
-export async function ask<Shape extends z.ZodType>(
+export async function request<Shape extends z.ZodType>(
   shape: Shape,
   path: string,
-  question: Question = {},
-): Promise<Answer<z.output<Shape>>> {
-  const response = await send(path, question);
+  options: RequestOptions = {},
+): Promise<ApiResponse<z.output<Shape>>> {
+  const response = await send(path, options);
   if (!response.ok) {
     throw await problemIn(response);
   }
