@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useAlive } from '../alive.ts';
+import { useHydrated } from '../hydrated.ts';
 import { type Choice, matchingChoices } from './choices.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import './combobox.css';
@@ -44,7 +44,7 @@ export function Combobox({
 }: ComboboxProps) {
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
-  const alive = useAlive();
+  const alive = useHydrated();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   /** What was typed since the last choice; undefined: the value was chosen. */

@@ -13,9 +13,9 @@ import { type FormProblem, fieldName, problemWords } from '#features/air-tickets
 import { requestLines } from '#features/air-tickets/site/request-words.ts';
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
-import { useAlive } from '#ui/alive.ts';
 import type { Choice } from '#ui/combobox/choices.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
 import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { typedEarly } from './typed-early.ts';
@@ -45,7 +45,7 @@ const longer = <Leg,>(kept: readonly Leg[], usual: readonly Leg[]) => [...kept, 
 /** The form of a fare request. It keeps what is typed, says what is wrong, and never sends twice. */
 export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: FareFormProps) {
   const language = usePageLanguage();
-  const alive = useAlive();
+  const alive = useHydrated();
   const [tried, setTried] = useState(false);
   const [fromServer, setFromServer] = useState(refusal?.problems ?? []);
   const [journey, setJourney] = useState(refusal?.journey ?? prefilled);

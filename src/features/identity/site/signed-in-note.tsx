@@ -1,12 +1,12 @@
 import { m } from '#messages/messages.js';
-import { useAlive } from '#ui/alive.ts';
+import { useHydrated } from '#ui/hydrated.ts';
 import { isMarked } from '../browser/account-marker.ts';
 import { useVisitor } from '../browser/visitor.ts';
 import { useComeBack } from './come-back.ts';
 
 /** Tells who opens a sign-in page that they are signed in already. */
 export function SignedInNote() {
-  const alive = useAlive();
+  const alive = useHydrated();
   return <div role="status">{alive && isMarked() && <Note />}</div>;
 }
 
