@@ -7,11 +7,11 @@ export type Base = { readonly revision: number; readonly content: Content } | un
 
 /** Keeps what isn't a revision yet: in this browser at each change, and with the server when the edits rest. */
 export class DraftKeeper {
-  readonly #setup: Pick<SaverSetup, 'storage' | 'keptKey' | 'door' | 'kind'>;
+  readonly #setup: Pick<SaverSetup, 'storage' | 'keptKey' | 'api' | 'kind'>;
   #sent: Draft | undefined;
   #onServer: string | null = null;
 
-  constructor(setup: Pick<SaverSetup, 'storage' | 'keptKey' | 'door' | 'kind'>) {
+  constructor(setup: Pick<SaverSetup, 'storage' | 'keptKey' | 'api' | 'kind'>) {
     this.#setup = setup;
   }
 
@@ -28,11 +28,11 @@ export class DraftKeeper {
   /** Has the server keep it too, so that another browser can go on with it. @returns where it is then. */
   async hold(id: string, base: Base, draft: Draft): Promise<SaveState> {
     const { slug, facts, texts } = draft;
-    const { door, kind } = this.#setup;
+    const { api, kind } = this.#setup;
     const basedOn = base?.revision ?? null;
     try {
       if (this.#sent !== draft) {
-        this.#onServer = await door.keep(id, { kind: kind.kind, basedOn, draft: { slug, facts, texts } });
+        this.#onServer = await api.keep(id, { kind: kind.kind, basedOn, draft: { slug, facts, texts } });
         this.#sent = draft;
         this.#stamp();
       }
@@ -60,11 +60,11 @@ export class DraftKeeper {
 
   /** Nothing is left to be kept. */
   drop(id: string): void {
-    const { storage, keptKey, door } = this.#setup;
+    const { storage, keptKey, api } = this.#setup;
     dropKept(storage, keptKey);
     if (this.#onServer !== null) {
       // When it isn't reached the draft is offered once more: better than lost.
-      door.forget(id).catch(() => undefined);
+      api.forget(id).catch(() => undefined);
     }
     this.saved();
   }

@@ -51,7 +51,7 @@ function sitting() {
     id: 'mine',
     document: undefined,
     onCreated: () => {},
-    door: {
+    api: {
       create: async (of: string, _content: Content) => {
         answer(`create ${of}`);
         return 1;

@@ -1,13 +1,13 @@
 import { sameContent } from '#features/publishing/compare.rules.ts';
 import { ApiProblem } from '../api/request.ts';
 import type { Draft } from '../form/draft.ts';
-import { Alarm } from './alarm.ts';
+import { Debounce } from './debounce.ts';
 import type { SavedDocument } from './document-api.ts';
 import { type Base, DraftKeeper } from './draft-keeper.ts';
 import { contentOf, type Judged, judge } from './judge.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
-import { ToldState } from './told-state.ts';
+import { SaveStateStore } from './save-state-store.ts';
 
 /** In ms: how long edits rest before they are sent, and after what a server that didn't answer is asked again. */
 const [calmMs, retryMs] = [3000, 8000];
@@ -21,8 +21,8 @@ const baseOf = (document: SavedDocument) => ({ revision: document.revision, cont
 export class DraftSaver {
   readonly #setup: SaverSetup;
   readonly #keeper: DraftKeeper;
-  readonly #told = new ToldState();
-  readonly #alarm = new Alarm(() => void this.save());
+  readonly #state = new SaveStateStore();
+  readonly #debounce = new Debounce(() => void this.save());
   #id: string;
   #document: SavedDocument | undefined;
   #base: Base;
@@ -41,10 +41,10 @@ export class DraftSaver {
     this.#judged = this.#judge();
   }
 
-  readonly subscribe = this.#told.subscribe;
+  readonly subscribe = this.#state.subscribe;
 
   get state(): SaveState {
-    return this.#told.now;
+    return this.#state.value;
   }
   get document(): SavedDocument | undefined {
     return this.#document;
@@ -89,11 +89,11 @@ export class DraftSaver {
     store.setProblems(this.#judged.problems);
     const over = new AbortController();
     addEventListener('online', () => void this.save(), { signal: over.signal });
-    this.#alarm.start();
+    this.#debounce.start();
     return () => {
       stop();
       over.abort();
-      this.#alarm.stop();
+      this.#debounce.stop();
     };
   }
 
@@ -101,14 +101,14 @@ export class DraftSaver {
     this.#rejudge();
     this.#keeper.write(this.#id, this.#base, this.#setup.store.value);
     if (this.state.kind !== 'changed-meanwhile') {
-      this.#told.become(this.state.kind === 'signed-out' ? this.state : { kind: 'typing' });
-      this.#alarm.in(calmMs);
+      this.#state.set(this.state.kind === 'signed-out' ? this.state : { kind: 'typing' });
+      this.#debounce.in(calmMs);
     }
   }
 
   /** Sends what is typed, if there is something to send. @returns whether all of it is on the server then. */
   async save(): Promise<boolean> {
-    this.#alarm.clear();
+    this.#debounce.clear();
     await this.#underWay;
     this.#underWay = this.#send().finally(() => {
       this.#underWay = undefined;
@@ -118,7 +118,7 @@ export class DraftSaver {
 
   async #send(): Promise<boolean> {
     const id = this.#id;
-    const { store, door, onCreated } = this.#setup;
+    const { store, api, onCreated } = this.#setup;
     if (this.state.kind === 'changed-meanwhile') {
       return false;
     }
@@ -134,13 +134,13 @@ export class DraftSaver {
     if (this.#base === undefined && !this.isAhead) {
       return true;
     }
-    this.#told.become({ kind: 'saving' });
+    this.#state.set({ kind: 'saving' });
     try {
       const before = this.#base;
-      const revision = await (before ? door.save(id, before.revision, sendable) : door.create(id, sendable));
+      const revision = await (before ? api.save(id, before.revision, sendable) : api.create(id, sendable));
       this.#base = { revision, content: sendable };
       this.#keeper.saved();
-      this.#document = await door.read(id).catch(() => this.#document);
+      this.#document = await api.read(id).catch(() => this.#document);
       if (!before) {
         onCreated(id);
       }
@@ -156,9 +156,9 @@ export class DraftSaver {
   }
 
   async #takeUpCreated(): Promise<boolean> {
-    const { door, onCreated } = this.#setup;
+    const { api, onCreated } = this.#setup;
     try {
-      this.#document = await door.read(this.#id);
+      this.#document = await api.read(this.#id);
       this.#base = baseOf(this.#document);
       onCreated(this.#id);
       return this.#send();
@@ -170,8 +170,8 @@ export class DraftSaver {
 
   async #settle(sent: Draft, whole: boolean): Promise<boolean> {
     if (this.#setup.store.value !== sent) {
-      this.#told.become({ kind: 'typing' });
-      this.#alarm.in(calmMs);
+      this.#state.set({ kind: 'typing' });
+      this.#debounce.in(calmMs);
       return false;
     }
     if (!whole) {
@@ -179,7 +179,7 @@ export class DraftSaver {
     }
     this.#synced = sent;
     this.#keeper.drop(this.#id);
-    this.#told.become({ kind: 'saved' });
+    this.#state.set({ kind: 'saved' });
     return true;
   }
 
@@ -193,9 +193,9 @@ export class DraftSaver {
   }
 
   #stand(state: SaveState): void {
-    this.#told.become(state);
+    this.#state.set(state);
     if (state.kind === 'offline') {
-      this.#alarm.in(retryMs);
+      this.#debounce.in(retryMs);
     }
   }
 
@@ -227,7 +227,7 @@ export class DraftSaver {
   adopt(document: SavedDocument): void {
     this.#document = document;
     this.#base = this.#base?.revision === document.revision ? this.#base : baseOf(document);
-    this.#told.become(this.state);
+    this.#state.set(this.state);
   }
 
   /**
@@ -237,14 +237,14 @@ export class DraftSaver {
   goOnFrom(document: SavedDocument, draft: Draft, whole: boolean): void {
     this.#document = document;
     this.#base = baseOf(document);
-    this.#told.become({ kind: 'saved' });
+    this.#state.set({ kind: 'saved' });
     this.#setup.store.replace(draft);
     this.#rejudge();
     if (whole) {
-      this.#alarm.clear();
+      this.#debounce.clear();
       this.#synced = draft;
       this.#keeper.drop(this.#id);
-      this.#told.become({ kind: 'saved' });
+      this.#state.set({ kind: 'saved' });
     }
   }
 }

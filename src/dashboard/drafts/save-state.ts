@@ -21,8 +21,8 @@ export type SaveState =
   /** The server refused it; `message` says why. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The server's side, which tests stand in for. */
-export interface SaverDoor {
+/** The calls of the API that a draft is saved by. */
+export interface DraftApi {
   create(id: string, content: Content): Promise<number>;
   save(id: string, basedOn: number, content: Content): Promise<number>;
   read(id: string): Promise<SavedDocument>;
@@ -38,7 +38,7 @@ export interface SaverDoor {
 export interface SaverSetup {
   readonly kind: WrittenKind;
   readonly store: FormStore;
-  readonly door: SaverDoor;
+  readonly api: DraftApi;
   readonly storage: Storage;
   readonly keptKey: string;
   readonly language: Language;

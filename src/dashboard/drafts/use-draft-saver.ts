@@ -7,7 +7,7 @@ import { createDocument, readDocument, type SavedDocument, saveDocument } from '
 import { DraftSaver } from './draft-saver.ts';
 import { draftOf, startOf } from './judge.ts';
 import { keptKey, readKept } from './kept-draft.ts';
-import type { SaverDoor } from './save-state.ts';
+import type { DraftApi } from './save-state.ts';
 import { dropWorkingDraft, keepWorkingDraft } from './working-draft-api.ts';
 import type { WrittenKind } from './written-kind.ts';
 
@@ -36,7 +36,7 @@ export function useDraftSaver(
   const [writing] = useState<Writing>(() => {
     const store = new FormStore(document ? draftOf(kind, document) : startOf(kind));
     const key = keptKey(me.uid, document?.id ?? newName(kind));
-    const door: SaverDoor = {
+    const api: DraftApi = {
       create: (id, content) => createDocument(kind.kind, id, content),
       save: saveDocument,
       read: readDocument,
@@ -47,7 +47,7 @@ export function useDraftSaver(
     const saver = new DraftSaver({
       kind,
       store,
-      door,
+      api,
       storage: localStorage,
       keptKey: key,
       language: officeLanguage(),

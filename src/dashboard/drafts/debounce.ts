@@ -1,11 +1,11 @@
-/** Does one thing after a while, unless it is put off meanwhile. */
-export class Alarm {
-  readonly #ring: () => void;
+/** Runs a function once, after a delay that each call of `in` starts again. */
+export class Debounce {
+  readonly #run: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  constructor(ring: () => void) {
-    this.#ring = ring;
+  constructor(run: () => void) {
+    this.#run = run;
   }
 
   start(): void {
@@ -15,7 +15,7 @@ export class Alarm {
   in(ms: number): void {
     clearTimeout(this.#timer);
     if (!this.#stopped) {
-      this.#timer = setTimeout(this.#ring, ms);
+      this.#timer = setTimeout(this.#run, ms);
     }
   }
 

@@ -1,11 +1,11 @@
 import type { SaveState } from './save-state.ts';
 
-/** How what is typed stands, for screens to listen to. */
-export class ToldState {
+/** The save state of a draft, as a store for `useSyncExternalStore`. */
+export class SaveStateStore {
   readonly #listeners = new Set<() => void>();
   #state: SaveState = { kind: 'saved' };
 
-  get now(): SaveState {
+  get value(): SaveState {
     return this.#state;
   }
 
@@ -16,7 +16,7 @@ export class ToldState {
     };
   };
 
-  become(state: SaveState): void {
+  set(state: SaveState): void {
     this.#state = state;
     for (const listener of [...this.#listeners]) {
       listener();
