@@ -16,14 +16,14 @@ test('the policy holds before an evaluator', async ({ request, baseURL }) => {
     // As it stands on the open web, where the site has a certificate.
     const policy = sent.replaceAll(baseURL ?? '', 'https://agency.example');
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    const grave = findings.filter(
+    const severe = findings.filter(
       ({ severity, description }) =>
         severity <= Severity.MEDIUM_MAYBE &&
         // It asks to make sure that nothing under /assets/ lets a caller choose what runs: those are files of the build.
         !/JSONP|Angular/i.test(description),
     );
     expect(
-      grave.map(({ directive, description }) => `${directive}: ${description}`),
+      severe.map(({ directive, description }) => `${directive}: ${description}`),
       path,
     ).toEqual([]);
   }

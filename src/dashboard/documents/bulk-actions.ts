@@ -45,7 +45,7 @@ export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
       label: m.office_trash(),
       icon: Trash2,
       refused: trash,
-      grave: true,
+      danger: true,
       question: (rows) => m.office_ask_trash(say(rows)),
       told: (rows) => m.office_told_trashed(say(rows)),
       run: (ids) => act(ids, 'trash'),

@@ -115,7 +115,7 @@ export function rowActions(
           key: 'trash',
           label: m.office_trash(),
           icon: Trash2,
-          grave: true,
+          danger: true,
           refused: needsPermission(me, 'documents.trash'),
           run: () => {
             modals.openConfirmModal({

@@ -31,7 +31,7 @@ export function mailActions(me: Me, letter: OfficeLetter): readonly RowAction<Of
       key: 'drop',
       label: m.outbox_drop(),
       icon: CircleOff,
-      grave: true,
+      danger: true,
       refused: refused ?? (canBeDropped(state) ? undefined : m.outbox_not_drop()),
       run: () =>
         modals.openConfirmModal({
@@ -63,7 +63,7 @@ export function mailBulk(me: Me): readonly BulkAction<OfficeLetter>[] {
       label: m.outbox_drop(),
       icon: CircleOff,
       refused,
-      grave: true,
+      danger: true,
       fits: ({ state }) => canBeDropped(state),
       question: (rows) => m.outbox_ask_drop(say(rows)),
       told: (rows) => m.outbox_told_dropped(say(rows)),

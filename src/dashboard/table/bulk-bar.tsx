@@ -48,7 +48,7 @@ export function BulkBar<Row>({ spec, rows, onDone }: BulkBarProps<Row>) {
       title: action.label,
       children: action.question(rows.filter(action.fits).length),
       labels: { confirm: action.label, cancel: m.office_cancel() },
-      confirmProps: { color: action.grave ? 'red' : 'ink' },
+      confirmProps: { color: action.danger ? 'red' : 'ink' },
       lockScroll: false,
       onConfirm: () => void act(action),
     });

@@ -33,7 +33,7 @@ function RowMenuItems<Row>({ row, actionsOf }: Omit<RowMenuProps<Row>, 'name'>) 
 }
 
 function RowMenuItem<Row>({ row, action }: { row: Row; action: RowAction<Row> }) {
-  const { label, icon, refused, to, leaves, run, grave } = action;
+  const { label, icon, refused, to, leaves, run, danger: grave } = action;
   const look = { leftSection: <Icon of={icon} />, ...(grave ? { color: 'red' } : {}) };
   if (refused !== undefined) {
     return (

@@ -41,7 +41,7 @@ export interface RowAction<Row> {
   readonly to?: string;
   readonly leaves?: boolean;
   readonly run?: (row: Row) => unknown;
-  readonly grave?: boolean;
+  readonly danger?: boolean;
 }
 
 /** What became of one row of a bulk action. */
@@ -64,7 +64,7 @@ export interface BulkAction<Row> {
   /** How it is told afterwards: "6 published". */
   readonly told: (rows: number) => string;
   readonly run: (ids: readonly string[]) => Promise<readonly BulkOutcome[]>;
-  readonly grave?: boolean;
+  readonly danger?: boolean;
 }
 
 export interface TableAnswer<Row> {

@@ -95,7 +95,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       label: m.inbox_spam(),
       icon: ShieldAlert,
       refused,
-      grave: true,
+      danger: true,
       fits: ({ state }) => state !== 'spam',
       question: (rows) => m.inbox_bulk_ask_spam(say(rows)),
       told: (rows) => m.inbox_told_spam(say(rows)),

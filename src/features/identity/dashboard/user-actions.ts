@@ -64,7 +64,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
           key: 'disable',
           label: m.office_disable(),
           icon: Ban,
-          grave: true,
+          danger: true,
           refused: disableVerdict(user, place),
           run: () =>
             ask(m.office_disable(), m.office_ask_disable({ name }), () =>
