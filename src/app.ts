@@ -21,7 +21,7 @@ import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { createApi } from './api.ts';
 import { createIdentity } from './identity.ts';
 import { pageAnswer, plainAnswer } from './page-answer.ts';
-import { judgePath } from './page-redirects.ts';
+import { checkPath } from './page-redirects.ts';
 import type { PageWorkers } from './page-workers.ts';
 import { addressOf, madeOf, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
@@ -118,7 +118,7 @@ export function createApp(deps: AppDeps): Hono {
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url);
-    const verdict = judgePath(url.pathname, url.search);
+    const verdict = checkPath(url.pathname, url.search);
     if (verdict.kind === 'broken') {
       return plainAnswer(400, verdict.why);
     }
@@ -137,7 +137,7 @@ export function createApp(deps: AppDeps): Hono {
   app.post('*', async (context) => {
     const url = new URL(context.req.url);
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
-    if (judgePath(url.pathname, url.search).kind !== 'fine' || !takesForms(address)) {
+    if (checkPath(url.pathname, url.search).kind !== 'fine' || !takesForms(address)) {
       return plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
     const fields = await readForm(context, config.SITE_URL);

@@ -1,7 +1,7 @@
 /** The longest address that is looked at. */
 export const maxAddressLength = 4_096;
 
-export type PathVerdict =
+export type PathResult =
   | { readonly kind: 'fine' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'broken'; readonly why: string };
@@ -19,7 +19,7 @@ function isReadable(text: string): boolean {
  * Looks at a path before any page does: one page has one address. Capitals, doubled slashes and a slash at the end
  * lead to the plain one; an encoding that can't be read is refused.
  */
-export function judgePath(path: string, search: string): PathVerdict {
+export function checkPath(path: string, search: string): PathResult {
   if (path.length + search.length > maxAddressLength) {
     return { kind: 'broken', why: `The address is longer than ${maxAddressLength} characters.` };
   }

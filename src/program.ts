@@ -29,7 +29,7 @@ import { createApp } from './app.ts';
 import { answerBackups } from './backup.ts';
 import { documentTypes } from './document-types.ts';
 import { providerOf } from './identity.ts';
-import { judgePath } from './page-redirects.ts';
+import { checkPath } from './page-redirects.ts';
 import { startPageWorkers } from './page-workers.ts';
 import { addressOf } from './pages.ts';
 
@@ -147,7 +147,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       const path = at < 0 ? url : url.slice(0, at);
       const search = at < 0 ? '' : url.slice(at);
       // An address that is refused or redirected is so whether its page is kept or not.
-      if (judgePath(path, search).kind !== 'fine') {
+      if (checkPath(path, search).kind !== 'fine') {
         return undefined;
       }
       const address = addressOf(path, search.slice(1), config.SITE_URL);

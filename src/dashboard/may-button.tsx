@@ -1,11 +1,11 @@
 import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Verdict } from './verdict.ts';
+import type { RefusalReason } from './permission-check.ts';
 
 interface MayButtonProps extends Omit<ButtonProps, 'disabled' | 'children'> {
   /** Why it can't be used; the button then stands there, can be reached, and says so. */
-  refused: Verdict;
+  refused: RefusalReason;
   /** Said when it can be used. */
   hint?: string;
   /** Leads to a page of the office instead of doing something. */

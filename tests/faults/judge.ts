@@ -12,7 +12,7 @@ export const ack = z.discriminatedUnion('is', [
 ]);
 export type Ack = z.infer<typeof ack>;
 
-export interface Verdict {
+export interface CheckResult {
   readonly acked: number;
   /** Acknowledged, and not there. */
   readonly lost: readonly string[];
@@ -44,7 +44,7 @@ export async function judge(
   database: OpenDatabase,
   directory: string,
   acks: readonly Ack[],
-): Promise<Verdict> {
+): Promise<CheckResult> {
   const rows = await database.rows(
     `SELECT r.document_id AS id, r.number, r.texts -> 'en' ->> 'title' AS title, p.revision AS published
      FROM revisions r LEFT JOIN publications p ON p.document_id = r.document_id AND p.language = 'en'`,

@@ -8,10 +8,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { openDatabase } from '#platform/database/open.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
 import { startPostgres } from '#platform/testing/postgres-server.ts';
-import { type Ack, judge, type Verdict } from './judge.ts';
+import { type Ack, type CheckResult, judge } from './judge.ts';
 import { randomOf, startWriter } from './writer.ts';
 
-export interface Figures extends Verdict {
+export interface Figures extends CheckResult {
   readonly kills: number;
   /** The longest that the database took to open after a kill, ms. */
   readonly slowestOpening: number;

@@ -12,7 +12,7 @@ import { fullMoment } from '../documents/moment.tsx';
 import { pathWords } from '../drafts/path-words.ts';
 import { languageName, officeLanguage } from '../language.ts';
 import { stateWords as mailStates } from '../mail/mail-words.ts';
-import { roleName } from '../verdict.ts';
+import { roleName } from '../permission-check.ts';
 import { type Difference, pathParts } from './difference.rules.ts';
 
 /** Fields that come often, in words; others are called what they are in the forms' data. */

@@ -4,8 +4,8 @@ import { count } from '#platform/format/numbers.ts';
 import { actOnDocuments, type DocumentAction, type ListedDocument } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
 import { officeLanguage } from '../language.ts';
+import { needsPermission } from '../permission-check.ts';
 import type { BulkAction, BulkOutcome } from '../table/table-spec.ts';
-import { needsPermission } from '../verdict.ts';
 
 async function act(ids: readonly string[], action: DocumentAction): Promise<readonly BulkOutcome[]> {
   const outcomes = await actOnDocuments(ids, action);

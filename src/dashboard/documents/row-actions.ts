@@ -8,8 +8,8 @@ import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } fr
 import type { Me } from '../api/me.ts';
 import { doing, problemWords } from '../doing.ts';
 import { languageName } from '../language.ts';
+import { needsPermission, type RefusalReason } from '../permission-check.ts';
 import type { RowAction } from '../table/table-spec.ts';
-import { needsPermission, type Verdict } from '../verdict.ts';
 import { titleOf } from './document-words.ts';
 
 /** Opens a draft in a window of its own, which has to be there before the link is known: else it counts as a pop-up. */
@@ -25,7 +25,7 @@ async function openPreview(document: ListedDocument, language: Language): Promis
 }
 
 /** Why a language's draft can't be published now. */
-export function publishVerdict(document: ListedDocument, language: Language, me: Me): Verdict {
+export function publishRefusal(document: ListedDocument, language: Language, me: Me): RefusalReason {
   if (document.trashed) {
     return m.office_not_in_trash();
   }
@@ -36,7 +36,7 @@ export function publishVerdict(document: ListedDocument, language: Language, me:
   return state === 'published' ? m.office_nothing_new() : needsPermission(me, 'documents.publish');
 }
 
-export function unpublishVerdict(document: ListedDocument, language: Language, me: Me): Verdict {
+export function unpublishRefusal(document: ListedDocument, language: Language, me: Me): RefusalReason {
   return document.live[language] ? needsPermission(me, 'documents.publish') : m.office_not_live();
 }
 
@@ -48,7 +48,7 @@ export function rowActions(
 ): readonly RowAction<ListedDocument>[] {
   const { id, trashed, live } = document;
   const inLanguage = (language: Language): readonly RowAction<ListedDocument>[] => {
-    const publish = publishVerdict(document, language, me);
+    const publish = publishRefusal(document, language, me);
     const name = languageName(language);
     return live[language]
       ? [
@@ -57,7 +57,7 @@ export function rowActions(
             key: `unpublish-${language}`,
             label: m.office_unpublish_in({ language: name }),
             icon: CircleOff,
-            refused: unpublishVerdict(document, language, me),
+            refused: unpublishRefusal(document, language, me),
             run: () =>
               doing([key], m.office_told_unpublished({ count: '1' }), () =>
                 actOnDocument(id, 'unpublish', language),
@@ -66,7 +66,7 @@ export function rowActions(
         ]
       : [publishing(language, publish)];
   };
-  const publishing = (language: Language, refused: Verdict): RowAction<ListedDocument> => ({
+  const publishing = (language: Language, refused: RefusalReason): RowAction<ListedDocument> => ({
     key: `publish-${language}`,
     label: m.office_publish_in({ language: languageName(language) }),
     icon: Upload,

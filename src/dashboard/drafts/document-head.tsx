@@ -14,7 +14,7 @@ import { problemWords } from '../doing.ts';
 import type { Draft } from '../form/draft.ts';
 import { textOf } from '../form/plain.ts';
 import { languageName } from '../language.ts';
-import { needsPermission } from '../verdict.ts';
+import { needsPermission } from '../permission-check.ts';
 import { actOn } from './document-api.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { SaveStatus } from './save-status.tsx';

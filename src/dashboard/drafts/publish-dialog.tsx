@@ -12,7 +12,7 @@ import type { Problem } from '../form/form-store.ts';
 import { ProblemList } from '../form/problem-summary.tsx';
 import { languageName, officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
-import { needsPermission } from '../verdict.ts';
+import { needsPermission } from '../permission-check.ts';
 import { actOn, checkDocument, type SavedDocument, scheduleDocument } from './document-api.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { pathWords } from './path-words.ts';

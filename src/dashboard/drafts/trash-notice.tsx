@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { useMe } from '../api/me.ts';
 import { problemWords } from '../doing.ts';
 import { MayButton } from '../may-button.tsx';
-import { needsPermission } from '../verdict.ts';
+import { needsPermission } from '../permission-check.ts';
 import { actOn } from './document-api.ts';
 import type { DraftSaver } from './draft-saver.ts';
 

@@ -7,8 +7,8 @@ import { actOnMail, actOnMails, type OfficeLetter, sendDeadMailAgain } from '../
 import type { Me } from '../api/me.ts';
 import { doing } from '../doing.ts';
 import { officeLanguage } from '../language.ts';
+import { needsPermission } from '../permission-check.ts';
 import type { BulkAction, RowAction } from '../table/table-spec.ts';
-import { needsPermission } from '../verdict.ts';
 
 /** The name of all answers about mail in the browser's cache. */
 export const mailKey = 'mail';

@@ -5,7 +5,7 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
 import { officeLanguage } from '../language.ts';
-import { needsPermission, roleName } from '../verdict.ts';
+import { needsPermission, roleName } from '../permission-check.ts';
 import { Mark } from './mark.tsx';
 import { isAt, type Place, places } from './nav.data.ts';
 import { useWaiting } from './use-waiting.ts';

@@ -9,7 +9,7 @@ import { useMe } from '../api/me.ts';
 import { request } from '../api/request.ts';
 import { listUsers } from '../api/users.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';
-import { roleName } from '../verdict.ts';
+import { roleName } from '../permission-check.ts';
 
 /** Something the server found, and the page that shows it. */
 export interface FoundThing {

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { MayButton } from '../may-button.tsx';
-import type { Verdict } from '../verdict.ts';
+import type { RefusalReason } from '../permission-check.ts';
 import { saveFile } from './export-table.ts';
 
 interface ExportButtonProps {
   /** Without its ending. */
   name: string;
-  refused?: Verdict;
+  refused?: RefusalReason;
   /** Makes the file. @param onProgress called with the number of rows written and of those there are. */
   make: (onProgress: (done: number, total: number) => void) => Promise<Blob>;
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Verdict } from '../verdict.ts';
+import type { RefusalReason } from '../permission-check.ts';
 import type { TableView } from './table-view.ts';
 
 export interface Column<Row> {
@@ -36,7 +36,7 @@ export interface RowAction<Row> {
   readonly label: string;
   readonly icon: LucideIcon;
   /** Why it can't be done; undefined when it can. */
-  readonly refused: Verdict;
+  readonly refused: RefusalReason;
   /** Leads somewhere: a path of the office, or an address outside it with `leaves`. */
   readonly to?: string;
   readonly leaves?: boolean;
@@ -56,7 +56,7 @@ export interface BulkAction<Row> {
   readonly key: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly refused: Verdict;
+  readonly refused: RefusalReason;
   /** Offered when it makes sense for one of the rows chosen, and done with those for which it does. */
   readonly fits: (row: Row) => boolean;
   /** Asked before it is done, with the number of rows. */
@@ -97,5 +97,5 @@ export interface TableSpec<Row> {
   /** The whole result of a view as CSV, where the server makes it; else it is made of the pages. */
   readonly file?: (view: TableView) => Promise<Blob>;
   /** Why it can't be taken out as a file. */
-  readonly exportRefused?: Verdict;
+  readonly exportRefused?: RefusalReason;
 }

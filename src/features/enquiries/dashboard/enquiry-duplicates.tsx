@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
-import type { Verdict } from '#dashboard/verdict.ts';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -15,7 +15,7 @@ import { stateWords } from './inbox-words.ts';
 
 interface EnquiryDuplicatesProps {
   enquiry: WholeEnquiry;
-  refused: Verdict;
+  refused: RefusalReason;
   change: Change;
   onOpen: (id: string) => void;
 }

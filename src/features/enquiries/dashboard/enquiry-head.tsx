@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
-import type { Verdict } from '#dashboard/verdict.ts';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -21,7 +21,7 @@ import { EnquiryState } from './state-mark.tsx';
 
 interface EnquiryHeadProps {
   enquiry: WholeEnquiry;
-  refused: Verdict;
+  refused: RefusalReason;
   onTake: () => void;
   onClose: () => void;
   change: Change;

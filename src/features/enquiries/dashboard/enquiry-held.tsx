@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { MayButton } from '#dashboard/may-button.tsx';
-import type { Verdict } from '#dashboard/verdict.ts';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
@@ -14,7 +14,7 @@ export function EnquiryHeld({
   change,
 }: {
   enquiry: WholeEnquiry;
-  refused: Verdict;
+  refused: RefusalReason;
   change: Change;
 }) {
   const { held, heldFor, version, state } = enquiry;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
-import { needsPermission } from '#dashboard/verdict.ts';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { EnquiryDuplicates } from './enquiry-duplicates.tsx';

@@ -1,7 +1,7 @@
 import { Button, Menu, NativeSelect } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
-import type { Verdict } from '#dashboard/verdict.ts';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { settableStates } from '../enquiries.rules.ts';
@@ -14,7 +14,7 @@ import { EnquiryState } from './state-mark.tsx';
 interface EnquiryWorkProps {
   enquiry: WholeEnquiry;
   owners: readonly Owner[];
-  refused: Verdict;
+  refused: RefusalReason;
   choosesState: boolean;
   onChooseState: (opened: boolean) => void;
   change: Change;

@@ -1,8 +1,8 @@
 import { CalendarClock, CircleDot, ShieldAlert, Undo2, UserCheck, UserPlus } from 'lucide-react';
 import type { Me } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import type { BulkAction } from '#dashboard/table/table-spec.ts';
-import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import type { Me } from '#dashboard/api/me.ts';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { initialsOf } from '#dashboard/shell/side-nav.tsx';
 import type { Column, TableSpec } from '#dashboard/table/table-spec.ts';
-import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';

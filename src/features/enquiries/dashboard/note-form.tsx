@@ -1,13 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MayButton } from '#dashboard/may-button.tsx';
-import type { Verdict } from '#dashboard/verdict.ts';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import type { Change } from './enquiry-view.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 
 /** A note that only the office reads. */
-export function NoteForm({ id, refused, change }: { id: string; refused: Verdict; change: Change }) {
+export function NoteForm({ id, refused, change }: { id: string; refused: RefusalReason; change: Change }) {
   const [draft, keep] = useKeptDraft(`note:${id}`);
   const [busy, setBusy] = useState(false);
   const text = draft.body ?? '';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { MayButton } from '#dashboard/may-button.tsx';
-import type { Verdict } from '#dashboard/verdict.ts';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { settableStates } from '../enquiries.rules.ts';
@@ -16,7 +16,7 @@ import { useKeptDraft } from './kept-draft.ts';
 
 interface ReplyFormProps {
   enquiry: WholeEnquiry;
-  refused: Verdict;
+  refused: RefusalReason;
   change: Change;
   field: RefObject<HTMLTextAreaElement | null>;
 }

@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { changeRole, type OfficeUser } from '#dashboard/api/users.ts';
 import { doing } from '#dashboard/doing.ts';
-import { roleName } from '#dashboard/verdict.ts';
+import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { type Role, roles } from '../roles/roles.rules.ts';
 

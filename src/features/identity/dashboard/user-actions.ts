@@ -4,11 +4,11 @@ import { createElement } from 'react';
 import { actOnUser, type OfficeUser, sendReset, type UserAction } from '#dashboard/api/users.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
-import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { RoleForm } from './role-form.tsx';
-import { disableVerdict, resetVerdict, roleVerdict, type UserPlace } from './user-verdicts.rules.ts';
+import { disableRefusal, resetRefusal, roleRefusal, type UserPlace } from './user-refusals.rules.ts';
 
 export const nameOf = ({ name, email }: OfficeUser): string => name ?? email;
 
@@ -34,7 +34,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
       key: 'role',
       label: m.office_change_role(),
       icon: UserCog,
-      refused: roleVerdict(user, place),
+      refused: roleRefusal(user, place),
       run: () => {
         modals.open({ title: m.office_role_of({ name }), children: createElement(RoleForm, { user }) });
       },
@@ -43,7 +43,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
       key: 'reset',
       label: m.office_send_reset(),
       icon: KeyRound,
-      refused: resetVerdict(user, place),
+      refused: resetRefusal(user, place),
       run: () =>
         doing(['users'], m.office_told_reset({ email: user.email }), () =>
           sendReset(user.uid, officeLanguage()),
@@ -65,7 +65,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
           label: m.office_disable(),
           icon: Ban,
           danger: true,
-          refused: disableVerdict(user, place),
+          refused: disableRefusal(user, place),
           run: () =>
             ask(m.office_disable(), m.office_ask_disable({ name }), () =>
               act(user, 'disable', m.office_told_disabled({ name })),

@@ -1,11 +1,11 @@
 import { listUsers, type OfficeUser } from '#dashboard/api/users.ts';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
+import { roleName } from '#dashboard/permission-check.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
-import { roleName } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { roles } from '../roles/roles.rules.ts';
 import { nameOf, userActions } from './user-actions.ts';
-import type { UserPlace } from './user-verdicts.rules.ts';
+import type { UserPlace } from './user-refusals.rules.ts';
 
 const stateWords = (user: OfficeUser): string =>
   user.disabledAt !== null

@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import type { LibraryPicture } from '#dashboard/pictures/picture-api.ts';
-import type { Verdict } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { PictureCrop } from '../media.contract.ts';
@@ -11,7 +11,7 @@ import { movedCrop, roundedCrop, sizedCrop } from './crop.rules.ts';
 
 interface CropFieldProps {
   picture: LibraryPicture;
-  refused: Verdict;
+  refused: RefusalReason;
   /** null: all of it. */
   onCrop: (crop: PictureCrop | null) => void;
 }

@@ -6,6 +6,7 @@ import { useMe } from '#dashboard/api/me.ts';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import {
   changePicture,
   deletePicture,
@@ -14,7 +15,6 @@ import {
   usePicture,
 } from '#dashboard/pictures/picture-api.ts';
 import { pictureProblem } from '#dashboard/pictures/picture-problem.ts';
-import { needsPermission } from '#dashboard/verdict.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { CropField } from './crop-field.tsx';

@@ -3,10 +3,10 @@ import { m } from '#messages/messages.js';
 import type { Me } from './api/me.ts';
 
 /** Undefined when something may be done, else why not, as a sentence for who would like to. */
-export type Verdict = string | undefined;
+export type RefusalReason = string | undefined;
 
 /** Whether somebody's role allows it, with the reason that the disabled button shows (PRODUCT 8). */
-export const needsPermission = (me: Me, permission: Permission): Verdict =>
+export const needsPermission = (me: Me, permission: Permission): RefusalReason =>
   me.may(permission) ? undefined : m.office_may_not({ role: roleName(me.role) });
 
 /** A role as the office names it. */

@@ -1,6 +1,6 @@
 import type { Me } from '#dashboard/api/me.ts';
 import type { OfficeUser } from '#dashboard/api/users.ts';
-import { needsPermission, type Verdict } from '#dashboard/verdict.ts';
+import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 
 /** What has to be known of the accounts to tell what may be done with one. */
@@ -14,7 +14,7 @@ const isLastOwner = (user: OfficeUser, { owners }: UserPlace) =>
   user.role === 'owner' && user.disabledAt === null && owners <= 1;
 
 /** Why somebody can't be given another role. */
-export function roleVerdict(user: OfficeUser, place: UserPlace): Verdict {
+export function roleRefusal(user: OfficeUser, place: UserPlace): RefusalReason {
   const refused = needsPermission(place.me, 'users.write');
   if (refused !== undefined) {
     return refused;
@@ -26,7 +26,7 @@ export function roleVerdict(user: OfficeUser, place: UserPlace): Verdict {
 }
 
 /** Why an account can't be disabled. */
-export function disableVerdict(user: OfficeUser, place: UserPlace): Verdict {
+export function disableRefusal(user: OfficeUser, place: UserPlace): RefusalReason {
   const refused = needsPermission(place.me, 'users.write');
   if (refused !== undefined) {
     return refused;
@@ -38,7 +38,7 @@ export function disableVerdict(user: OfficeUser, place: UserPlace): Verdict {
 }
 
 /** Why no link for a new password can be sent. */
-export function resetVerdict(user: OfficeUser, place: UserPlace): Verdict {
+export function resetRefusal(user: OfficeUser, place: UserPlace): RefusalReason {
   const refused = needsPermission(place.me, 'users.write');
   return refused ?? (user.disabledAt === null ? undefined : m.office_enable_first());
 }
