@@ -53,7 +53,7 @@ const mostWorkers = Math.min(4, availableParallelism() - 1);
 /** After a thread has ended another one takes its place, in ms; at once would be for ever if none can start. */
 const pauseMs = 1_000;
 
-interface Crew {
+interface PoolWorker {
   readonly worker: Worker;
   readonly waiting: Map<number, Pick<PromiseWithResolvers<RenderedPage>, 'resolve' | 'reject'>>;
 }
@@ -70,14 +70,14 @@ export function startPageWorkers(
   logger: Pick<Logger, 'error'>,
   count = mostWorkers,
 ): PageWorkers {
-  const crews = new Set<Crew>();
+  const pool = new Set<PoolWorker>();
   let number = 0;
   let closing = false;
-  const hire = () => {
-    const crew: Crew = { worker: new Worker(program, { workerData: start }), waiting: new Map() };
-    const { worker, waiting } = crew;
+  const startWorker = () => {
+    const poolWorker: PoolWorker = { worker: new Worker(program, { workerData: start }), waiting: new Map() };
+    const { worker, waiting } = poolWorker;
     const send = (message: ToPageWorker) => worker.postMessage(message);
-    crews.add(crew);
+    pool.add(poolWorker);
     worker.on('message', (message: FromPageWorker) => {
       const page = waiting.get(message.number);
       switch (message.kind) {
@@ -99,21 +99,21 @@ export function startPageWorkers(
     });
     worker.on('error', (cause) => logger.error({ err: cause }, 'A thread that renders pages failed.'));
     worker.on('exit', () => {
-      crews.delete(crew);
+      pool.delete(poolWorker);
       for (const page of waiting.values()) {
         page.reject(new Error('The thread that rendered the page ended.'));
       }
       if (!closing) {
-        setTimeout(hire, pauseMs).unref();
+        setTimeout(startWorker, pauseMs).unref();
       }
     });
   };
-  for (let hired = 0; hired < count; hired += 1) {
-    hire();
+  for (let started = 0; started < count; started += 1) {
+    startWorker();
   }
   return {
     render: (address, now) => {
-      const [idlest] = [...crews].sort((a, b) => a.waiting.size - b.waiting.size);
+      const [idlest] = [...pool].sort((a, b) => a.waiting.size - b.waiting.size);
       if (!idlest) {
         return undefined;
       }
@@ -124,13 +124,13 @@ export function startPageWorkers(
       return page.promise;
     },
     forget: () => {
-      for (const { worker } of crews) {
+      for (const { worker } of pool) {
         worker.postMessage({ kind: 'forget' } satisfies ToPageWorker);
       }
     },
     close: async () => {
       closing = true;
-      await Promise.all([...crews].map(({ worker }) => worker.terminate()));
+      await Promise.all([...pool].map(({ worker }) => worker.terminate()));
     },
   };
 }

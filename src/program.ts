@@ -16,7 +16,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { Asset } from '#platform/http/assets.ts';
 import { sourcesOf } from '#platform/http/content-security-policy.ts';
-import { leavePolitely } from '#platform/http/leave.ts';
+import { gracefulShutdown } from '#platform/http/graceful-shutdown.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { startJobs } from '#platform/jobs.ts';
@@ -156,7 +156,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     answered: metrics.answered,
     rest: (request, response) => void rest(request, response),
   });
-  const leave = leavePolitely(listener);
+  const shutdown = gracefulShutdown(listener);
   // Node looks for slow clients only every 30 s unless told otherwise (RELIABILITY 1.10).
   const server = createServer(
     {
@@ -165,7 +165,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
-    leave.listener,
+    shutdown.listener,
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -176,7 +176,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     server,
     close: async (noticeMs = 0) => {
       const resting = jobs.stop();
-      leave.begin();
+      shutdown.begin();
       inbox.over();
       await delay(noticeMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -13,7 +13,7 @@ import { languages } from '#platform/language.ts';
 import { compareRevisions } from './compare.rules.ts';
 import { lockDocument, refuseTrashed } from './document/document.commands.ts';
 import { findRevision } from './document/document.queries.ts';
-import { noteInList } from './document-list/document-list.commands.ts';
+import { updateDocumentList } from './document-list/document-list.commands.ts';
 import { type PreviewTarget, previewRevision } from './preview/preview.commands.ts';
 import { publicationCommands, withdrawLanguage } from './publication/publication.commands.ts';
 import { type DocumentKind, slug } from './publishing.contract.ts';
@@ -80,7 +80,7 @@ async function append(
   const saved = { slug, facts, texts, savedAt: now, savedBy: actor.id };
   await tx.insert(revisions).values({ documentId, number, ...saved });
   await tx.update(documents).set({ latestRevision: number }).where(eq(documents.id, documentId));
-  await noteInList(tx, documentId);
+  await updateDocumentList(tx, documentId);
   await dropWorkingDraft(tx, actor, documentId);
   return number;
 }
@@ -113,7 +113,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
         throw new Failure('conflict', 'documents.exists', 'This document was created before.');
       }
       await tx.insert(revisions).values({ documentId, number: 1, ...saved, savedAt: now, savedBy: actor.id });
-      await noteInList(tx, documentId);
+      await updateDocumentList(tx, documentId);
       await dropWorkingDraft(tx, actor, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { revision: 1 } });
       return { documentId, revision: 1 };
@@ -165,7 +165,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
       }
       await tx.delete(scheduledPublications).where(eq(scheduledPublications.documentId, documentId));
       await tx.update(documents).set({ trashedAt: now }).where(eq(documents.id, documentId));
-      await noteInList(tx, documentId);
+      await updateDocumentList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { trashed: true } });
     },
   });
@@ -177,7 +177,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     run: async ({ tx, log }, { documentId }) => {
       await lockDocument(tx, type.kind, documentId);
       await tx.update(documents).set({ trashedAt: null }).where(eq(documents.id, documentId));
-      await noteInList(tx, documentId);
+      await updateDocumentList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { trashed: false } });
     },
   });

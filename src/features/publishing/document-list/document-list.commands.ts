@@ -8,10 +8,10 @@ import { coverOf, picturesOf, sectionOf, stateOf, titleOf } from './document-lis
 import { documentList, documentPictures } from './document-list.table.ts';
 
 /**
- * Brings the office's list up to date with a document, in the transaction of the command that changed it. Every
- * command of a document ends with it. The caller has locked the document.
+ * Updates the document's row in the office's list, in the transaction of the command that changed the document. Every
+ * command of a document calls it last. The caller has locked the document.
  */
-export async function noteInList(tx: Transaction, documentId: string): Promise<void> {
+export async function updateDocumentList(tx: Transaction, documentId: string): Promise<void> {
   const [document] = await tx.select().from(documents).where(eq(documents.id, documentId));
   if (!document) {
     return;
@@ -73,7 +73,7 @@ export async function noteInList(tx: Transaction, documentId: string): Promise<v
     .insert(documentList)
     .values({ documentId, ...row })
     .onConflictDoUpdate({ target: documentList.documentId, set: row });
-  await notePictures(
+  await updateDocumentPictures(
     tx,
     documentId,
     picturesOf(newest),
@@ -82,7 +82,7 @@ export async function noteInList(tx: Transaction, documentId: string): Promise<v
 }
 
 /** Notes which pictures a document shows in its newest revision, and which in what is live. */
-async function notePictures(
+async function updateDocumentPictures(
   tx: Transaction,
   documentId: string,
   drafted: ReadonlySet<string>,

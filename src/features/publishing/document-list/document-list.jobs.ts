@@ -1,7 +1,7 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { documents } from '../publishing.table.ts';
-import { noteInList } from './document-list.commands.ts';
+import { updateDocumentList } from './document-list.commands.ts';
 import { documentList } from './document-list.table.ts';
 
 const atOnce = 200;
@@ -21,7 +21,7 @@ export async function listOlderDocuments(db: Database): Promise<number> {
     }
     await db.transaction(async (tx) => {
       for (const { id } of missing) {
-        await noteInList(tx, id);
+        await updateDocumentList(tx, id);
       }
     });
     listed += missing.length;

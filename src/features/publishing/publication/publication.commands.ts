@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { lockDocument, readRevision, refuseTrashed } from '../document/document.commands.ts';
 import { findRevision } from '../document/document.queries.ts';
-import { noteInList } from '../document-list/document-list.commands.ts';
+import { updateDocumentList } from '../document-list/document-list.commands.ts';
 import { pageTags } from '../page-tags.rules.ts';
 import type { DocumentType } from '../publishing.commands.ts';
 import type { DocumentKind } from '../publishing.contract.ts';
@@ -98,7 +98,7 @@ export async function publishRevision<Facts, Texts extends { title: string; summ
     .where(
       and(eq(scheduledPublications.documentId, documentId), eq(scheduledPublications.language, language)),
     );
-  await noteInList(tx, documentId);
+  await updateDocumentList(tx, documentId);
   context.log({ subjectKind: type.kind, subjectId: documentId, difference: { published: number, language } });
   const after = await findLive(tx, documentId);
   context.touch(...pageTags(type.kind, documentId, language, { before, after }));
@@ -149,7 +149,7 @@ export function publicationCommands<Facts, Texts extends { title: string; summar
     run: async (context, { documentId, language }) => {
       await lockDocument(context.tx, type.kind, documentId);
       await withdrawLanguage(context, type, documentId, language);
-      await noteInList(context.tx, documentId);
+      await updateDocumentList(context.tx, documentId);
       context.log({
         subjectKind: type.kind,
         subjectId: documentId,
@@ -182,7 +182,7 @@ export function publicationCommands<Facts, Texts extends { title: string; summar
       for (const language of asked ?? languages) {
         await withdrawLanguage(context, type, documentId, language);
       }
-      await noteInList(context.tx, documentId);
+      await updateDocumentList(context.tx, documentId);
       const difference = { unpublished: asked ?? languages };
       context.log({ subjectKind: type.kind, subjectId: documentId, difference });
     },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
 import { lockDocument, readRevision, refuseTrashed } from '../document/document.commands.ts';
-import { noteInList } from '../document-list/document-list.commands.ts';
+import { updateDocumentList } from '../document-list/document-list.commands.ts';
 import { publishRevision, target } from '../publication/publication.commands.ts';
 import type { DocumentType } from '../publishing.commands.ts';
 import { scheduledPublications as plans } from '../publishing.table.ts';
@@ -28,7 +28,7 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
         .insert(plans)
         .values({ documentId, language, ...planned })
         .onConflictDoUpdate({ target: [plans.documentId, plans.language], set: planned });
-      await noteInList(tx, documentId);
+      await updateDocumentList(tx, documentId);
       log({
         subjectKind: type.kind,
         subjectId: documentId,
@@ -44,7 +44,7 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
     run: async ({ tx, log }, { documentId, language }) => {
       await lockDocument(tx, type.kind, documentId);
       await tx.delete(plans).where(planOf(documentId, language));
-      await noteInList(tx, documentId);
+      await updateDocumentList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { unscheduled: language } });
     },
   });
@@ -77,7 +77,7 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
     run: async ({ tx, now, log }, { documentId, language, failure }) => {
       await lockDocument(tx, type.kind, documentId);
       await tx.update(plans).set({ failedAt: now, failure }).where(planOf(documentId, language));
-      await noteInList(tx, documentId);
+      await updateDocumentList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { notPublished: language, failure } });
     },
   });

@@ -7,9 +7,9 @@ export interface Limit {
   readonly seconds: number;
 }
 
-const quarter = 15 * 60;
+const quarterHour = 15 * 60;
 const hour = 3600;
-const season = 90 * 24 * hour;
+const ninetyDays = 90 * 24 * hour;
 
 const limit = (kind: string, parts: readonly string[], most: number, seconds: number): Limit => ({
   key: hashOf(JSON.stringify([kind, ...parts])),
@@ -24,16 +24,19 @@ export const addressMark = (address: string): string => hashOf(`address:${addres
 /** What counts a guess at an account from where it was never signed in to. */
 function strangers(email: string, address: string): Limit[] {
   return [
-    limit('account', [email], 10, quarter),
+    limit('account', [email], 10, quarterHour),
     // So that one stranger alone doesn't lock out the owner who comes from somewhere new.
-    limit('account-from', [email, address], 5, quarter),
-    limit('account-ever', [email], 100, season),
+    limit('account-from', [email, address], 5, quarterHour),
+    limit('account-ever', [email], 100, ninetyDays),
   ];
 }
 
 /** What counts a guess from a browser or an address that signed in to the account before: strangers don't use it up. */
 function known(email: string, mark: string): Limit[] {
-  return [limit('place', [email, mark], 10, quarter), limit('place-ever', [email, mark], 100, season)];
+  return [
+    limit('place', [email, mark], 10, quarterHour),
+    limit('place-ever', [email, mark], 100, ninetyDays),
+  ];
 }
 
 /**
@@ -43,7 +46,7 @@ function known(email: string, mark: string): Limit[] {
 export function passwordLimits(email: string, address: string, mark: string | undefined): Limit[] {
   return [
     ...(mark === undefined ? strangers(email, address) : known(email, mark)),
-    limit('verifications-from', [address], 100, quarter),
+    limit('verifications-from', [address], 100, quarterHour),
   ];
 }
 
@@ -73,4 +76,4 @@ export const letterLimits = (uid: string): Limit[] => [limit('letters-for', [uid
 export const tokenLimits = (address: string): Limit[] => [limit('tokens-for', [address], 120, 60)];
 
 /** Sign-ins with Google, by address. */
-export const otherLimits = (address: string): Limit[] => [limit('others-from', [address], 300, quarter)];
+export const otherLimits = (address: string): Limit[] => [limit('others-from', [address], 300, quarterHour)];

@@ -1,18 +1,18 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * A server that is about to stop: from `begin` on it says that it isn't ready, so that nobody sends it new visitors,
- * and each answer is the last on its connection. Closing connections that happen to be idle instead would cut off
- * the request that is on its way on one of them.
+ * Wraps a listener for a graceful shutdown: from `begin` on, /readyz answers 503 so that load balancers send no new
+ * requests, and each response closes its connection. Closing idle connections at once instead would cut off a request
+ * that is already on its way on one of them.
  */
-export function leavePolitely(rest: RequestListener): { listener: RequestListener; begin(): void } {
-  let leaving = false;
+export function gracefulShutdown(rest: RequestListener): { listener: RequestListener; begin(): void } {
+  let shuttingDown = false;
   return {
     begin: () => {
-      leaving = true;
+      shuttingDown = true;
     },
     listener: (request, response) => {
-      if (leaving) {
+      if (shuttingDown) {
         response.shouldKeepAlive = false;
         if (request.url === '/readyz') {
           response.writeHead(503, {
