@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 /** How a list is asked for one of its pages: behind the row where another ended, or by its number. */
-export const pageAsked = {
+export const pagingParameters = {
   cursor: z.string().max(2_000).optional().openapi({ description: '`next` of the page before.' }),
   page: z.coerce
     .number()

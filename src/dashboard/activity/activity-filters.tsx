@@ -1,15 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { m } from '#messages/messages.js';
-import type { ActivityQuestion } from '../api/activity.ts';
+import type { ActivityFilterValues } from '../api/activity.ts';
 import { useMe } from '../api/me.ts';
 import { listUsers } from '../api/users.ts';
 import { DateInput } from '../form/fields/date-input.tsx';
 import { subjectKinds, subjectWords } from './action-words.ts';
 
 interface ActivityFiltersProps {
-  asked: ActivityQuestion;
-  onChange: (key: keyof ActivityQuestion, value: string) => void;
+  filters: ActivityFilterValues;
+  onChange: (key: keyof ActivityFilterValues, value: string) => void;
   onClear: () => void;
 }
 
@@ -25,14 +25,14 @@ function useStaff() {
 }
 
 /** Who, to what, and when. */
-export function ActivityFilters({ asked, onChange, onClear }: ActivityFiltersProps) {
+export function ActivityFilters({ filters, onChange, onClear }: ActivityFiltersProps) {
   const staff = useStaff();
   const anyone = { value: '', label: m.office_anyone() };
   return (
     <div className="of-tools of-tools-end-line">
       <NativeSelect
         label={m.office_column_by()}
-        value={asked.actor ?? ''}
+        value={filters.actor ?? ''}
         data={[
           anyone,
           ...staff.map(({ uid, name, email }) => ({ value: `user:${uid}`, label: name ?? email })),
@@ -41,7 +41,7 @@ export function ActivityFilters({ asked, onChange, onClear }: ActivityFiltersPro
       />
       <NativeSelect
         label={m.office_log_what()}
-        value={asked.subjectKind ?? ''}
+        value={filters.subjectKind ?? ''}
         data={[
           { value: '', label: m.office_all() },
           ...subjectKinds.map((kind) => ({ value: kind, label: subjectWords(kind) })),
@@ -50,15 +50,15 @@ export function ActivityFilters({ asked, onChange, onClear }: ActivityFiltersPro
       />
       <DateInput
         label={m.office_from_day()}
-        value={asked.from ?? ''}
+        value={filters.from ?? ''}
         onChange={(next) => next !== undefined && onChange('from', next)}
       />
       <DateInput
         label={m.office_to_day()}
-        value={asked.to ?? ''}
+        value={filters.to ?? ''}
         onChange={(next) => next !== undefined && onChange('to', next)}
       />
-      {Object.values(asked).some((value) => value !== undefined) && (
+      {Object.values(filters).some((value) => value !== undefined) && (
         <Button variant="subtle" onClick={onClear}>
           {m.office_clear_filters()}
         </Button>

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { m } from '#messages/messages.js';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { type ActivityQuestion, listActivity } from '../api/activity.ts';
+import { type ActivityFilterValues, listActivity } from '../api/activity.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { ExportButton } from '../table/export-button.tsx';
 import { ListFault, ListNothing, ListNothingFound } from '../table/list-states.tsx';
@@ -15,7 +15,7 @@ import { exportActivity } from './export-activity.ts';
 import './activity-page.css';
 
 /** What an address asks of the log; what makes no sense is left out. */
-function questionIn(params: URLSearchParams): ActivityQuestion {
+function filtersIn(params: URLSearchParams): ActivityFilterValues {
   const date = (name: string) => calendarDate.safeParse(params.get(name)).data;
   const actor = params.get('actor') ?? undefined;
   return {
@@ -29,15 +29,15 @@ function questionIn(params: URLSearchParams): ActivityQuestion {
 /** /dashboard/activity: who did what, when, and what was different after. */
 export default function ActivityPage() {
   const [params, setParams] = useSearchParams();
-  const asked = questionIn(params);
-  const answer = useInfiniteQuery({
-    queryKey: ['activity', asked],
+  const filters = filtersIn(params);
+  const log = useInfiniteQuery({
+    queryKey: ['activity', filters],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-      listActivity(asked, pageParam, { signal }),
+      listActivity(filters, pageParam, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
-  const change = (key: keyof ActivityQuestion, value: string) =>
+  const change = (key: keyof ActivityFilterValues, value: string) =>
     setParams((now) => {
       const next = new URLSearchParams(now);
       if (value === '') {
@@ -48,20 +48,20 @@ export default function ActivityPage() {
       return next;
     });
   const clear = () => setParams(new URLSearchParams());
-  const entries = answer.data?.pages.flatMap(({ items }) => items) ?? [];
-  const narrowed = Object.values(asked).some((value) => value !== undefined);
+  const entries = log.data?.pages.flatMap(({ items }) => items) ?? [];
+  const narrowed = Object.values(filters).some((value) => value !== undefined);
   return (
     <PageFrame
       title={m.office_nav_activity()}
       text={m.office_activity_text()}
-      actions={<ExportButton name="activity" make={(onProgress) => exportActivity(asked, onProgress)} />}
+      actions={<ExportButton name="activity" make={(onProgress) => exportActivity(filters, onProgress)} />}
     >
       <section className="of-list" aria-label={m.office_nav_activity()}>
-        <ActivityFilters asked={asked} onChange={change} onClear={clear} />
-        <div className="of-list-sheet" aria-busy={answer.isFetching}>
-          {answer.data === undefined && answer.error !== null ? (
-            <ListFault cause={answer.error} onRetry={() => void answer.refetch()} />
-          ) : answer.data === undefined ? (
+        <ActivityFilters filters={filters} onChange={change} onClear={clear} />
+        <div className="of-list-sheet" aria-busy={log.isFetching}>
+          {log.data === undefined && log.error !== null ? (
+            <ListFault cause={log.error} onRetry={() => void log.refetch()} />
+          ) : log.data === undefined ? (
             <RowsWaiting columns={3} />
           ) : entries.length > 0 ? (
             <ActivityEntries entries={entries} />
@@ -71,12 +71,12 @@ export default function ActivityPage() {
             <ListNothing title={m.office_no_activity()} text={m.office_no_activity_text()} />
           )}
         </div>
-        {answer.hasNextPage && (
+        {log.hasNextPage && (
           <Button
             variant="default"
             className="of-more"
-            loading={answer.isFetchingNextPage}
-            onClick={() => void answer.fetchNextPage()}
+            loading={log.isFetchingNextPage}
+            onClick={() => void log.fetchNextPage()}
           >
             {m.office_show_more()}
           </Button>

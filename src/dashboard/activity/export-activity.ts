@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { csvFile, csvLine } from '#platform/format/csv.ts';
-import { type ActivityEntry, type ActivityQuestion, listActivity } from '../api/activity.ts';
+import { type ActivityEntry, type ActivityFilterValues, listActivity } from '../api/activity.ts';
 import { actorName } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { actionWords, subjectWords } from './action-words.ts';
@@ -25,7 +25,7 @@ const lineOf = ({ at, actor, action, subjectKind, subjectTitle, difference }: Ac
  * @param onProgress called with the number of entries written and of those there are.
  */
 export async function exportActivity(
-  asked: ActivityQuestion,
+  filters: ActivityFilterValues,
   onProgress: (done: number, total: number) => void,
 ): Promise<Blob> {
   const head = [
@@ -40,7 +40,7 @@ export async function exportActivity(
   let cursor: string | undefined;
   let done = 0;
   do {
-    const { items, total, next } = await listActivity(asked, cursor, { limit: entriesAtOnce });
+    const { items, total, next } = await listActivity(filters, cursor, { limit: entriesAtOnce });
     parts.push(items.map(lineOf).join(''));
     done += items.length;
     onProgress(done, total);

@@ -17,7 +17,7 @@ export type ActivityEntry = z.infer<typeof entry>;
 
 const page = z.object({ items: z.array(entry), total: z.number(), next: z.string().nullable() });
 
-export interface ActivityQuestion {
+export interface ActivityFilterValues {
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly subjectKind?: string | undefined;
@@ -28,10 +28,10 @@ export interface ActivityQuestion {
 
 /** A page of the log, the newest first. @param cursor `next` of the page before */
 export async function listActivity(
-  question: ActivityQuestion,
+  filters: ActivityFilterValues,
   cursor: string | undefined,
   { limit = 50, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
 ) {
-  const query = { ...question, cursor, limit };
+  const query = { ...filters, cursor, limit };
   return (await request(page, '/activity', { query, signal })).data;
 }

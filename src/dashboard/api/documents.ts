@@ -42,7 +42,7 @@ export type ListedDocument = z.infer<typeof listed>;
 
 const page = z.object({ items: z.array(listed), total: z.number() });
 
-export interface DocumentsQuestion {
+export interface DocumentsQuery {
   readonly kind?: DocumentKind;
   readonly q?: string;
   readonly state?: string | undefined;
@@ -55,8 +55,8 @@ export interface DocumentsQuestion {
 }
 
 /** A page of the office's list of documents, drafts and trash too. */
-export async function listDocuments(question: DocumentsQuestion, signal?: AbortSignal) {
-  return (await request(page, '/documents', { query: { ...question }, signal })).data;
+export async function listDocuments(query: DocumentsQuery, signal?: AbortSignal) {
+  return (await request(page, '/documents', { query: { ...query }, signal })).data;
 }
 
 const anything = z.unknown();

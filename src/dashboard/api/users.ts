@@ -18,7 +18,7 @@ export type OfficeUser = z.infer<typeof user>;
 
 const page = z.object({ items: z.array(user), total: z.number() });
 
-export interface UsersQuestion {
+export interface UsersQuery {
   readonly q?: string;
   readonly role?: string | undefined;
   readonly state?: string | undefined;
@@ -29,11 +29,10 @@ export interface UsersQuestion {
 }
 
 /** A page of the accounts. */
-export async function listUsers({ sort = 'created', ...question }: UsersQuestion, signal?: AbortSignal) {
+export async function listUsers({ sort = 'created', ...query }: UsersQuery, signal?: AbortSignal) {
   const desc = sort.startsWith('-') || undefined;
-  return (
-    await request(page, '/users', { query: { ...question, sort: sort.replace('-', ''), desc }, signal })
-  ).data;
+  return (await request(page, '/users', { query: { ...query, sort: sort.replace('-', ''), desc }, signal }))
+    .data;
 }
 
 /** How many owners can act as such: the last one is protected. */

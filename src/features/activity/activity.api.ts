@@ -4,7 +4,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { activityPage, activityQuestion } from './activity.contract.ts';
+import { activityPage, activityQuery } from './activity.contract.ts';
 import { findSubjectTitles, listActivity } from './activity.queries.ts';
 import { peopleIn, withNames } from './assigned.rules.ts';
 
@@ -15,7 +15,7 @@ const list = createRoute({
   operationId: 'listActivity',
   tags: ['Activity'],
   summary: 'What was done, by whom and when, the newest first',
-  request: { query: activityQuestion },
+  request: { query: activityQuery },
   responses: { 200: answered('A page of the log.', activityPage), ...refused(usualRefusals) },
 });
 

@@ -27,7 +27,7 @@ export const activityPage = z
 
 const word = z.string().max(200).optional();
 
-export const activityQuestion = z.object({
+export const activityQuery = z.object({
   actor: word.openapi({ description: 'Who did it.', example: 'user:4f1c' }),
   action: word.openapi({ description: 'What was done; `visa.` finds all that was done to visa guides.' }),
   subjectKind: word,
@@ -37,4 +37,4 @@ export const activityQuestion = z.object({
   cursor: z.coerce.number().int().min(1).optional().openapi({ description: '`next` of the page before.' }),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
-export type ActivityQuestion = z.infer<typeof activityQuestion>;
+export type ActivityQuery = z.infer<typeof activityQuery>;

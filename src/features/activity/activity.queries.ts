@@ -7,13 +7,13 @@ import { documentKinds } from '#features/publishing/publishing.contract.ts';
 import { addDays, beginningOf } from '#platform/calendar-date.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { ActivityQuestion } from './activity.contract.ts';
+import type { ActivityQuery } from './activity.contract.ts';
 
 /** How far entries are counted. */
 const countedTo = 1_000;
 
-function fitting(asked: ActivityQuestion): SQL | undefined {
-  const { actor, action, subjectKind, subjectId, from, to } = asked;
+function fitting(query: ActivityQuery): SQL | undefined {
+  const { actor, action, subjectKind, subjectId, from, to } = query;
   const literally = action?.replace(/[\\%_]/g, '\\$&');
   return and(
     actor === undefined ? undefined : eq(activity.actor, actor),
@@ -30,14 +30,14 @@ function fitting(asked: ActivityQuestion): SQL | undefined {
 }
 
 /** Entries of the log, the newest first, and how many fit, counted up to 1,000. */
-export async function listActivity(db: ReadDatabase, asked: ActivityQuestion) {
-  const fits = fitting(asked);
+export async function listActivity(db: ReadDatabase, query: ActivityQuery) {
+  const fits = fitting(query);
   const rows = await db
     .select()
     .from(activity)
-    .where(and(fits, asked.cursor === undefined ? undefined : lt(activity.id, asked.cursor)))
+    .where(and(fits, query.cursor === undefined ? undefined : lt(activity.id, query.cursor)))
     .orderBy(desc(activity.id))
-    .limit(asked.limit + 1);
+    .limit(query.limit + 1);
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(activity)
@@ -45,8 +45,8 @@ export async function listActivity(db: ReadDatabase, asked: ActivityQuestion) {
     .limit(countedTo)
     .as('some');
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  const items = rows.slice(0, asked.limit);
-  return { items, total: counted?.total ?? 0, more: rows.length > asked.limit };
+  const items = rows.slice(0, query.limit);
+  return { items, total: counted?.total ?? 0, more: rows.length > query.limit };
 }
 
 /** What a subject of the log is called now; none without ids. */

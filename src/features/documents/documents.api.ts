@@ -13,7 +13,7 @@ import {
   documentId,
   documentShape,
   documentsPage,
-  documentsQuestion,
+  documentsQuery,
   type ListedDocument,
   newDocument,
   replacement,
@@ -33,7 +33,7 @@ const list = createRoute({
   operationId: 'listDocuments',
   tags,
   summary: 'All documents, drafts and the trash too',
-  request: { query: documentsQuestion },
+  request: { query: documentsQuery },
   responses: { 200: answered('A page of the list.', documentsPage), ...refused(usualRefusals) },
 });
 
@@ -136,8 +136,8 @@ async function naming<Result>(deps: CommandDeps, saving: Promise<Result>): Promi
 export function documentRoutes(deps: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {
-    const asked = context.req.valid('query');
-    const { rows, total, next } = await listDocuments(deps.db, asked);
+    const query = context.req.valid('query');
+    const { rows, total, next } = await listDocuments(deps.db, query);
     const names = await findActorNames(
       deps.db,
       rows.map(({ updatedBy }) => updatedBy),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { languageStates } from '#features/publishing/document-list/document-list.rules.ts';
 import { documentKinds, slug } from '#features/publishing/publishing.contract.ts';
 import { languages } from '#platform/language.ts';
-import { pageAsked } from '#platform/paging.contract.ts';
+import { pagingParameters } from '#platform/paging.contract.ts';
 
 export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
 
@@ -54,7 +54,7 @@ export const documentsPage = z
 
 const states = ['draft', 'scheduled', 'published', 'changed', 'unpublished', 'trashed'] as const;
 
-export const documentsQuestion = z.object({
+export const documentsQuery = z.object({
   kind: z.enum(documentKinds).optional(),
   q: z.string().max(80).optional().openapi({ description: 'Words of a title or slug, in either language.' }),
   state: z.enum(states).optional().openapi({
@@ -68,9 +68,9 @@ export const documentsQuestion = z.object({
     .default('-updated')
     .openapi({ description: '`-` is downwards: `-updated` has the newest first.' }),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  ...pageAsked,
+  ...pagingParameters,
 });
-export type DocumentsQuestion = z.infer<typeof documentsQuestion>;
+export type DocumentsQuery = z.infer<typeof documentsQuery>;
 
 const publicationShape = z.object({
   revision: z.int(),

@@ -7,7 +7,7 @@ import { problemShape } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
-import { listQuestion, publishedDocument, publishedList } from './published.contract.ts';
+import { publishedDocument, publishedList, publishedQuery } from './published.contract.ts';
 import { findPublished, listPublished } from './published.queries.ts';
 
 const json = <Shape>(schema: Shape) => ({ 'application/json': { schema } });
@@ -23,7 +23,7 @@ const list = createRoute({
   operationId: 'listPublished',
   tags: ['Published'],
   summary: 'What is published: visa guides, tour packages and posts',
-  request: { query: listQuestion },
+  request: { query: publishedQuery },
   responses: {
     200: { description: 'A page of the list.', content: json(publishedList) },
     400: failed('A parameter is not right.'),
@@ -71,9 +71,9 @@ export function publishedRoutes(db: ReadDatabase, siteUrl: string): JsonRoutes {
   });
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {
-    const { cursor, ...asked } = context.req.valid('query');
-    const rows = await listPublished(db, { ...asked, ...(cursor === undefined ? {} : { after: cursor }) });
-    const last = rows.length === asked.limit ? rows.at(-1) : undefined;
+    const { cursor, ...query } = context.req.valid('query');
+    const rows = await listPublished(db, { ...query, ...(cursor === undefined ? {} : { after: cursor }) });
+    const last = rows.length === query.limit ? rows.at(-1) : undefined;
     return context.json({ items: rows.map(shown), next: last?.documentId ?? null }, 200);
   });
   routes.openapi(one, async (context) => {

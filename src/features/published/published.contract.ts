@@ -28,7 +28,7 @@ export const publishedDocument = publishedSummary
   .extend({ facts: z.record(z.string(), z.unknown()), texts: z.record(z.string(), z.unknown()) })
   .openapi('PublishedDocument');
 
-export const listQuestion = z.object({
+export const publishedQuery = z.object({
   kind: z.enum(documentKinds).optional().openapi({ description: 'Only this kind of document.' }),
   language: z.enum(languages).default('en'),
   q: z

@@ -22,7 +22,7 @@ const columns = {
 /** Published documents of one language in a steady order, after the document `after`. */
 export function listPublished(
   db: ReadDatabase,
-  asked: {
+  query: {
     kind?: DocumentKind | undefined;
     language: Language;
     q?: string | undefined;
@@ -30,16 +30,16 @@ export function listPublished(
     limit: number;
   },
 ) {
-  const words = asked.q === undefined ? '' : searchQuery(asked.q);
-  const conditions: SQL[] = [eq(liveTexts.language, asked.language)];
-  if (asked.kind !== undefined) {
-    conditions.push(eq(liveTexts.kind, asked.kind));
+  const words = query.q === undefined ? '' : searchQuery(query.q);
+  const conditions: SQL[] = [eq(liveTexts.language, query.language)];
+  if (query.kind !== undefined) {
+    conditions.push(eq(liveTexts.kind, query.kind));
   }
   if (words !== '') {
     conditions.push(sql`${liveTexts.words} @@ ${words}::tsquery`);
   }
-  if (asked.after !== undefined) {
-    conditions.push(gt(liveTexts.documentId, asked.after));
+  if (query.after !== undefined) {
+    conditions.push(gt(liveTexts.documentId, query.after));
   }
   return db
     .select(columns)
@@ -49,7 +49,7 @@ export function listPublished(
     .leftJoin(livePosts, eq(livePosts.documentId, liveTexts.documentId))
     .where(and(...conditions))
     .orderBy(asc(liveTexts.documentId))
-    .limit(asked.limit);
+    .limit(query.limit);
 }
 
 /** A published document whole, or undefined when nothing is published under the slug in the language. */

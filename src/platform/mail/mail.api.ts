@@ -4,7 +4,7 @@ import { answered, refused, usualRefusals } from '../http/described.ts';
 import { needs } from '../http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '../http/json-routes.ts';
 import { dropMail, sendDeadMailAgain, sendMailAgain } from './mail.commands.ts';
-import { mailList, mailQuestion, manyMails, oneMail } from './mail.contract.ts';
+import { mailList, mailQuery, manyMails, oneMail } from './mail.contract.ts';
 import { listMail } from './mail.queries.ts';
 
 const tags = ['Mail'];
@@ -16,7 +16,7 @@ const list = createRoute({
   operationId: 'listMail',
   tags,
   summary: 'Mail that was sent, waits, or was given up; newest first',
-  request: { query: mailQuestion },
+  request: { query: mailQuery },
   responses: { 200: answered('A page of the list.', mailList), ...refused(usualRefusals) },
 });
 

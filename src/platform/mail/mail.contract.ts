@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '../language.ts';
-import { pageAsked } from '../paging.contract.ts';
+import { pagingParameters } from '../paging.contract.ts';
 import { plainLine } from '../plain-text.contract.ts';
 import { mailStates } from './mail.rules.ts';
 
-export const mailQuestion = z.strictObject({
+export const mailQuery = z.strictObject({
   state: z.enum(mailStates).optional().openapi({ description: 'Only mail in this state.' }),
   kind: z
     .string()
@@ -13,10 +13,10 @@ export const mailQuestion = z.strictObject({
     .optional()
     .openapi({ example: 'enquiries.reply' }),
   q: plainLine(100, 0).default('').openapi({ description: 'Part of the address or the subject.' }),
-  ...pageAsked,
+  ...pagingParameters,
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });
-export type MailQuestion = z.output<typeof mailQuestion>;
+export type MailQuery = z.output<typeof mailQuery>;
 
 const moment = z.iso.datetime();
 

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { behind, type Order, pageOf, placeIn } from '../database/cursor.ts';
 import type { ReadDatabase } from '../database/database.ts';
-import type { MailPage, MailQuestion } from './mail.contract.ts';
+import type { MailPage, MailQuery } from './mail.contract.ts';
 import type { MailState } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 
 const newestFirst: Order = { by: mail.createdAt, type: 'timestamptz', down: true, idsDown: true };
 
 /** All conditions but the state. */
-function conditions({ kind, q }: Pick<MailQuestion, 'kind' | 'q'>): SQL | undefined {
+function conditions({ kind, q }: Pick<MailQuery, 'kind' | 'q'>): SQL | undefined {
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     kind === undefined ? undefined : eq(mail.kind, kind),
@@ -34,9 +34,9 @@ export async function countDeadMail(db: ReadDatabase): Promise<number> {
 }
 
 /** The outbox, newest first. What the letters say is left out: their links let their reader in. */
-export async function listMail(db: ReadDatabase, asked: MailQuestion): Promise<MailPage> {
-  const { state, cursor, page, limit } = asked;
-  const where = conditions(asked);
+export async function listMail(db: ReadDatabase, query: MailQuery): Promise<MailPage> {
+  const { state, cursor, page, limit } = query;
+  const where = conditions(query);
   const beyond = behind(cursor, 'newest', newestFirst, mail.id);
   const found = await db
     .select({

@@ -7,12 +7,12 @@ import type { TourPackageFacts } from '#features/tour-packages/tour-packages.con
 import type { VisaKind } from '#features/visas/visas.contract.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { DocumentsQuestion } from '../documents.contract.ts';
+import type { DocumentsQuery } from '../documents.contract.ts';
 
 /** A line of the list as it is stored. */
 export type ListRow = Awaited<ReturnType<typeof listDocuments>>['rows'][number];
 
-function inState({ state, language }: DocumentsQuestion): SQL | undefined {
+function inState({ state, language }: DocumentsQuery): SQL | undefined {
   if (state === undefined) {
     return undefined;
   }
@@ -30,14 +30,14 @@ function withWords(q: string | undefined): SQL[] {
   return words.map((word) => like(documentList.letters, `%${word}%`));
 }
 
-function fitting(asked: DocumentsQuestion): SQL | undefined {
-  const section = asked.market ?? asked.section;
+function fitting(query: DocumentsQuery): SQL | undefined {
+  const section = query.market ?? query.section;
   return and(
-    eq(documentList.trashed, asked.state === 'trashed'),
-    asked.kind === undefined ? undefined : eq(documentList.kind, asked.kind),
+    eq(documentList.trashed, query.state === 'trashed'),
+    query.kind === undefined ? undefined : eq(documentList.kind, query.kind),
     section === undefined ? undefined : eq(documentList.section, section),
-    inState(asked),
-    ...withWords(asked.q),
+    inState(query),
+    ...withWords(query.q),
   );
 }
 
@@ -62,7 +62,7 @@ const places = {
   published: { by: sql`coalesce(${documentList.publishedAt}, '-infinity')`, type: 'timestamptz', down: true },
 } as const;
 
-function orderOf(sort: DocumentsQuestion['sort']) {
+function orderOf(sort: DocumentsQuery['sort']) {
   const field =
     sort === 'title' || sort === '-title' ? 'title' : sort.endsWith('updated') ? 'updated' : 'published';
   const isForwards = sort === 'title' || sort === '-updated' || sort === '-published';
@@ -79,21 +79,21 @@ const countedTo = 1_000;
  * What words find, as a step of its own: planned for all of it, PostgreSQL looks the words up in their index. Planned
  * for the first thousand it would read the whole table for a word that stands in a few hundred rows.
  */
-const foundBy = (asked: DocumentsQuestion) =>
+const foundBy = (query: DocumentsQuery) =>
   sql`(WITH found AS MATERIALIZED (
     SELECT ${documentList.documentId}, ${documentList.updatedAt}, ${documentList.sortTitle}, ${documentList.publishedAt}
-    FROM ${documentList} WHERE ${fitting(asked)}
+    FROM ${documentList} WHERE ${fitting(query)}
   ) SELECT * FROM found) document_list`;
 
-const hasWords = (asked: DocumentsQuestion) => withWords(asked.q).length > 0;
+const hasWords = (query: DocumentsQuery) => withWords(query.q).length > 0;
 
-async function count(db: ReadDatabase, asked: DocumentsQuestion): Promise<number> {
-  if (!hasWords(asked)) {
-    return db.$count(documentList, fitting(asked));
+async function count(db: ReadDatabase, query: DocumentsQuery): Promise<number> {
+  if (!hasWords(query)) {
+    return db.$count(documentList, fitting(query));
   }
   const some = db
     .select({ one: sql`1`.as('one') })
-    .from(foundBy(asked))
+    .from(foundBy(query))
     .limit(countedTo)
     .as('some');
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
@@ -105,8 +105,8 @@ async function count(db: ReadDatabase, asked: DocumentsQuestion): Promise<number
  * list the page lies.
  * @throws Failure invalid for a cursor of another list.
  */
-async function idsOf(db: ReadDatabase, asked: DocumentsQuestion, total: number) {
-  const { cursor, limit, page, sort } = asked;
+async function idsOf(db: ReadDatabase, query: DocumentsQuery, total: number) {
+  const { cursor, limit, page, sort } = query;
   const { along, against, order } = orderOf(sort);
   const beyond = behind(cursor, sort, order, documentList.documentId);
   const from = beyond ? 0 : (page - 1) * limit;
@@ -115,11 +115,11 @@ async function idsOf(db: ReadDatabase, asked: DocumentsQuestion, total: number) 
   if (size <= 0) {
     return { ids: [], next: null };
   }
-  const isNearEnd = !beyond && !hasWords(asked) && from > total / 2;
-  const isRare = hasWords(asked) && total < countedTo;
+  const isNearEnd = !beyond && !hasWords(query) && from > total / 2;
+  const isRare = hasWords(query) && total < countedTo;
   const row = { id: sql<string>`document_id`, place: placeIn(order) };
-  const found = await (isRare ? db.select(row).from(foundBy(asked)) : db.select(row).from(documentList))
-    .where(and(isRare ? undefined : fitting(asked), beyond))
+  const found = await (isRare ? db.select(row).from(foundBy(query)) : db.select(row).from(documentList))
+    .where(and(isRare ? undefined : fitting(query), beyond))
     .orderBy(...(isNearEnd ? against : along))
     .limit(size)
     .offset(isNearEnd ? total - from - size : from);
@@ -138,9 +138,9 @@ const pricesOf = {
  * A page of the office's list of documents, in whatever state they are, and how many fit in all (what words find is
  * counted up to 1,000).
  */
-export async function listDocuments(db: ReadDatabase, asked: DocumentsQuestion) {
-  const total = await count(db, asked);
-  const { ids, next } = await idsOf(db, asked, total);
+export async function listDocuments(db: ReadDatabase, query: DocumentsQuery) {
+  const total = await count(db, query);
+  const { ids, next } = await idsOf(db, query, total);
   const found =
     ids.length === 0
       ? []

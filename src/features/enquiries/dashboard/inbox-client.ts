@@ -26,17 +26,17 @@ const sorts: Readonly<Record<string, string>> = {
   updated: 'updated-last',
 };
 
-const questionOf = ({ q, filters }: TableView) => ({ q: q.trim().slice(0, 100), ...filters });
+const queryOf = ({ q, filters }: TableView) => ({ q: q.trim().slice(0, 100), ...filters });
 
 /** A page of the inbox with the number of each tab. */
 export async function listInbox(view: TableView, signal: AbortSignal | undefined) {
-  const query = { ...questionOf(view), sort: sorts[view.sort], page: view.page, limit: view.size };
+  const query = { ...queryOf(view), sort: sorts[view.sort], page: view.page, limit: view.size };
   return (await request(page, '/enquiries', { query, signal })).data;
 }
 
 /** All that fits a view, as CSV. */
 export const inboxFile = (view: TableView): Promise<Blob> =>
-  requestFile('/enquiries/rows.csv', questionOf(view));
+  requestFile('/enquiries/rows.csv', queryOf(view));
 
 /** One enquiry with all that belongs to it. @param language in which what was asked is told */
 export const readEnquiry = async (id: string, language: string, signal: AbortSignal) =>

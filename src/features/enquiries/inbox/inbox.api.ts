@@ -90,8 +90,8 @@ export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): J
     )
     .openapi(staffRoute, async (context) => context.json({ items: await listStaff(db) }, 200, noStore))
     .openapi(sheetRoute, async (context) => {
-      const asked = { ...context.req.valid('query'), sort: 'newest' as const, limit: 100 };
-      const rows = await listForSheet(db, asked, asker(context.var.caller));
+      const query = { ...context.req.valid('query'), sort: 'newest' as const, limit: 100 };
+      const rows = await listForSheet(db, query, asker(context.var.caller));
       const lines = rows.map((row) => [
         ...[row.reference, dhakaTime(new Date(row.createdAt)), row.kind, row.subject, row.state],
         ...[row.held ? 'held' : '', row.owner?.name ?? '', row.dueOn ?? '', row.name],

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { pageAsked } from '#platform/paging.contract.ts';
+import { pagingParameters } from '#platform/paging.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import { inboxItem, restOfEnquiry } from './enquiry.contract.ts';
@@ -26,7 +26,7 @@ export const inboxQuery = z.object({
   q: plainLine(100, 0).default('').openapi({ description: 'Reference, name, telephone, e-mail or words' }),
   sort: z.enum(inboxSorts).default('newest'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  ...pageAsked,
+  ...pagingParameters,
 });
 export type InboxQuery = z.output<typeof inboxQuery>;
 

@@ -82,8 +82,8 @@ function matching(q: string): SQL | undefined {
 }
 
 /** All conditions but the tab. */
-function conditions(asked: InboxQuery, { uid, today }: InboxAsker): SQL | undefined {
-  const { kind, owner, due, q } = asked;
+function conditions(query: InboxQuery, { uid, today }: InboxAsker): SQL | undefined {
+  const { kind, owner, due, q } = query;
   const dues: Readonly<Record<NonNullable<InboxQuery['due']>, SQL | undefined>> = {
     overdue: lt(enquiries.dueOn, today),
     today: eq(enquiries.dueOn, today),
@@ -159,9 +159,9 @@ async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Reco
  * A page of the inbox with the number of each tab.
  * @throws Failure invalid for a cursor of another list.
  */
-export async function listInbox(db: ReadDatabase, asked: InboxQuery, asker: InboxAsker) {
-  const where = conditions(asked, asker);
-  const { cursor, sort, limit, page } = asked;
+export async function listInbox(db: ReadDatabase, query: InboxQuery, asker: InboxAsker) {
+  const where = conditions(query, asker);
+  const { cursor, sort, limit, page } = query;
   const order = sorts[sort];
   const way = order.down ? desc : asc;
   const beyond = behind(cursor, sort, order, enquiries.id);
@@ -169,7 +169,7 @@ export async function listInbox(db: ReadDatabase, asked: InboxQuery, asker: Inbo
     .select({ ...itemColumns, place: placeIn(order) })
     .from(enquiries)
     .leftJoin(users, eq(users.uid, enquiries.owner))
-    .where(and(where, inTab(asked.tab), beyond))
+    .where(and(where, inTab(query.tab), beyond))
     .orderBy(way(order.by), way(enquiries.id))
     .limit(limit + 1)
     .offset(beyond === undefined ? (page - 1) * limit : 0);
@@ -177,19 +177,19 @@ export async function listInbox(db: ReadDatabase, asked: InboxQuery, asker: Inbo
   const { rows, next } = pageOf(found, limit, sort);
   return {
     items: rows.map(itemOf),
-    total: counts[asked.tab],
+    total: counts[query.tab],
     next,
     counts,
   };
 }
 
 /** Every row that fits, for the office's spreadsheet; at most 10,000, the latest first. */
-export async function listForSheet(db: ReadDatabase, asked: InboxQuery, asker: InboxAsker) {
+export async function listForSheet(db: ReadDatabase, query: InboxQuery, asker: InboxAsker) {
   const rows = await db
     .select({ ...itemColumns, message: enquiries.message })
     .from(enquiries)
     .leftJoin(users, eq(users.uid, enquiries.owner))
-    .where(and(conditions(asked, asker), inTab(asked.tab)))
+    .where(and(conditions(query, asker), inTab(query.tab)))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(10_000);
   return rows.map(({ message, ...row }) => ({ ...itemOf(row), message }));

@@ -7,7 +7,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import type { Permission } from '../roles/roles.rules.ts';
 import { changeRole, disableUser, enableUser, noteReset, signUserOut } from './users.commands.ts';
-import { officeUser, roleChange, uidPath, userList, userQuestion } from './users.contract.ts';
+import { officeUser, roleChange, uidPath, userList, usersQuery } from './users.contract.ts';
 import { findUser, listUsers } from './users.queries.ts';
 
 export interface ResetAbout {
@@ -36,7 +36,7 @@ const list = createRoute({
   operationId: 'listUsers',
   tags: ['Users'],
   summary: 'Accounts, by part of the address or name, role and state',
-  request: { query: userQuestion },
+  request: { query: usersQuery },
   responses: {
     200: answered('Users', userList),
     ...refusals,

@@ -30,7 +30,7 @@ export const userList = z
   })
   .openapi('Users');
 
-export const userQuestion = z.object({
+export const usersQuery = z.object({
   q: z
     .string()
     .trim()
@@ -46,7 +46,7 @@ export const userQuestion = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
-export type UserQuestion = z.infer<typeof userQuestion>;
+export type UsersQuery = z.infer<typeof usersQuery>;
 
 export const uidPath = z.object({ uid: z.string().min(1).max(128).regex(noNul) });
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzl
 import type { z } from 'zod';
 import type { ReadDatabase, Transaction } from '#platform/database/database.ts';
 import { users } from '../identity.table.ts';
-import type { officeUser, UserQuestion, userList } from './users.contract.ts';
+import type { officeUser, UsersQuery, userList } from './users.contract.ts';
 import type { Owner } from './users.rules.ts';
 
 type OfficeUser = z.infer<typeof officeUser>;
@@ -31,7 +31,7 @@ const shown = ({
 });
 
 /** What each order looks at first; the newest accounts and those seen last come first. */
-const orders: Readonly<Record<UserQuestion['sort'], { by: SQL; latestFirst: boolean }>> = {
+const orders: Readonly<Record<UsersQuery['sort'], { by: SQL; latestFirst: boolean }>> = {
   email: { by: sql`${users.email}`, latestFirst: false },
   name: { by: sql`lower(coalesce(${users.name}, ${users.email}))`, latestFirst: false },
   role: {
@@ -49,8 +49,8 @@ const states = {
 };
 
 /** Accounts by part of their address or name, role and state; `next` is the number of the page that follows. */
-export async function listUsers(db: ReadDatabase, asked: UserQuestion): Promise<z.infer<typeof userList>> {
-  const { q, role, state, sort, limit, page } = asked;
+export async function listUsers(db: ReadDatabase, query: UsersQuery): Promise<z.infer<typeof userList>> {
+  const { q, role, state, sort, limit, page } = query;
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     q === '' ? undefined : sql`(${users.email} LIKE ${pattern} OR lower(${users.name}) LIKE ${pattern})`,
@@ -58,7 +58,7 @@ export async function listUsers(db: ReadDatabase, asked: UserQuestion): Promise<
     state && states[state],
   );
   const { by, latestFirst } = orders[sort];
-  const turned = asked.desc === undefined ? latestFirst : asked.desc === 'true' || asked.desc === '1';
+  const turned = query.desc === undefined ? latestFirst : query.desc === 'true' || query.desc === '1';
   const rows = await db
     .select(columns)
     .from(users)

@@ -13,7 +13,7 @@ import {
   type LibraryPicture,
   libraryPage,
   libraryPicture,
-  libraryQuestion,
+  libraryQuery,
   pictureChange,
   pictureUse,
 } from './library.contract.ts';
@@ -41,7 +41,7 @@ const list = createRoute({
   operationId: 'listPictures',
   tags,
   summary: 'The library of pictures, the newest first',
-  request: { query: libraryQuestion },
+  request: { query: libraryQuery },
   responses: { 200: answered('A page of the library.', libraryPage), ...refused(usualRefusals) },
 });
 const read = createRoute({
@@ -170,8 +170,8 @@ export function libraryRoutes(deps: CommandDeps, storage: Storage, uses: Picture
     return shown(row, (await uses.count(deps.db, [id])).get(id) ?? 0);
   };
   routes.openapi(list, async (context) => {
-    const asked = context.req.valid('query');
-    const { rows, total, next } = await listLibrary(deps.db, asked);
+    const query = context.req.valid('query');
+    const { rows, total, next } = await listLibrary(deps.db, query);
     const counts = await uses.count(
       deps.db,
       rows.map(({ id }) => id),

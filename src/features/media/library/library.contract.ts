@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { pageAsked } from '#platform/paging.contract.ts';
+import { pagingParameters } from '#platform/paging.contract.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -46,12 +46,12 @@ export const libraryPage = z
   .object({ items: z.array(libraryPicture), total: z.int(), next: z.string().nullable() })
   .openapi('LibraryPage');
 
-export const libraryQuestion = z.object({
+export const libraryQuery = z.object({
   q: z.string().max(80).optional().openapi({ description: 'Part of the name or of an alternative text.' }),
   limit: z.coerce.number().int().min(1).max(100).default(40),
-  ...pageAsked,
+  ...pagingParameters,
 });
-export type LibraryQuestion = z.infer<typeof libraryQuestion>;
+export type LibraryQuery = z.infer<typeof libraryQuery>;
 
 export const pictureChange = z
   .strictObject({

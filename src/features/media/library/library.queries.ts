@@ -3,7 +3,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { media } from '../media.table.ts';
-import type { LibraryQuestion, PictureUse } from './library.contract.ts';
+import type { LibraryQuery, PictureUse } from './library.contract.ts';
 
 /** Where pictures are used: features above this one know. */
 export interface PictureUses {
@@ -41,7 +41,7 @@ const newestFirst: Order = { by: media.createdAt, type: 'timestamptz', down: tru
  * A page of the library, the newest picture first.
  * @throws Failure invalid for a cursor of another list.
  */
-export async function listLibrary(db: ReadDatabase, { q, limit, cursor, page }: LibraryQuestion) {
+export async function listLibrary(db: ReadDatabase, { q, limit, cursor, page }: LibraryQuery) {
   const words = (q ?? '').normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
   const fits = and(...words.map((word) => like(media.letters, `%${literally(word)}%`)));
   const beyond = behind(cursor, 'newest', newestFirst, media.id);
