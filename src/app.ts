@@ -20,8 +20,8 @@ import { foundRoutes } from '#site/found/found.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { createApi } from './api.ts';
 import { createIdentity } from './identity.ts';
-import { pageAnswer, plainAnswer } from './page-answer.ts';
 import { checkPath } from './page-redirects.ts';
+import { pageResponse, plainResponse } from './page-response.ts';
 import type { PageWorkers } from './page-workers.ts';
 import { addressOf, madeOf, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
@@ -66,9 +66,9 @@ export function createApp(deps: AppDeps): Hono {
     deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
     const said = inOurWords(cause);
     if (said instanceof Failure && said.kind === 'unavailable') {
-      return plainAnswer(503, said.message, { 'retry-after': '5' });
+      return plainResponse(503, said.message, { 'retry-after': '5' });
     }
-    return plainAnswer(500, 'Something went wrong please reload the page');
+    return plainResponse(500, 'Something went wrong please reload the page');
   });
   app.get('/healthz', (context) => context.text('ok', 200, { ...securityHeaders }));
   app.get('/readyz', async (context) => {
@@ -120,10 +120,10 @@ export function createApp(deps: AppDeps): Hono {
     const url = new URL(context.req.url);
     const verdict = checkPath(url.pathname, url.search);
     if (verdict.kind === 'broken') {
-      return plainAnswer(400, verdict.why);
+      return plainResponse(400, verdict.why);
     }
     if (verdict.kind === 'redirect') {
-      return plainAnswer(308, 'The page has moved.', { location: verdict.to });
+      return plainResponse(308, 'The page has moved.', { location: verdict.to });
     }
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
     const now = clock.now();
@@ -132,13 +132,13 @@ export function createApp(deps: AppDeps): Hono {
     const page = address.keepable
       ? await deps.pages.get(address.key, now.getTime(), make)
       : madeOf(await renderPage(pagesDeps, address)).page;
-    return pageAnswer(context, page);
+    return pageResponse(context, page);
   });
   app.post('*', async (context) => {
     const url = new URL(context.req.url);
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
     if (checkPath(url.pathname, url.search).kind !== 'fine' || !takesForms(address)) {
-      return plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+      return plainResponse(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
     const fields = await readForm(context, config.SITE_URL);
     if (fields instanceof Response) {
@@ -146,8 +146,8 @@ export function createApp(deps: AppDeps): Hono {
     }
     const visitor = visitorOf(context);
     const page = await renderPage(pagesDeps, address, { fields, visitor, deps: commands });
-    return pageAnswer(context, madeOf(page).page);
+    return pageResponse(context, madeOf(page).page);
   });
-  app.all('*', () => plainAnswer(405, 'This address can only be read.', { allow: 'GET, HEAD' }));
+  app.all('*', () => plainResponse(405, 'This address can only be read.', { allow: 'GET, HEAD' }));
   return app;
 }

@@ -13,7 +13,7 @@ import {
   postedContext,
 } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
-import { type Answer, KeptPage } from '#platform/page-cache/kept-page.ts';
+import { KeptPage, type PageResponse } from '#platform/page-cache/kept-page.ts';
 import type { Made } from '#platform/page-cache/page-cache.ts';
 import { firstLoadScript } from '#site/layout/first-load.ts';
 import { lateScripts } from '#site/layout/late-scripts.ts';
@@ -48,7 +48,7 @@ export interface PageAddress {
 }
 
 /** A page as it was rendered, and whether it may be kept for the next visitor. */
-export interface RenderedPage extends Answer {
+export interface RenderedPage extends PageResponse {
   readonly keep: boolean;
 }
 
@@ -169,4 +169,4 @@ export async function renderPage(
 }
 
 /** A page that was rendered, ready to be sent and kept. */
-export const madeOf = ({ keep, ...answer }: RenderedPage): Made => ({ keep, page: new KeptPage(answer) });
+export const madeOf = ({ keep, ...response }: RenderedPage): Made => ({ keep, page: new KeptPage(response) });

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 import { comesFromHere } from '#platform/http/same-origin.ts';
-import { plainAnswer } from './page-answer.ts';
+import { plainResponse } from './page-response.ts';
 
 /** The largest form: six flights and a long message in Bangla, each letter of it nine characters. */
 const largestForm = 64 * 1024;
 
-const tooLarge = () => plainAnswer(413, `A form has at most ${largestForm} bytes.`);
+const tooLarge = () => plainResponse(413, `A form has at most ${largestForm} bytes.`);
 
 /** The fields of a form that a visitor sent to a page; an answer that refuses it when it is none of ours. */
 export async function readForm(context: Context, siteUrl: string): Promise<URLSearchParams | Response> {
   const { headers, body } = context.req.raw;
   if (!comesFromHere(headers, siteUrl)) {
-    return plainAnswer(403, 'This form was sent from another site.');
+    return plainResponse(403, 'This form was sent from another site.');
   }
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') {
-    return plainAnswer(415, 'A form is sent as application/x-www-form-urlencoded.');
+    return plainResponse(415, 'A form is sent as application/x-www-form-urlencoded.');
   }
   if (Number(headers.get('content-length') ?? '0') > largestForm) {
     return tooLarge();

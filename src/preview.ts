@@ -5,7 +5,7 @@ import { readPreview } from '#features/documents/preview/preview.rules.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import { plainAnswer } from './page-answer.ts';
+import { plainResponse } from './page-response.ts';
 import { addressOf, madeOf, type PagesDeps, renderPage } from './pages.ts';
 
 /** A draft is for who has the link: no cache keeps it, no search engine lists it, no other site learns its address. */
@@ -34,7 +34,7 @@ export function previewRoutes(deps: PagesDeps & { readonly database: Database })
     const link =
       key === undefined ? undefined : readPreview(key, context.req.param('token'), deps.clock.now());
     if (!link) {
-      return plainAnswer(404, 'This link is not right, or its day is over. Ask for another one.', hidden);
+      return plainResponse(404, 'This link is not right, or its day is over. Ask for another one.', hidden);
     }
     try {
       const page = await showDraft({ db: deps.database, clock: deps.clock }, link, async (db, path) => {
@@ -53,7 +53,7 @@ export function previewRoutes(deps: PagesDeps & { readonly database: Database })
       });
     } catch (cause) {
       if (cause instanceof Failure) {
-        return plainAnswer(statusOf[cause.kind], cause.message, hidden);
+        return plainResponse(statusOf[cause.kind], cause.message, hidden);
       }
       throw cause;
     }

@@ -17,7 +17,7 @@ export async function sendFile(file: File, onProgress: (share: number) => void):
     throw problem(413, 'request.too-much');
   }
   const token = await accessToken();
-  const answer = await new Promise<Response>((resolve, reject) => {
+  const response = await new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       lengthComputable && onProgress(loaded / total);
@@ -32,8 +32,8 @@ export async function sendFile(file: File, onProgress: (share: number) => void):
     body.set('name', file.name);
     request.send(body);
   });
-  if (!answer.ok) {
-    throw await problemIn(answer);
+  if (!response.ok) {
+    throw await problemIn(response);
   }
-  return picture.parse(await answer.json());
+  return picture.parse(await response.json());
 }

@@ -101,13 +101,13 @@ const longestSearch = 80;
 /** What has the words, by kind, of what may be read; nothing for less than two letters. */
 export function useFoundThings(typed: string) {
   const me = useMe();
-  const asked = typed.slice(0, longestSearch);
-  const open = sources.filter(({ needs }) => asked.length >= 2 && me.may(needs));
-  const answers = useQueries({
+  const words = typed.slice(0, longestSearch);
+  const open = sources.filter(({ needs }) => words.length >= 2 && me.may(needs));
+  const results = useQueries({
     queries: open.map(({ key, find }) => ({
-      queryKey: ['found', key, asked],
-      queryFn: ({ signal }: { signal: AbortSignal }) => find(asked, signal),
+      queryKey: ['found', key, words],
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(words, signal),
     })),
   });
-  return open.map(({ key, label }, at) => ({ key, label: label(), things: answers[at]?.data ?? [] }));
+  return open.map(({ key, label }, at) => ({ key, label: label(), things: results[at]?.data ?? [] }));
 }

@@ -16,13 +16,13 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
   const { view, change } = useTableView(spec);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(() => columnsOf(spec, view), [spec, view]);
-  const asked = { ...view, columns: undefined };
-  const answer = useQuery({
-    queryKey: [spec.key, asked],
+  const query = { ...view, columns: undefined };
+  const result = useQuery({
+    queryKey: [spec.key, query],
     queryFn: ({ signal }) => spec.load(view, signal),
     placeholderData: keepPreviousData,
   });
-  const { data } = answer;
+  const { data } = result;
   const narrowed = view.q.trim() !== '' || Object.keys(view.filters).length > 0;
   const lastPage = data === undefined ? undefined : Math.max(1, Math.ceil(data.total / view.size));
 
@@ -37,10 +37,10 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
 
   // An address can name a page that is no longer there.
   useEffect(() => {
-    if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
+    if (lastPage !== undefined && !result.isPlaceholderData && view.page > lastPage) {
       change({ page: lastPage });
     }
-  }, [lastPage, view.page, answer.isPlaceholderData, change]);
+  }, [lastPage, view.page, result.isPlaceholderData, change]);
 
   return (
     <section className="of-list" aria-label={spec.searchLabel}>
@@ -49,9 +49,9 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
       <p className="vh" role="status">
         {data !== undefined && m.office_rows_found({ count: data.total })}
       </p>
-      <div className="of-list-sheet" aria-busy={answer.isFetching}>
-        {data === undefined && answer.error !== null ? (
-          <ListFault cause={answer.error} onRetry={() => void answer.refetch()} />
+      <div className="of-list-sheet" aria-busy={result.isFetching}>
+        {data === undefined && result.error !== null ? (
+          <ListFault cause={result.error} onRetry={() => void result.refetch()} />
         ) : data === undefined ? (
           <RowsWaiting columns={columns.length} />
         ) : data.items.length === 0 ? (
@@ -69,7 +69,7 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
             onSort={(sort) => change({ sort })}
             chosen={chosen}
             onChoose={setChosen}
-            stale={answer.isPlaceholderData}
+            stale={result.isPlaceholderData}
           />
         )}
       </div>

@@ -67,7 +67,7 @@ export interface BulkAction<Row> {
   readonly danger?: boolean;
 }
 
-export interface TableAnswer<Row> {
+export interface TablePage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
   /** How many rows each tab has. */
@@ -81,7 +81,7 @@ export interface TableSpec<Row> {
   readonly filters: readonly Filter[];
   readonly defaultSort: string;
   readonly searchLabel: string;
-  readonly load: (view: TableView, signal: AbortSignal | undefined) => Promise<TableAnswer<Row>>;
+  readonly load: (view: TableView, signal: AbortSignal | undefined) => Promise<TablePage<Row>>;
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   /** Where Enter or a click on the row leads. */

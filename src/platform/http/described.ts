@@ -24,15 +24,18 @@ export const answered = <Shape extends z.ZodType>(description: string, schema: S
 });
 
 /** An answer that is a problem. */
-export const problemAnswer = (description: string) => ({
+export const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemShape } },
 });
 
 /** The ways in which a route says no, each as a problem. */
-export const refused = <Status extends number>(answers: Readonly<Record<Status, string>>) =>
+export const refused = <Status extends number>(descriptions: Readonly<Record<Status, string>>) =>
   Object.fromEntries(
-    Object.entries<string>(answers).map(([status, description]) => [status, problemAnswer(description)]),
+    Object.entries<string>(descriptions).map(([status, description]) => [
+      status,
+      problemResponse(description),
+    ]),
   );
 
 /** What every route of the office can answer besides its own. */

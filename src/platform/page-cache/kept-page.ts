@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** An answer in full. */
-export interface Answer {
+export interface PageResponse {
   readonly status: number;
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
@@ -36,15 +36,19 @@ export class KeptPage {
   readonly #ready = new Map<Encoding, Encoded>();
   readonly #making = new Map<Encoding, Promise<Encoded>>();
 
-  constructor(answer: Answer) {
-    this.status = answer.status;
-    this.tags = answer.tags;
-    this.staleAt = answer.staleAt;
-    this.#identity = answer.body;
+  constructor(response: PageResponse) {
+    this.status = response.status;
+    this.tags = response.tags;
+    this.staleAt = response.staleAt;
+    this.#identity = response.body;
     // Weak: the encodings of one page share it.
-    this.etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
-    this.notModified = Object.entries({ ...answer.headers, etag: this.etag, vary: 'accept-encoding' }).flat();
-    this.#ready.set('identity', this.#encoded('identity', answer.body));
+    this.etag = `W/"${createHash('sha256').update(response.body).digest('base64url').slice(0, 22)}"`;
+    this.notModified = Object.entries({
+      ...response.headers,
+      etag: this.etag,
+      vary: 'accept-encoding',
+    }).flat();
+    this.#ready.set('identity', this.#encoded('identity', response.body));
   }
 
   /** Roughly the bytes of memory it holds, all encodings made. */

@@ -5,7 +5,7 @@ import type { SendForm } from '../send/send.contract.ts';
 /** Where a form stands on its way: here, going, without a way, arrived. */
 export type SendingState = 'here' | 'sending' | 'unreachable' | 'sent';
 
-type Answer =
+type SendResult =
   | { readonly is: 'sent'; readonly path: string }
   | { readonly is: 'refused'; readonly paths: readonly string[] }
   | { readonly is: 'unreachable' };
@@ -40,7 +40,7 @@ function keyFor(content: string): string {
   return key;
 }
 
-async function post(request: SendForm): Promise<Answer> {
+async function post(request: SendForm): Promise<SendResult> {
   const given = new AbortController();
   const timer = setTimeout(() => given.abort(), answerWithinMs);
   try {
@@ -88,11 +88,11 @@ export function useSending(honeypot: () => string): Sending {
     return () => removeEventListener('online', online);
   }, []);
 
-  async function tries(request: SendForm): Promise<Answer> {
+  async function tries(request: SendForm): Promise<SendResult> {
     for (const wait of [...waits, undefined]) {
-      const answer = await post(request);
-      if (answer.is !== 'unreachable' || wait === undefined) {
-        return answer;
+      const result = await post(request);
+      if (result.is !== 'unreachable' || wait === undefined) {
+        return result;
       }
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
@@ -108,9 +108,9 @@ export function useSending(honeypot: () => string): Sending {
     setState('sending');
     const key = keyFor(JSON.stringify(request));
     const fillMs = Date.now() - appeared.current;
-    void tries({ ...request, key, fillMs, website: honeypot() }).then((answer) => {
+    void tries({ ...request, key, fillMs, website: honeypot() }).then((result) => {
       busy.current = false;
-      if (answer.is === 'sent') {
+      if (result.is === 'sent') {
         setState('sent');
         then.sent();
         try {
@@ -118,10 +118,10 @@ export function useSending(honeypot: () => string): Sending {
         } catch {
           // It was never kept.
         }
-        location.assign(`${answer.path}?sent=1`);
-      } else if (answer.is === 'refused') {
+        location.assign(`${result.path}?sent=1`);
+      } else if (result.is === 'refused') {
         setState('here');
-        then.refused(answer.paths);
+        then.refused(result.paths);
       } else {
         again.current = () => send(request, then);
         setState('unreachable');

@@ -3,14 +3,14 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import { lengthTrouble } from '#platform/http/body-length.ts';
-import { answered, problemAnswer, sent } from '#platform/http/described.ts';
+import { answered, problemResponse, sent } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { lengthProblem, problem, problemOf } from '#platform/http/problem.ts';
 import { makeAccessKey } from '../signing-keys/signing-keys.commands.ts';
 import { findSigningKey } from '../signing-keys/signing-keys.queries.ts';
 import { admitForeign, openSession } from './access.commands.ts';
-import { skewSeconds, tokenAnswer, tokenRequest, type VerifyIdentity } from './access.contract.ts';
+import { skewSeconds, tokenRequest, tokenResponse, type VerifyIdentity } from './access.contract.ts';
 import { signAccessToken } from './access-token/access-token.rules.ts';
 import { bearerOf, doorkeeper } from './identify/identify.api.ts';
 
@@ -38,12 +38,12 @@ export const tokenRoute = createRoute({
   security: [{ idToken: [] }],
   request: sent(tokenRequest, { email: 'rahima@example.com' }),
   responses: {
-    200: answered('The access token', tokenAnswer),
-    400: problemAnswer('The body is not right'),
-    401: problemAnswer('The ID token does not prove it'),
-    411: problemAnswer('The body does not say how long it is'),
-    413: problemAnswer('The body is too long'),
-    429: problemAnswer('Too many requests'),
+    200: answered('The access token', tokenResponse),
+    400: problemResponse('The body is not right'),
+    401: problemResponse('The ID token does not prove it'),
+    411: problemResponse('The body does not say how long it is'),
+    413: problemResponse('The body is too long'),
+    429: problemResponse('Too many requests'),
   },
 });
 

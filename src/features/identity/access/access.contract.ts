@@ -12,7 +12,7 @@ export const admitting = 'access.admit';
 /** Body of POST /jwt. Nothing else may stand in it: a role that somebody sends is not silently dropped. */
 export const tokenRequest = z.strictObject({ email: z.string().min(3).max(320) }).openapi('TokenRequest');
 
-export const tokenAnswer = z
+export const tokenResponse = z
   .object({
     token: z.string().openapi({ description: 'The access token; send it as bearer for at most 15 minutes.' }),
   })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Caller } from '#platform/http/caller.ts';
-import { answered, problemAnswer } from '#platform/http/described.ts';
+import { answered, problemResponse } from '#platform/http/described.ts';
 import { forSignedIn } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { deleteAccount, endOwnSession, signOutEverywhere } from './account.commands.ts';
@@ -10,7 +10,7 @@ import { ownAccount } from './account.contract.ts';
 import { type DataContributor, findOwnAccount } from './account.queries.ts';
 
 const tags = ['Account'];
-const unproved = { 401: problemAnswer('Nobody is signed in') };
+const unproved = { 401: problemResponse('Nobody is signed in') };
 const none = { 204: { description: 'Done' }, ...unproved };
 
 const read = createRoute({
@@ -48,8 +48,8 @@ const remove = createRoute({
   summary: 'Deletes your account; sign in anew at most five minutes before',
   responses: {
     ...none,
-    403: problemAnswer('The sign-in is not recent'),
-    409: problemAnswer('The last owner stays'),
+    403: problemResponse('The sign-in is not recent'),
+    409: problemResponse('The last owner stays'),
   },
 });
 
@@ -61,7 +61,7 @@ const endSession = createRoute({
   tags,
   summary: 'Ends one of your sign-ins',
   request: { params: z.object({ id: z.string().regex(/^[\w.-]{1,200}$/) }) },
-  responses: { ...none, 404: problemAnswer('You have no such sign-in') },
+  responses: { ...none, 404: problemResponse('You have no such sign-in') },
 });
 
 const signOut = createRoute({

@@ -52,11 +52,11 @@ export function report(user: User | null): void {
 }
 
 async function open(): Promise<Opened> {
-  const answer = await fetch('/api/identity');
-  if (!answer.ok) {
-    throw new TypeError(`GET /api/identity answered ${answer.status}.`);
+  const response = await fetch('/api/identity');
+  if (!response.ok) {
+    throw new TypeError(`GET /api/identity answered ${response.status}.`);
   }
-  const identity: Identity = await answer.json();
+  const identity: Identity = await response.json();
   // Without the SDK's popup resolver: it would ask Google's script host at the start of every page (PROTOCOLS A0).
   const auth = initializeAuth(initializeApp(identity.config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],

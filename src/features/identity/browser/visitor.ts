@@ -63,11 +63,11 @@ export async function authorisedFetch(path: string, init: RequestInit = {}): Pro
     return first;
   }
   const token = await renewed().catch(() => undefined);
-  const answer = token === undefined ? first : await send(path, init, token);
-  if (answer.status === 401) {
+  const response = token === undefined ? first : await send(path, init, token);
+  if (response.status === 401) {
     publish({ signedOut: true });
   }
-  return answer;
+  return response;
 }
 
 /** Signs out here and on the server; other tabs follow. */

@@ -23,7 +23,7 @@ export interface ProviderParts {
 }
 
 /** One call of the SDK. */
-export interface Asked {
+export interface EndpointRequest {
   /** The JSON that came; checked by each endpoint. */
   readonly json: unknown;
   /** For letters: what `auth.languageCode` says. */
@@ -34,13 +34,13 @@ export interface Asked {
   readonly device: string | undefined;
 }
 
-export interface Answer {
+export interface EndpointResponse {
   readonly body: Readonly<Record<string, unknown>>;
   /** What the browser is to be known by from now on. */
   readonly device?: string;
 }
 
-export type Endpoint = (parts: ProviderParts, asked: Asked) => Promise<Answer>;
+export type Endpoint = (parts: ProviderParts, request: EndpointRequest) => Promise<EndpointResponse>;
 
 /** The fields of a call that an endpoint reads; others are ignored, as the SDK sends more. */
 export function fieldsOf<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> {

@@ -15,7 +15,7 @@ import {
 } from './accounts/accounts.api.ts';
 import { resetPasswordEndpoint, sendOobCodeEndpoint } from './codes/codes.api.ts';
 import { signInWithPasswordEndpoint, signUpEndpoint } from './credentials/credentials.api.ts';
-import type { Answer, Asked, Endpoint, ProviderParts } from './endpoint.gateway.ts';
+import type { Endpoint, EndpointRequest, EndpointResponse, ProviderParts } from './endpoint.gateway.ts';
 import { codeFlowRoutes } from './google/code-flow/code-flow.api.ts';
 import { signInWithIdpEndpoint } from './google/google.api.ts';
 import { createGoogle, googleIssuer } from './google/google.gateway.ts';
@@ -44,7 +44,7 @@ const longestBody = 20_000;
 const headers = { ...securityHeaders, 'cache-control': 'no-store' };
 
 /** An error as the SDK reads it (PROTOCOLS A1). */
-function errorAnswer(status: 400 | 403 | 404 | 411 | 413 | 429, message: string, name?: string): Response {
+function errorResponse(status: 400 | 403 | 404 | 411 | 413 | 429, message: string, name?: string): Response {
   const errors = [{ message, reason: 'invalid', domain: 'global' }];
   const error = { code: status, message, errors, ...(name === undefined ? {} : { status: name }) };
   const wait = retryAfterOf[status];
@@ -97,26 +97,29 @@ export function providerRoutes(options: ProviderOptions): Hono {
   const cookie = deviceCookie(siteUrl);
   const routes = new Hono();
 
-  async function guarded(context: Context, work: (body: string) => Promise<Answer>): Promise<Response> {
+  async function guarded(
+    context: Context,
+    work: (body: string) => Promise<EndpointResponse>,
+  ): Promise<Response> {
     if (!context.req.query('key')) {
-      return errorAnswer(403, 'The request is missing a valid API key.', 'PERMISSION_DENIED');
+      return errorResponse(403, 'The request is missing a valid API key.', 'PERMISSION_DENIED');
     }
     // Else another site could use up the guesses of its visitors, whose addresses an account knows.
     if (context.req.method === 'POST' && !comesFromHere(context.req.raw.headers, siteUrl)) {
-      return errorAnswer(403, 'This was sent from another site.', 'PERMISSION_DENIED');
+      return errorResponse(403, 'This was sent from another site.', 'PERMISSION_DENIED');
     }
     const trouble = lengthTrouble(context.req.raw.headers, longestBody);
     if (trouble !== undefined) {
-      return errorAnswer(trouble, 'REQUEST_TOO_LARGE');
+      return errorResponse(trouble, 'REQUEST_TOO_LARGE');
     }
     try {
       const body = context.req.method === 'POST' ? await context.req.text() : '';
       if (body.length > longestBody) {
-        return errorAnswer(413, 'REQUEST_TOO_LARGE');
+        return errorResponse(413, 'REQUEST_TOO_LARGE');
       }
-      const answer = await work(body);
-      if (answer.device !== undefined) {
-        setCookie(context, cookie, answer.device, {
+      const response = await work(body);
+      if (response.device !== undefined) {
+        setCookie(context, cookie, response.device, {
           path: '/',
           httpOnly: true,
           secure: siteUrl.startsWith('https:'),
@@ -124,11 +127,11 @@ export function providerRoutes(options: ProviderOptions): Hono {
           maxAge: 365 * 24 * 3600,
         });
       }
-      return context.json(answer.body, 200, headers);
+      return context.json(response.body, 200, headers);
     } catch (cause) {
       const message = wireMessage(cause);
       if (message !== undefined) {
-        return errorAnswer(isTooMany(cause) ? 429 : 400, message);
+        return errorResponse(isTooMany(cause) ? 429 : 400, message);
       }
       failed(cause);
       return new Response('Not available right now.\n', {
@@ -142,7 +145,7 @@ export function providerRoutes(options: ProviderOptions): Hono {
     }
   }
 
-  function askedBy(context: Context, body: string): Asked {
+  function requestOf(context: Context, body: string): EndpointRequest {
     let json: unknown;
     try {
       json = JSON.parse(body || '{}');
@@ -158,7 +161,7 @@ export function providerRoutes(options: ProviderOptions): Hono {
     };
   }
 
-  const fixed: Readonly<Record<string, Answer['body']>> = {
+  const fixed: Readonly<Record<string, EndpointResponse['body']>> = {
     '/v2/passwordPolicy': passwordPolicy,
     '/v1/projects': projectConfig(siteUrl),
     '/v2/recaptchaConfig': recaptchaConfig,
@@ -167,18 +170,18 @@ export function providerRoutes(options: ProviderOptions): Hono {
   routes.post(`${host}/*`, (context) => {
     const endpoint = endpoints[context.req.path.slice(host.length)];
     return endpoint
-      ? guarded(context, (body) => endpoint(parts, askedBy(context, body)))
-      : errorAnswer(404, 'Not Found');
+      ? guarded(context, (body) => endpoint(parts, requestOf(context, body)))
+      : errorResponse(404, 'Not Found');
   });
   routes.get(`${host}/*`, (context) => {
     const body = fixed[context.req.path.slice(host.length)];
-    return body ? guarded(context, async () => ({ body })) : errorAnswer(404, 'Not Found');
+    return body ? guarded(context, async () => ({ body })) : errorResponse(404, 'Not Found');
   });
   routes.post('/securetoken.googleapis.com/v1/token', (context) =>
     guarded(context, (body) => refreshEndpoint(parts, new URLSearchParams(body))),
   );
-  routes.all('/identitytoolkit.googleapis.com/*', () => errorAnswer(404, 'Not Found'));
-  routes.all('/securetoken.googleapis.com/*', () => errorAnswer(404, 'Not Found'));
+  routes.all('/identitytoolkit.googleapis.com/*', () => errorResponse(404, 'Not Found'));
+  routes.all('/securetoken.googleapis.com/*', () => errorResponse(404, 'Not Found'));
   routes.get('/identity/keys.json', async (context) =>
     context.json({ keys: await listIdentityKeys(deps.db, deps.clock.now()) }, 200, {
       ...securityHeaders,

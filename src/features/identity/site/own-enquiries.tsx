@@ -25,7 +25,7 @@ const isOver = (state: string) => state === 'won' || state === 'lost' || state =
 export function OwnEnquiries() {
   const language = usePageLanguage();
   const asked = useOwnList<Mine>('/api/account/enquiries');
-  const mine = asked.answer;
+  const mine = asked.data;
   return (
     <OwnSection id="enquiries" title={m.account_enquiries()} text={m.account_enquiries_text()}>
       <Unread of={asked} />

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { authorisedFetch } from '../browser/visitor.ts';
 
-export interface OwnList<Answer> {
-  readonly answer: Answer | undefined;
+export interface OwnList<Data> {
+  readonly data: Data | undefined;
   readonly failed: boolean;
   /** Asks again. */
   read(): Promise<void>;
 }
 
 /** What the API says of the account, asked for when the page shows it. @param path of our own API, which answers in this shape */
-export function useOwnList<Answer>(path: string): OwnList<Answer> {
-  const [answer, setAnswer] = useState<Answer>();
+export function useOwnList<Data>(path: string): OwnList<Data> {
+  const [data, setAnswer] = useState<Data>();
   const [failed, setFailed] = useState(false);
   const read = useCallback(async () => {
     setFailed(false);
@@ -26,7 +26,7 @@ export function useOwnList<Answer>(path: string): OwnList<Answer> {
     }
   }, [path]);
   useEffect(() => void read(), [read]);
-  return { answer, failed, read };
+  return { data, failed, read };
 }
 
 /** Says that it could not be asked for, with a way to try again. */

@@ -36,9 +36,9 @@ export function OwnSessions() {
     <OwnSection id="sessions" title={m.account_sessions()}>
       <AttemptProblem of={attempt} />
       <Unread of={account} />
-      {account.answer && (
+      {account.data && (
         <ul className="own-sessions">
-          {account.answer.sessions.map((session) => (
+          {account.data.sessions.map((session) => (
             <li key={session.id}>
               <div>
                 <b>{nameOf(session)}</b>

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, problemAnswer, sent } from '#platform/http/described.ts';
+import { answered, problemResponse, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
@@ -23,9 +23,9 @@ export interface UserDeps extends CommandDeps {
 }
 
 const refusals = {
-  400: problemAnswer('Something sent is not right'),
-  401: problemAnswer('Nobody is signed in'),
-  403: problemAnswer('Not allowed'),
+  400: problemResponse('Something sent is not right'),
+  401: problemResponse('Nobody is signed in'),
+  403: problemResponse('Not allowed'),
 };
 const oneUser = answered('The user', officeUser);
 
@@ -51,7 +51,7 @@ const read = createRoute({
   tags: ['Users'],
   summary: 'One account',
   request: { params: uidPath },
-  responses: { 200: oneUser, ...refusals, 404: problemAnswer('No such user') },
+  responses: { 200: oneUser, ...refusals, 404: problemResponse('No such user') },
 });
 
 const patch = createRoute({
@@ -65,8 +65,8 @@ const patch = createRoute({
   responses: {
     200: oneUser,
     ...refusals,
-    404: problemAnswer('No such user'),
-    409: problemAnswer('The last owner, or oneself'),
+    404: problemResponse('No such user'),
+    409: problemResponse('The last owner, or oneself'),
   },
 });
 
@@ -82,8 +82,8 @@ const act = <Path extends string>(path: Path, operationId: string, summary: stri
     responses: {
       200: oneUser,
       ...refusals,
-      404: problemAnswer('No such user'),
-      409: problemAnswer('Not for this user'),
+      404: problemResponse('No such user'),
+      409: problemResponse('Not for this user'),
     },
   });
 
@@ -98,8 +98,8 @@ const sendReset = createRoute({
   responses: {
     200: oneUser,
     ...refusals,
-    404: problemAnswer('No such user'),
-    409: problemAnswer('The identity provider sends such links itself, or the account is disabled'),
+    404: problemResponse('No such user'),
+    409: problemResponse('The identity provider sends such links itself, or the account is disabled'),
   },
 });
 

@@ -12,7 +12,7 @@ const pauseMs = 60_000;
 const firstPauseMs = 5_000;
 /** From this age on keys are asked for anew; the known ones work meanwhile, and while the other side is down. */
 const staleMs = 3_600_000;
-const longestAnswer = 64 * 1024;
+const longestResponse = 64 * 1024;
 
 const keySet = z.looseObject({
   keys: z
@@ -24,23 +24,23 @@ const keySet = z.looseObject({
 /** Keys that somebody publishes, asked for rarely and kept. @param answerMs how long an answer is waited for */
 export function publishedKeys(clock: Clock, url: string = googleKeysUrl, answerMs = 3_000): JWTVerifyGetKey {
   let known: { find: JWTVerifyGetKey; at: number } | undefined;
-  let asked = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let fetching: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
     const signal = AbortSignal.timeout(answerMs);
-    const answer = await fetch(url, { signal, redirect: 'error' });
+    const response = await fetch(url, { signal, redirect: 'error' });
     const sent: Uint8Array[] = [];
     let size = 0;
-    for await (const part of answer.body ?? []) {
+    for await (const part of response.body ?? []) {
       size += part.length;
-      if (size > longestAnswer) {
+      if (size > longestResponse) {
         throw new Error('The set of keys is too long.');
       }
       sent.push(part);
     }
-    if (!answer.ok) {
-      throw new Error(`The keys could not be had: ${answer.status}.`);
+    if (!response.ok) {
+      throw new Error(`The keys could not be had: ${response.status}.`);
     }
     const set: JSONWebKeySet = keySet.parse(JSON.parse(Buffer.concat(sent).toString('utf8')));
     known = { find: createLocalJWKSet(set), at: clock.now().getTime() };
@@ -49,15 +49,15 @@ export function publishedKeys(clock: Clock, url: string = googleKeysUrl, answerM
   /** Asks unless that was done a short while ago; whoever comes meanwhile waits for the same answer. */
   function refresh(): Promise<void> {
     const now = clock.now().getTime();
-    if (!asking && now - asked >= (known ? pauseMs : firstPauseMs)) {
-      asked = now;
-      asking = ask()
+    if (!fetching && now - fetchedAt >= (known ? pauseMs : firstPauseMs)) {
+      fetchedAt = now;
+      fetching = ask()
         .catch(() => {})
         .finally(() => {
-          asking = undefined;
+          fetching = undefined;
         });
     }
-    return asking ?? Promise.resolve();
+    return fetching ?? Promise.resolve();
   }
 
   return async (header, token) => {

@@ -5,9 +5,9 @@ import { signedIn } from '../credentials/credentials.api.ts';
 import { changePassword } from '../credentials/credentials.commands.ts';
 import { readEmail, readNewPassword } from '../credentials/credentials.rules.ts';
 import {
-  type Answer,
   callerOf,
   type Endpoint,
+  type EndpointResponse,
   fieldsOf,
   type ProviderParts,
   wantRecent,
@@ -121,10 +121,10 @@ async function changeOwnPassword(parts: ProviderParts, caller: VerifiedIdentity,
 }
 
 /** accounts:update (PROTOCOLS A4.4). An address is changed by the code that VERIFY_AND_CHANGE_EMAIL sends, never directly. */
-export const updateEndpoint: Endpoint = async (parts, asked): Promise<Answer> => {
-  const sent = fieldsOf(changes, asked.json);
+export const updateEndpoint: Endpoint = async (parts, request): Promise<EndpointResponse> => {
+  const sent = fieldsOf(changes, request.json);
   if (sent.oobCode !== undefined) {
-    return applyCodeEndpoint(parts, asked);
+    return applyCodeEndpoint(parts, request);
   }
   const caller = await callerOf(parts, sent.idToken);
   if (sent.email !== undefined) {

@@ -3,10 +3,10 @@ import { run } from '#platform/command/command.ts';
 import { findAccountByEmail } from '../accounts/accounts.queries.ts';
 import { readEmail, readNewPassword } from '../credentials/credentials.rules.ts';
 import {
-  type Answer,
-  type Asked,
   callerOf,
   type Endpoint,
+  type EndpointRequest,
+  type EndpointResponse,
   fieldsOf,
   type ProviderParts,
   wantRecent,
@@ -21,7 +21,7 @@ import { findCode } from './codes.queries.ts';
 import { mailCode, writeCodeLetter } from './letters.gateway.ts';
 import { checkContinueUrl, requestTypes } from './mail-link.rules.ts';
 
-const asks = z.object({
+const codeRequest = z.object({
   requestType: z.string().optional(),
   email: z.string().optional(),
   newEmail: z.string().optional(),
@@ -29,14 +29,18 @@ const asks = z.object({
   continueUrl: z.string().max(2000).optional(),
 });
 
-type Asks = z.infer<typeof asks>;
+type CodeRequest = z.infer<typeof codeRequest>;
 
-const sentTo = (email: string): Answer => ({
+const sentTo = (email: string): EndpointResponse => ({
   body: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email },
 });
 
 /** Answers first and writes the letter after: neither words nor time tell whether the address has an account. */
-async function sendReset(parts: ProviderParts, { address, language }: Asked, sent: Asks): Promise<Answer> {
+async function sendReset(
+  parts: ProviderParts,
+  { address, language }: EndpointRequest,
+  sent: CodeRequest,
+): Promise<EndpointResponse> {
   const email = readEmail(sent.email);
   const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
   await run(parts.deps, byProvider(), countAttempt, {
@@ -52,7 +56,11 @@ async function sendReset(parts: ProviderParts, { address, language }: Asked, sen
   return sentTo(email);
 }
 
-async function sendVerification(parts: ProviderParts, { language }: Asked, sent: Asks): Promise<Answer> {
+async function sendVerification(
+  parts: ProviderParts,
+  { language }: EndpointRequest,
+  sent: CodeRequest,
+): Promise<EndpointResponse> {
   const { uid, email, name } = await callerOf(parts, sent.idToken);
   const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
   await run(parts.deps, byProvider(uid), countAttempt, {
@@ -65,7 +73,11 @@ async function sendVerification(parts: ProviderParts, { language }: Asked, sent:
 }
 
 /** The letter goes to the new address. One that belongs to somebody else gets none, and the caller isn't told. */
-async function sendChange(parts: ProviderParts, { language }: Asked, sent: Asks): Promise<Answer> {
+async function sendChange(
+  parts: ProviderParts,
+  { language }: EndpointRequest,
+  sent: CodeRequest,
+): Promise<EndpointResponse> {
   const newEmail = readEmail(sent.newEmail, 'MISSING_NEW_EMAIL', 'INVALID_NEW_EMAIL');
   const caller = await callerOf(parts, sent.idToken);
   wantRecent(parts, caller);
@@ -85,7 +97,7 @@ async function sendChange(parts: ProviderParts, { language }: Asked, sent: Asks)
 
 /** accounts:sendOobCode (PROTOCOLS A4.5). */
 export const sendOobCodeEndpoint: Endpoint = async (parts, asked) => {
-  const sent = fieldsOf(asks, asked.json);
+  const sent = fieldsOf(codeRequest, asked.json);
   switch (sent.requestType) {
     case undefined:
     case '':

@@ -3,10 +3,10 @@ import { run } from '#platform/command/command.ts';
 import { signUp } from '../accounts/accounts.commands.ts';
 import { findAccount, findAccountByEmail, knownMarks } from '../accounts/accounts.queries.ts';
 import {
-  type Answer,
-  type Asked,
   callerOf,
   type Endpoint,
+  type EndpointRequest,
+  type EndpointResponse,
   fieldsOf,
   type ProviderParts,
   wantRecent,
@@ -37,7 +37,7 @@ const sent = z.object({
 });
 
 /** Where the call comes from, as it is remembered when the sign-in succeeds; the browser gets a new mark each time. */
-export function placeOf({ address, device }: Asked) {
+export function placeOf({ address, device }: EndpointRequest) {
   const next = newSecret();
   return {
     device: next,
@@ -53,7 +53,7 @@ export const signedIn = (parts: ProviderParts, session: OpenSession) =>
   tokensOf({ ...parts, db: parts.deps.db, now: parts.deps.clock.now() }, session);
 
 /** accounts:signUp with an ID token: the account that is signed in gets a password. */
-async function link(parts: ProviderParts, { json }: Asked): Promise<Answer> {
+async function link(parts: ProviderParts, { json }: EndpointRequest): Promise<EndpointResponse> {
   const { idToken, ...typed } = fieldsOf(sent, json);
   const email = readEmail(typed.email);
   const password = readNewPassword(typed.password);
@@ -101,7 +101,7 @@ export const signUpEndpoint: Endpoint = async (parts, asked) => {
 const tooMany = () =>
   refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a while, then try again.');
 
-const visitorOf = ({ address, device }: Asked) => `${address} ${device ?? ''}`;
+const visitorOf = ({ address, device }: EndpointRequest) => `${address} ${device ?? ''}`;
 
 /** accounts:signInWithPassword (PROTOCOLS A4.2). Counted before the password is looked at, so that a burst doesn't slip through. */
 export const signInWithPasswordEndpoint: Endpoint = async (parts, asked) => {

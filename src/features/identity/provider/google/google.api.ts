@@ -17,8 +17,8 @@ const sent = z.object({
 });
 
 /** accounts:signInWithIdp (PROTOCOLS A4.7), for Google's ID tokens that our own code flow got; each is good for once. */
-export const signInWithIdpEndpoint: Endpoint = async (parts, asked) => {
-  const { postBody, idToken: ownToken, autoCreate } = fieldsOf(sent, asked.json);
+export const signInWithIdpEndpoint: Endpoint = async (parts, request) => {
+  const { postBody, idToken: ownToken, autoCreate } = fieldsOf(sent, request.json);
   const form = new URLSearchParams(postBody);
   const providerId = form.get('providerId');
   if (providerId !== 'google.com') {
@@ -37,12 +37,12 @@ export const signInWithIdpEndpoint: Endpoint = async (parts, asked) => {
     wantRecent(parts, caller);
   }
   await run(parts.deps, byProvider(), countAttempt, {
-    limits: otherLimits(asked.address),
+    limits: otherLimits(request.address),
     refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   });
   const { nonce, ...person } = await parts.google.verify(googleToken);
   const nonceHash = hashOf(nonce ?? '');
-  const { device, place } = placeOf(asked);
+  const { device, place } = placeOf(request);
   const session = caller
     ? await run(parts.deps, byProvider(caller.uid), linkGoogle, { uid: caller.uid, person, nonceHash })
     : await run(parts.deps, byProvider(), signInWithGoogle, {

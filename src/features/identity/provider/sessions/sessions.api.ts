@@ -1,5 +1,5 @@
 import { run } from '#platform/command/command.ts';
-import type { Answer, ProviderParts } from '../endpoint.gateway.ts';
+import type { EndpointResponse, ProviderParts } from '../endpoint.gateway.ts';
 import { tokensOf } from '../id-token/id-token.gateway.ts';
 import { builtInProject } from '../provider.contract.ts';
 import { byProvider } from '../provider-actor.rules.ts';
@@ -11,7 +11,10 @@ import { renewSession } from './sessions.commands.ts';
  * Token refresh (PROTOCOLS A4.10): a form comes, names with underscores go.
  * A token that looks like ours and is not there was ended, so that the SDK signs out; other text was never one.
  */
-export async function refreshEndpoint(parts: ProviderParts, form: URLSearchParams): Promise<Answer> {
+export async function refreshEndpoint(
+  parts: ProviderParts,
+  form: URLSearchParams,
+): Promise<EndpointResponse> {
   const grant = form.get('grant_type');
   if (!grant) {
     throw refusal('MISSING_GRANT_TYPE');

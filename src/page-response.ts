@@ -3,7 +3,7 @@ import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { chooseEncoding, type KeptPage } from '#platform/page-cache/kept-page.ts';
 
 /** A kept page as an answer: the encoding the visitor takes, or 304 when their copy is the same. */
-export async function pageAnswer(context: Context, page: KeptPage): Promise<Response> {
+export async function pageResponse(context: Context, page: KeptPage): Promise<Response> {
   const known = page.isKnownBy(context.req.header('if-none-match'));
   const encoded = known ? undefined : await page.in(chooseEncoding(context.req.header('accept-encoding')));
   const list = encoded?.headers ?? page.notModified;
@@ -19,7 +19,7 @@ export async function pageAnswer(context: Context, page: KeptPage): Promise<Resp
 }
 
 /** A short answer in words, for addresses and methods that no page stands behind. */
-export function plainAnswer(
+export function plainResponse(
   status: number,
   text: string,
   more: Readonly<Record<string, string>> = {},
