@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { verifyBackup } from '#platform/backup/verify.ts';
 import { type Config, readConfig } from '#platform/config.ts';
-import { askHolder } from '#platform/database/data-lock.ts';
+import { sendToHolder } from '#platform/database/data-lock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { log } from '#platform/log.ts';
 import { openStorage } from '#platform/storage-open.ts';
@@ -17,7 +17,7 @@ async function write(path: string, config: Config): Promise<void> {
   const sink = createWriteStream(path, { mode: 0o600 });
   const serving =
     config.DATABASE_URL === undefined
-      ? await askHolder(config.DATA_DIR, { command: 'backup' }, 30_000)
+      ? await sendToHolder(config.DATA_DIR, { command: 'backup' }, 30_000)
       : undefined;
   if (serving) {
     await pipeline(serving.socket, sink);

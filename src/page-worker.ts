@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
-import { type Ask, readDatabase } from '#platform/database/reading.ts';
+import { type ReadRows, readDatabase } from '#platform/database/reading.ts';
 import { KeptReads } from '#platform/page-cache/kept-reads.ts';
 import {
   type FromPageWorker,
@@ -17,18 +17,18 @@ export function workOnPages(): void {
   const start: PageWorkerStart = workerData;
   const handler = createRequestHandler(build, 'production');
   const send = (message: FromPageWorker) => parentPort?.postMessage(message);
-  const asked = new Map<number, PromiseWithResolvers<readonly unknown[]>>();
+  const pending = new Map<number, PromiseWithResolvers<readonly unknown[]>>();
   let number = 0;
-  const ask: Ask = (...question) => {
+  const readRows: ReadRows = (...parameters) => {
     number += 1;
-    const answer = Promise.withResolvers<readonly unknown[]>();
-    asked.set(number, answer);
-    send({ kind: 'ask', number, question });
-    return answer.promise;
+    const rows = Promise.withResolvers<readonly unknown[]>();
+    pending.set(number, rows);
+    send({ kind: 'ask', number, parameters });
+    return rows.promise;
   };
   const reads = new KeptReads();
-  const db = readDatabase(reads.over(ask));
-  const personal = readDatabase(ask);
+  const db = readDatabase(reads.over(readRows));
+  const personal = readDatabase(readRows);
   parentPort?.on('message', (message: ToPageWorker) => {
     switch (message.kind) {
       case 'render': {
@@ -40,12 +40,12 @@ export function workOnPages(): void {
         break;
       }
       case 'answer':
-        asked.get(message.number)?.resolve(message.rows);
-        asked.delete(message.number);
+        pending.get(message.number)?.resolve(message.rows);
+        pending.delete(message.number);
         break;
       case 'no-answer':
-        asked.get(message.number)?.reject(received(message.error));
-        asked.delete(message.number);
+        pending.get(message.number)?.reject(received(message.error));
+        pending.delete(message.number);
         break;
       case 'forget':
         reads.forget();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Ask } from '#platform/database/reading.ts';
+import type { ReadRows } from '#platform/database/reading.ts';
 import type { PolicySources } from '#platform/http/content-security-policy.ts';
 import type { PageAddress, RenderedPage } from './pages.ts';
 
@@ -28,7 +28,7 @@ export type ToPageWorker =
 export type FromPageWorker =
   | { readonly kind: 'rendered'; readonly number: number; readonly page: RenderedPage }
   | { readonly kind: 'not-rendered'; readonly number: number; readonly error: SentError }
-  | { readonly kind: 'ask'; readonly number: number; readonly question: Parameters<Ask> };
+  | { readonly kind: 'ask'; readonly number: number; readonly parameters: Parameters<ReadRows> };
 
 export const sent = (cause: unknown): SentError => ({
   message: cause instanceof Error ? cause.message : String(cause),
@@ -66,7 +66,7 @@ interface PoolWorker {
 export function startPageWorkers(
   program: URL,
   start: PageWorkerStart,
-  ask: Ask,
+  readRows: ReadRows,
   logger: Pick<Logger, 'error'>,
   count = mostWorkers,
 ): PageWorkers {
@@ -82,7 +82,7 @@ export function startPageWorkers(
       const page = waiting.get(message.number);
       switch (message.kind) {
         case 'ask':
-          ask(...message.question).then(
+          readRows(...message.parameters).then(
             (rows) => send({ kind: 'answer', number: message.number, rows }),
             (cause) => send({ kind: 'no-answer', number: message.number, error: sent(cause) }),
           );

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { test as base, engineUnderTest } from '#platform/testing/test.ts';
-import { askHolder, DataDirectoryHeld, lockDataDirectory } from './data-lock.ts';
+import { DataDirectoryInUse, lockDataDirectory, sendToHolder } from './data-lock.ts';
 
 /** A directory of the test's own, and processes on it, all ended after the test. */
 const test = base
@@ -49,7 +49,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
     const started = Date.now();
     const refused = await lockDataDirectory(directory, 'backup').catch((cause: unknown) => cause);
     expect(Date.now() - started).toBeLessThan(2000);
-    expect(refused).toBeInstanceOf(DataDirectoryHeld);
+    expect(refused).toBeInstanceOf(DataDirectoryInUse);
     expect(String(refused)).toMatch(new RegExp(`process ${child.pid} \\(server, since 20\\d\\d-`));
     const another = await hold(directory);
     expect(another.said).toContain(`process ${child.pid}`);
@@ -135,7 +135,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
     const long = join(directory, 'd'.repeat(90), 'e'.repeat(90));
     const { said } = await hold(long);
     expect(said).toBe('held');
-    await expect(lockDataDirectory(long, 'test')).rejects.toThrow(DataDirectoryHeld);
+    await expect(lockDataDirectory(long, 'test')).rejects.toThrow(DataDirectoryInUse);
   });
 
   test('rude callers do not hurt the holder', async ({ directory }) => {
@@ -154,7 +154,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
       await new Promise((resolve) => setTimeout(resolve, 10));
       caller.destroy();
     }
-    await expect(askHolder(directory, { command: 'dance' }, 1000)).rejects.toThrow('know "dance"');
+    await expect(sendToHolder(directory, { command: 'dance' }, 1000)).rejects.toThrow('know "dance"');
     await expect(lockDataDirectory(directory, 'test')).rejects.toThrow(`process ${process.pid}`);
     await lock.release();
   });
@@ -165,7 +165,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
       socket.write(`${JSON.stringify({ ok: true, heard: asked.words })}\n`);
       socket.end('and more');
     });
-    const answered = await askHolder(directory, { command: 'echo', words: 'হ্যালো' }, 1000);
+    const answered = await sendToHolder(directory, { command: 'echo', words: 'হ্যালো' }, 1000);
     expect(answered?.reply).toEqual({ ok: true, heard: 'হ্যালো' });
     const chunks: Buffer[] = [];
     for await (const chunk of answered?.socket ?? []) {
@@ -173,6 +173,6 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
     }
     expect(Buffer.concat(chunks).toString()).toBe('and more');
     await lock.release();
-    expect(await askHolder(directory, { command: 'echo' }, 1000)).toBeUndefined();
+    expect(await sendToHolder(directory, { command: 'echo' }, 1000)).toBeUndefined();
   });
 });

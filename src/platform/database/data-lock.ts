@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { connectTo, type Reply, type Request, readReply, writeLine } from './line-socket.ts';
-import { type Answer, listenOn } from './lock-listener.ts';
+import { type CommandHandler, listenOn } from './lock-listener.ts';
 
 const holder = z.object({ pid: z.int(), since: z.iso.datetime(), purpose: z.string() });
 export type Holder = z.infer<typeof holder>;
 const note = holder.extend({ generation: z.int() });
 
 /** Another process has the data directory. Two on one embedded database destroy it without an error. */
-export class DataDirectoryHeld extends Error {
+export class DataDirectoryInUse extends Error {
   /** Absent when that process gives no answer. */
   readonly holder: Holder | undefined;
 
@@ -27,11 +27,11 @@ export class DataDirectoryHeld extends Error {
 
 export interface DataLock {
   /** Says what other processes may ask of this one through the lock. */
-  answer(command: string, answer: Answer): void;
+  answer(command: string, answer: CommandHandler): void;
   release(): Promise<void>;
 }
 
-const answersWithinMs = 1000;
+const responseTimeoutMs = 1000;
 
 /** The folder of the lock, and the paths of its sockets. */
 async function lockRoom(directory: string) {
@@ -74,7 +74,7 @@ type State = { is: 'held'; by: Holder | undefined } | { is: 'dead' } | { is: 'mo
 async function stateOf(room: Room, generation: number): Promise<State> {
   let socket: Socket;
   try {
-    socket = await connectTo(room.socket(nameOf(generation)), answersWithinMs);
+    socket = await connectTo(room.socket(nameOf(generation)), responseTimeoutMs);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
     if (code === 'ECONNREFUSED') {
@@ -84,7 +84,7 @@ async function stateOf(room: Room, generation: number): Promise<State> {
   }
   try {
     writeLine(socket, { command: 'who' });
-    return { is: 'held', by: holder.parse(await readReply(socket, answersWithinMs)) };
+    return { is: 'held', by: holder.parse(await readReply(socket, responseTimeoutMs)) };
   } catch {
     // It took the connection and is silent: stopped, or busy. If it has just died, the next look tells.
     return socket.readableEnded || socket.destroyed
@@ -109,12 +109,12 @@ async function sweep(room: Room, generation: number): Promise<void> {
 
 /** Takes a generation. Undefined when another process was faster. */
 async function claim(room: Room, generation: number, me: Holder): Promise<DataLock | undefined> {
-  const answers = new Map<string, Answer>();
-  answers.set('who', async (_, socket) => {
+  const handlers = new Map<string, CommandHandler>();
+  handlers.set('who', async (_, socket) => {
     socket.end(`${JSON.stringify({ ok: true, ...me })}\n`);
   });
   const unfinished = `starting-${crypto.randomUUID()}.sock`;
-  const listening = await listenOn(room.socket(unfinished), answers);
+  const listening = await listenOn(room.socket(unfinished), handlers);
   try {
     // The link appears whole or not at all, and only after we listen: a socket that refuses is always a dead one.
     await link(join(room.folder, unfinished), join(room.folder, nameOf(generation)));
@@ -134,7 +134,7 @@ async function claim(room: Room, generation: number, me: Holder): Promise<DataLo
   await writeFile(join(room.folder, 'holder.json'), JSON.stringify({ ...me, generation })).catch(() => {});
   await sweep(room, generation).catch(() => {});
   return {
-    answer: (name, answer) => void answers.set(name, answer),
+    answer: (name, answer) => void handlers.set(name, answer),
     release: async () => {
       await listening.stop();
       await room.close();
@@ -160,7 +160,7 @@ export async function lockDataDirectory(directory: string, purpose: string): Pro
       const [newest = 0] = await generations(room);
       const state: State = newest === 0 ? { is: 'dead' } : await stateOf(room, newest);
       if (state.is === 'held') {
-        throw new DataDirectoryHeld(directory, state.by);
+        throw new DataDirectoryInUse(directory, state.by);
       }
       const lock = state.is === 'dead' ? await claim(room, newest + 1, me) : undefined;
       if (lock) {
@@ -168,7 +168,7 @@ export async function lockDataDirectory(directory: string, purpose: string): Pro
       }
       await delay(5);
     }
-    throw new DataDirectoryHeld(directory, undefined);
+    throw new DataDirectoryInUse(directory, undefined);
   } catch (cause) {
     await room.close();
     throw cause;
@@ -180,9 +180,9 @@ export async function lockDataDirectory(directory: string, purpose: string): Pro
  * @returns the socket, from which what follows the reply can be read; undefined when nobody holds the directory.
  * @throws with the holder's own words when it refuses.
  */
-export async function askHolder(
+export async function sendToHolder(
   directory: string,
-  asked: Request,
+  message: Request,
   withinMs: number,
 ): Promise<{ reply: Reply; socket: Socket } | undefined> {
   const room = await lockRoom(directory);
@@ -191,11 +191,11 @@ export async function askHolder(
     if (newest === 0) {
       return undefined;
     }
-    const socket = await connectTo(room.socket(nameOf(newest)), answersWithinMs).catch(() => undefined);
+    const socket = await connectTo(room.socket(nameOf(newest)), responseTimeoutMs).catch(() => undefined);
     if (!socket) {
       return undefined;
     }
-    writeLine(socket, asked);
+    writeLine(socket, message);
     const reply = await readReply(socket, withinMs);
     if (!reply.ok) {
       socket.destroy();

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Db } from 'pg-boss';
-import type { Ask } from './reading.ts';
+import type { ReadRows } from './reading.ts';
 
 /** The database of the program: embedded PGlite or a PostgreSQL server, with the same SQL on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -31,7 +31,7 @@ export interface OpenDatabase extends Connection {
    */
   readonly answer: Db['executeSql'];
   /** For the reads of pages (reading.ts). */
-  readonly ask: Ask;
+  readonly ask: ReadRows;
   /**
    * Runs work in one transaction on a connection of its own, without the time limit of ordinary queries.
    * Rolled back when the work throws; the connection is never left inside a transaction.

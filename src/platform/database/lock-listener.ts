@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { type Reply, type Request, readLine, request } from './line-socket.ts';
 
 /** Answers one command of another process; may write more to the socket after the reply. */
-export type Answer = (asked: Request, socket: Socket) => Promise<void>;
+export type CommandHandler = (message: Request, socket: Socket) => Promise<void>;
 
 interface Listening {
   /** Stops listening and hangs up on everybody. */
@@ -10,7 +10,7 @@ interface Listening {
 }
 
 /** Listens on a socket file and answers commands, each a line of JSON. It doesn't keep the process alive. */
-export function listenOn(path: string, answers: ReadonlyMap<string, Answer>): Promise<Listening> {
+export function listenOn(path: string, handlers: ReadonlyMap<string, CommandHandler>): Promise<Listening> {
   const callers = new Set<Socket>();
   const server = createServer((socket) => {
     callers.add(socket);
@@ -28,9 +28,11 @@ export function listenOn(path: string, answers: ReadonlyMap<string, Answer>): Pr
     };
     readLine(socket, 5000)
       .then(async (line) => {
-        const asked = request.parse(JSON.parse(line));
-        const answer = answers.get(asked.command);
-        await (answer ? answer(asked, socket) : refuse(`This process doesn't know "${asked.command}".`));
+        const message = request.parse(JSON.parse(line));
+        const handler = handlers.get(message.command);
+        await (handler
+          ? handler(message, socket)
+          : refuse(`This process doesn't know "${message.command}".`));
       })
       .catch((cause: unknown) => refuse(cause instanceof Error ? cause.message : String(cause)));
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
-import { DataDirectoryHeld } from './data-lock.ts';
+import { DataDirectoryInUse } from './data-lock.ts';
 import { openDatabase } from './open.ts';
 
 async function somewhere(): Promise<string> {
@@ -19,7 +19,7 @@ describe('opening the database', () => {
     expect(first.notes).toEqual([
       { level: 'info', words: expect.stringContaining('not for certain a power cut') },
     ]);
-    await expect(openDatabase({ DATA_DIR }, 'backup')).rejects.toThrow(DataDirectoryHeld);
+    await expect(openDatabase({ DATA_DIR }, 'backup')).rejects.toThrow(DataDirectoryInUse);
     await first.database.execute('CREATE TABLE kept (id integer)');
     await first.database.close();
     const second = await openDatabase({ DATA_DIR }, 'server');

@@ -1,7 +1,7 @@
-import type { Ask } from '../database/reading.ts';
+import type { ReadRows } from '../database/reading.ts';
 
 /** So many answers are kept; the least recently used go first. */
-const mostAnswers = 2_000;
+const maxReads = 2_000;
 
 /**
  * What the database answered to the reads of pages, kept until something that pages show changes. Lists that differ in
@@ -9,41 +9,41 @@ const mostAnswers = 2_000;
  */
 export class KeptReads {
   /** Answers, those under way too: who asks the same meanwhile waits for the same. */
-  readonly #answers = new Map<string, ReturnType<Ask>>();
+  readonly #rows = new Map<string, ReturnType<ReadRows>>();
 
   /** A way to ask that is answered from here. */
-  over(ask: Ask): Ask {
+  over(readRows: ReadRows): ReadRows {
     return (text, values, shape) => {
-      const question = `${shape} ${text} ${JSON.stringify(values)}`;
-      const known = this.#answers.get(question);
+      const key = `${shape} ${text} ${JSON.stringify(values)}`;
+      const known = this.#rows.get(key);
       if (known) {
         // Last in the map is the one used last.
-        this.#answers.delete(question);
-        this.#answers.set(question, known);
+        this.#rows.delete(key);
+        this.#rows.set(key, known);
         return known;
       }
-      const answer = ask(text, values, shape);
-      this.#keep(question, answer);
-      return answer;
+      const rows = readRows(text, values, shape);
+      this.#keep(key, rows);
+      return rows;
     };
   }
 
-  #keep(question: string, answer: ReturnType<Ask>): void {
-    this.#answers.set(question, answer);
-    answer.catch(() => {
+  #keep(key: string, rows: ReturnType<ReadRows>): void {
+    this.#rows.set(key, rows);
+    rows.catch(() => {
       // What was asked before a forgetting isn't here any more; another may stand in its place.
-      if (this.#answers.get(question) === answer) {
-        this.#answers.delete(question);
+      if (this.#rows.get(key) === rows) {
+        this.#rows.delete(key);
       }
     });
-    const [oldest] = this.#answers.keys();
-    if (oldest !== undefined && this.#answers.size > mostAnswers) {
-      this.#answers.delete(oldest);
+    const [oldest] = this.#rows.keys();
+    if (oldest !== undefined && this.#rows.size > maxReads) {
+      this.#rows.delete(oldest);
     }
   }
 
   /** What is under way is forgotten too: it may have read what was there before. */
   forget(): void {
-    this.#answers.clear();
+    this.#rows.clear();
   }
 }
