@@ -19,6 +19,7 @@ import { sourcesOf } from '#platform/http/content-security-policy.ts';
 import { gracefulShutdown } from '#platform/http/graceful-shutdown.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
+import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
 import { filePost, smtpPost } from '#platform/mail/post.gateway.ts';
@@ -115,6 +116,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       publishDueJob(deps, documentTypes),
       sendMailJob({ db: database.db, clock, post, logger }),
       forgetJob(deps),
+      forgetKeysJob(deps),
     ],
     logger,
   );

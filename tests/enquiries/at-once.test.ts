@@ -50,7 +50,7 @@ test.runIf(engineUnderTest() === 'postgresql')(
   async () => {
     await withOffice(async (deps) => {
       const { db } = deps;
-      await db.execute(sql`ALTER TABLE enquiries DROP CONSTRAINT enquiries_idempotency_key_key`);
+      await db.execute(sql`ALTER TABLE idempotency_keys DROP CONSTRAINT idempotency_keys_pkey`);
       const ask = deskOf(deps);
       const sent = question({ key: 'abcdef0123456789abcdef0123456789' });
       await Promise.all(Array.from({ length: 50 }, () => ask('POST', '/enquiries', sent)));

@@ -214,7 +214,7 @@ describe('the same form sent again', () => {
     const other = await ask('POST', '/enquiries', question({ key, message: 'What else did they ask?' }), {
       visitor: '198.51.100.7',
     });
-    expect([other.status, other.body.code]).toEqual([422, 'enquiries.key-used']);
+    expect([other.status, other.body.code]).toEqual([422, 'key.used']);
     expect(other.text).not.toContain(first.body.reference);
     expect(await db.$count(enquiries)).toBe(1);
   });

@@ -140,7 +140,7 @@ export async function killUnderSenders(options: {
     await server?.end('SIGKILL');
     server = undefined;
     const { database } = await openDatabase(place, 'judge');
-    const rows = await database.rows('SELECT reference, message, idempotency_key AS key FROM enquiries');
+    const rows = await database.rows('SELECT reference, message FROM enquiries');
     const byReference = new Map(rows.map((row) => [row.reference, row]));
     const lost = [...acks].filter(
       ([number, reference]) => byReference.get(reference)?.message !== `Enquiry number ${number}.`,

@@ -24,7 +24,6 @@ export const enquiries = pgTable('enquiries', {
   owner: text('owner'),
   dueOn: date('due_on', { mode: 'string' }),
   mergedInto: uuid('merged_into'),
-  idempotencyKey: text('idempotency_key').notNull(),
   fingerprint: text('fingerprint').notNull(),
   visitor: text('visitor').notNull(),
   version: integer('version').notNull().default(1),

@@ -6,15 +6,15 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { answerOnce, hashOf } from '#platform/idempotency/idempotency.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
-import { inOrder } from '#platform/record.ts';
 import { confirmationLetter, noticeLetter } from '../enquiries.emails.ts';
 import { enquiries, enquiryEvents } from '../enquiries.table.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 import { e164 } from './phone.rules.ts';
 import { referenceOf, tokenOf } from './reference.rules.ts';
-import { type SendRequest, type Sent, sendRequest } from './send.contract.ts';
+import { type SendRequest, type Sent, sendRequest, sent } from './send.contract.ts';
 import { heldFor, mostFromAddress } from './spam.rules.ts';
 import { findDetails } from './subject.queries.ts';
 import { subjectLine } from './subject.rules.ts';
@@ -26,40 +26,31 @@ const sameForMs = 10 * 60_000;
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The request in one way of writing: keys in order, without what tells a second try from the first. */
-function fingerprintOf({ key: _key, fillMs: _fillMs, ...request }: SendRequest): string {
-  return hashed(JSON.stringify(request, inOrder));
-}
+/** What was sent, without what tells a second try from the first. */
+const fingerprintOf = ({ key: _key, fillMs: _fillMs, ...request }: SendRequest): string => hashOf(request);
 
-const answered = { id: enquiries.id, reference: enquiries.reference, token: enquiries.token };
+const answerOf = ({ language, reference, token }: Pick<Row, 'language' | 'reference' | 'token'>): Sent => ({
+  reference,
+  path: enquiryPath(language, token),
+});
 
-interface Known {
-  readonly reference: string;
-  readonly token: string;
-}
-
-/** What came before with this key, or, without a key, the same from the same address a moment ago. */
+/** The same from the same address, sent a moment ago. */
 async function findSame(
   tx: Transaction,
-  key: string,
-  same: { fingerprint: string; visitor: string; since: Date; hasKey: boolean },
-): Promise<Known | undefined> {
-  const isSame = and(
-    eq(enquiries.fingerprint, same.fingerprint),
-    eq(enquiries.visitor, same.visitor),
-    gte(enquiries.createdAt, same.since),
-  );
+  { fingerprint, visitor, since }: { fingerprint: string; visitor: string; since: Date },
+): Promise<Sent | undefined> {
   const [found] = await tx
-    .select({ ...answered, fingerprint: enquiries.fingerprint })
+    .select({ reference: enquiries.reference, token: enquiries.token, language: enquiries.language })
     .from(enquiries)
-    .where(same.hasKey ? eq(enquiries.idempotencyKey, key) : or(eq(enquiries.idempotencyKey, key), isSame))
+    .where(
+      and(
+        eq(enquiries.fingerprint, fingerprint),
+        eq(enquiries.visitor, visitor),
+        gte(enquiries.createdAt, since),
+      ),
+    )
     .limit(1);
-  if (found && found.fingerprint !== same.fingerprint) {
-    throw new Failure('invalid', 'enquiries.key-used', 'This key was used for another enquiry.', [
-      { path: 'key', message: 'This key was used for another enquiry.' },
-    ]);
-  }
-  return found;
+  return found && answerOf(found);
 }
 
 /** How many came within the last hour, from one address and from one person. */
@@ -150,6 +141,64 @@ export async function queueLetters(
   });
 }
 
+/** Writes an enquiry that hasn't come before. */
+async function takeEnquiry(
+  context: CommandContext,
+  request: SendRequest,
+  from: { fingerprint: string; visitor: string },
+): Promise<Sent> {
+  const { tx, now, log } = context;
+  const phone = phoneOfContact(request.contact.phone);
+  const { name, email, reply } = request.contact;
+  const recent = await countRecent(tx, new Date(now.getTime() - hourMs), {
+    visitor: from.visitor,
+    ...(phone === undefined ? {} : { phone }),
+    ...(email === undefined ? {} : { email }),
+  });
+  if (recent.fromAddress >= mostFromAddress) {
+    throw new Failure('too-many', 'enquiries.too-many', 'Too much has come from your network. Call us.');
+  }
+  const details = await findDetails(tx, request, dhakaDate(now));
+  const subject = subjectLine(details, request.language);
+  const text = `${name} ${request.message}`;
+  const reasons = heldFor({ honeypot: request.website, fillMs: request.fillMs, text, ...recent });
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const reference = referenceOf([...randomBytes(5)]);
+    const [row] = await tx
+      .insert(enquiries)
+      .values({
+        id: crypto.randomUUID(),
+        reference,
+        token: tokenOf([...randomBytes(26)]),
+        kind: request.kind,
+        subject,
+        message: request.message,
+        details,
+        language: request.language,
+        name,
+        phone: phone ?? null,
+        email: email ?? null,
+        replyBy: reply,
+        held: reasons.length > 0,
+        heldFor: [...reasons],
+        ...from,
+        search: searchText([reference, name, phone ?? '', email ?? '', subject, request.message]),
+        createdAt: now,
+        updatedAt: now,
+      })
+      // The reference was taken: another one is tried.
+      .onConflictDoNothing()
+      .returning();
+    if (row) {
+      await tellOf(context, row);
+      const difference = { reference, kind: row.kind, held: reasons };
+      log({ subjectKind: 'enquiry', subjectId: row.id, difference });
+      return answerOf(row);
+    }
+  }
+  throw new Error('No free reference was found.');
+}
+
 /**
  * Takes an enquiry of a visitor: one enquiry for one form, however often it is sent, with its history, its log entry
  * and its letters. What looks like spam is kept too, and held back.
@@ -164,78 +213,20 @@ export const sendEnquiry = command({
     visitor: z.string().max(80),
   }),
   run: async (context, { request, visitor: address }): Promise<Sent> => {
-    const { tx, now, log } = context;
-    const phone = phoneOfContact(request.contact.phone);
-    const { email } = request.contact;
+    const { tx, now } = context;
     const fingerprint = fingerprintOf(request);
     const visitor = hashed(`visitor ${address}`);
-    const since = new Date(now.getTime() - sameForMs);
-    const hasKey = request.key !== undefined;
+    // Of the same form at once, without a key, one goes on by the key that the form itself makes.
     const span = Math.floor(now.getTime() / sameForMs);
     const key = request.key ?? `form-${hashed(`${span} ${visitor} ${fingerprint}`)}`;
-    const same = { fingerprint, visitor, since, hasKey };
-    const answer = ({ reference, token }: Known): Sent => ({
-      reference,
-      path: enquiryPath(request.language, token),
-    });
-    const known = await findSame(tx, key, same);
-    if (known) {
-      return answer(known);
-    }
-    const recent = await countRecent(tx, new Date(now.getTime() - hourMs), {
-      visitor,
-      ...(phone === undefined ? {} : { phone }),
-      ...(email === undefined ? {} : { email }),
-    });
-    if (recent.fromAddress >= mostFromAddress) {
-      throw new Failure('too-many', 'enquiries.too-many', 'Too much has come from your network. Call us.');
-    }
-    const details = await findDetails(tx, request, dhakaDate(now));
-    const { name, reply } = request.contact;
-    const subject = subjectLine(details, request.language);
-    const text = `${name} ${request.message}`;
-    const reasons = heldFor({ honeypot: request.website, fillMs: request.fillMs, text, ...recent });
-    for (let attempt = 0; attempt < 8; attempt += 1) {
-      const reference = referenceOf([...randomBytes(5)]);
-      const [row] = await tx
-        .insert(enquiries)
-        .values({
-          id: crypto.randomUUID(),
-          reference,
-          token: tokenOf([...randomBytes(26)]),
-          kind: request.kind,
-          subject,
-          message: request.message,
-          details,
-          language: request.language,
-          name,
-          phone: phone ?? null,
-          email: email ?? null,
-          replyBy: reply,
-          held: reasons.length > 0,
-          heldFor: [...reasons],
-          idempotencyKey: key,
-          fingerprint,
-          visitor,
-          search: searchText([reference, name, phone ?? '', email ?? '', subject, request.message]),
-          createdAt: now,
-          updatedAt: now,
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (row) {
-        await tellOf(context, row);
-        const difference = { reference, kind: row.kind, held: reasons };
-        log({ subjectKind: 'enquiry', subjectId: row.id, difference });
-        return answer(row);
-      }
-      // Either the same form came in beside this one and is there now, or the reference was taken.
-      const beside = await findSame(tx, key, same);
-      if (beside) {
-        return answer(beside);
-      }
-    }
-    throw new Error('No free reference was found.');
+    const since = new Date(now.getTime() - sameForMs);
+    const same = request.key === undefined ? await findSame(tx, { fingerprint, visitor, since }) : undefined;
+    return (
+      same ??
+      answerOnce(context, { command: 'enquiries.send', key, hash: fingerprint, answer: sent }, () =>
+        takeEnquiry(context, request, { fingerprint, visitor }),
+      )
+    );
   },
 });
 

@@ -4,6 +4,7 @@ import { key, slug } from '#features/publishing/publishing.contract.ts';
 import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
 import { longestMessage, replies, topics } from '../contact/contact.rules.ts';
@@ -26,10 +27,7 @@ const everyEnquiry = {
     reply: z.enum(replies),
   }),
   /** Made in the browser: the same form sent again has the same one. */
-  key: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'Thirty-two hexadecimal digits.')
-    .optional(),
+  key: idempotencyKey.optional(),
   /** A field that nobody sees: programs fill it in. */
   website: z.string().max(200).default(''),
   /** From the form's appearance until it was sent, ms. */
