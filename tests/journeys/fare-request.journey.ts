@@ -55,6 +55,10 @@ test('a journey of several cities takes up to six flights', async ({ page }) => 
   await page.getByRole('radio', { name: 'Several cities' }).check();
   const flights = page.getByRole('group', { name: /^Flight \d$/ });
   await expect(flights).toHaveCount(2);
+  const places = (name: string) => flights.getByRole('combobox', { name });
+  await places('To').first().fill('Singapore');
+  await page.getByRole('option', { name: /SIN/ }).first().click();
+  await expect(places('From').nth(1)).toHaveValue('Singapore (SIN)');
   const add = page.getByRole('button', { name: /Add a flight/ });
   for (let count = 3; count <= 6; count += 1) {
     await add.click();
@@ -77,4 +81,27 @@ test('another route is chosen without losing who asks', async ({ page }) => {
     .click();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Dubai (DXB)');
   await expect(page.getByLabel('Name')).toHaveValue('Sample Rahman');
+});
+
+test('more than nine are told of the group fare, and the company and its invoice arrive', async ({
+  page,
+}) => {
+  await page.goto('/airticket?from=DAC&to=BKK&adults=9');
+  await untilAlive(page);
+  const note = page.getByText(/fly on a group fare/);
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Adults: one more' }).click();
+  await expect(note).toBeVisible();
+  await page.getByLabel('Leave on').fill(ahead(40));
+  await page.getByLabel('Return on').fill(ahead(45));
+  await page.getByLabel('Company').fill('Sample Textiles');
+  await page.getByLabel('We need an invoice').check();
+  await page.getByLabel('Name').fill('Sample Rahman');
+  await page.getByLabel('Phone', { exact: true }).fill('01700-000000');
+  await submit(page);
+  await expect(page).toHaveURL(/\/enquiries\//);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('10 adults');
+  await expect(main).toContainText('Sample Textiles');
+  await expect(main).toContainText('Invoice');
 });

@@ -3,7 +3,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { oneOf, type QueryField, query, text } from '#platform/http/query.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { codeIn } from '../airports/airports.rules.ts';
-import { cabins, flexibilities, mostLegs, mostPassengers, trips } from './fare-request.rules.ts';
+import { cabins, flexibilities, mostInGroup, mostLegs, trips } from './fare-request.rules.ts';
 
 /** Where a flight begins or ends: an IATA code where we know it, always what the visitor wrote. */
 const place = z.strictObject({
@@ -28,15 +28,19 @@ export const fareJourney = z
     flexibleDays: z.int().min(0).max(7),
     passengers: z.strictObject({
       /** 12 years and older. */
-      adults: z.int().min(1).max(mostPassengers),
+      adults: z.int().min(1).max(mostInGroup),
       /** 2 to 11 years. */
       children: z
         .int()
         .min(0)
-        .max(mostPassengers - 1),
+        .max(mostInGroup - 1),
       /** Younger than 2. */
-      infants: z.int().min(0).max(mostPassengers),
+      infants: z.int().min(0).max(mostInGroup),
     }),
+    /** The company that travels or pays. */
+    company: plainLine(120).optional(),
+    /** Whether it needs an invoice. */
+    invoice: z.boolean().optional(),
   })
   .refine(({ trip, legs }) => trip === 'multi-city' || legs.length === 1, {
     path: ['legs'],
@@ -57,9 +61,9 @@ export const fareJourney = z
       message: 'The flights follow each other.',
     },
   )
-  .refine(({ passengers: { adults, children, infants } }) => adults + children + infants <= mostPassengers, {
+  .refine(({ passengers: { adults, children, infants } }) => adults + children + infants <= mostInGroup, {
     path: ['passengers'],
-    message: `At most ${mostPassengers} people.`,
+    message: `At most ${mostInGroup} people.`,
   })
   .refine(({ passengers: { adults, infants } }) => infants <= adults, {
     path: ['passengers', 'infants'],
@@ -106,4 +110,6 @@ export const fareQuery = query({
   adults: text(3),
   children: text(3),
   infants: text(3),
+  company: text(120),
+  invoice: oneOf(['yes']),
 });

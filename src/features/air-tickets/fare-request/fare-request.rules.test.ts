@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, journeyProblems, legField, peopleIn, type TypedJourney } from './fare-request.rules.ts';
+import {
+  isDay,
+  isGroup,
+  joinedLegs,
+  journeyFrom,
+  journeyProblems,
+  legField,
+  peopleIn,
+  type TypedJourney,
+  withLeg,
+} from './fare-request.rules.ts';
 
 const days = { first: '2026-12-01', last: '2027-11-26' };
 
@@ -12,6 +22,8 @@ const journey = (given: Partial<TypedJourney> = {}): TypedJourney => ({
   adults: '1',
   children: '0',
   infants: '0',
+  company: '',
+  invoice: false,
   ...given,
 });
 
@@ -64,12 +76,34 @@ describe('a fare request', () => {
     expect(legField('depart', 1)).toBe('depart');
   });
 
-  it('has an adult, an adult for each infant, and nine people at most', () => {
+  it('has an adult, an adult for each infant, and 99 people at most', () => {
     expect(wrong({ adults: '0', children: '2' })).toEqual(['adults: adults-few']);
     expect(wrong({ adults: '1', infants: '2' })).toEqual(['infants: infants-many']);
-    expect(wrong({ adults: '6', children: '3', infants: '1' })).toEqual(['adults: passengers-many']);
+    expect(wrong({ adults: '80', children: '19', infants: '1' })).toEqual(['adults: passengers-many']);
     expect(wrong({ adults: '৪', children: '৪', infants: '১' })).toEqual([]);
     expect(wrong({ children: 'two' })).toEqual(['children: number-wrong']);
+  });
+
+  it('of more than nine people is one for a group, with the company that pays', () => {
+    expect(isGroup(journey({ adults: '6', children: '3' }))).toBe(false);
+    expect(isGroup(journey({ adults: '৬', children: '৩', infants: '১' }))).toBe(true);
+    expect(wrong({ adults: '25' })).toEqual([]);
+    const asked = journeyFrom(journey({ adults: '25', company: ' Sample Textiles ', invoice: true }));
+    expect(asked).toMatchObject({ company: 'Sample Textiles', invoice: true, passengers: { adults: 25 } });
+    expect(journeyFrom(journey())).not.toHaveProperty('company');
+  });
+
+  it('of several cities goes on where the last flight ended, unless another place was written', () => {
+    const legs = [leg('DAC', '', ''), leg('', '', ''), leg('SIN', '', '')];
+    const once = withLeg(legs, 0, leg('DAC', 'BKK', ''));
+    expect(once.map(({ from }) => from)).toEqual(['DAC', 'BKK', 'SIN']);
+    expect(withLeg(once, 0, leg('DAC', 'KUL', ''))[1]?.from).toBe('KUL');
+    expect(withLeg(once, 1, leg('BKK', 'HKG', ''))[2]?.from).toBe('SIN');
+    expect(joinedLegs([leg('DAC', 'BKK', ''), leg('', 'SIN', ''), leg(' ', '', '')])).toMatchObject([
+      { from: 'DAC' },
+      { from: 'BKK' },
+      { from: 'SIN' },
+    ]);
   });
 
   it('reads numbers of people in both kinds of digits', () => {

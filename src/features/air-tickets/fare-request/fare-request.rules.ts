@@ -15,7 +15,10 @@ export const replies = ['whatsapp', 'phone', 'email'] as const;
 export type Reply = (typeof replies)[number];
 
 export const mostLegs = 6;
+/** As many as one booking holds; more fly on a group fare, which the airline prices by hand. */
 export const mostPassengers = 9;
+/** More than this isn't a form any more. */
+export const mostInGroup = 99;
 
 /** One flight as it is typed: places as text, the date as YYYY-MM-DD or empty. */
 export interface TypedLeg {
@@ -35,6 +38,10 @@ export interface TypedJourney {
   readonly adults: string;
   readonly children: string;
   readonly infants: string;
+  /** The company that travels or pays; empty for private journeys. */
+  readonly company: string;
+  /** Whether the company needs an invoice. */
+  readonly invoice: boolean;
 }
 
 export const problems = [
@@ -51,6 +58,7 @@ export const problems = [
   'number-wrong',
   'infants-many',
   'passengers-many',
+  'company-long',
 ] as const;
 export type JourneyProblem = (typeof problems)[number];
 
@@ -74,6 +82,27 @@ export function legsOf({ trip, legs }: Pick<TypedJourney, 'trip' | 'legs'>): rea
   return trip === 'multi-city' ? legs.slice(0, mostLegs) : legs.slice(0, 1);
 }
 
+/**
+ * The flights with one of them changed. The flight after it starts where this one ends now, unless the visitor has
+ * written another place there.
+ */
+export function withLeg(legs: readonly TypedLeg[], index: number, changed: TypedLeg): readonly TypedLeg[] {
+  const ended = legs[index]?.to ?? '';
+  return legs.map((leg, at) => {
+    if (at === index) {
+      return changed;
+    }
+    return at === index + 1 && (leg.from === '' || leg.from === ended) ? { ...leg, from: changed.to } : leg;
+  });
+}
+
+/** The flights, each without a start of its own starting where the one before it ends. */
+export function joinedLegs(legs: readonly TypedLeg[]): readonly TypedLeg[] {
+  return legs.map((leg, index) =>
+    leg.from.trim() === '' ? { ...leg, from: legs[index - 1]?.to ?? '' } : leg,
+  );
+}
+
 const plainPlace = (text: string) =>
   (/\(([A-Za-z]{3})\)\s*$/.exec(text)?.[1] ?? text).normalize('NFC').trim().toLowerCase();
 
@@ -91,6 +120,12 @@ function dateProblem(text: string, { first, last }: SaleDays): JourneyProblem | 
     return 'date-wrong';
   }
   return text < first ? 'date-past' : text > last ? 'date-far' : undefined;
+}
+
+/** Whether so many fly that the airline wants a request for a group. */
+export function isGroup(passengers: Readonly<Record<'adults' | 'children' | 'infants', string>>): boolean {
+  const { adults, children, infants } = passengers;
+  return peopleIn(adults) + peopleIn(children) + peopleIn(infants) > mostPassengers;
 }
 
 /** A number of people in European or Bangla digits; NaN when it isn't one. */
@@ -130,7 +165,7 @@ function passengerProblems(journey: TypedJourney): FieldProblem<JourneyProblem>[
     return [{ field: 'adults', problem: 'adults-few' }];
   }
   return [
-    ...(adults + children + infants > mostPassengers
+    ...(adults + children + infants > mostInGroup
       ? [{ field: 'adults', problem: 'passengers-many' as const }]
       : []),
     // An infant flies on the lap of an adult of its own.
@@ -170,6 +205,8 @@ interface Journey {
   readonly cabin: Cabin;
   readonly flexibleDays: number;
   readonly passengers: Readonly<Record<'adults' | 'children' | 'infants', number>>;
+  readonly company?: string | undefined;
+  readonly invoice?: boolean | undefined;
 }
 
 interface Place {
@@ -218,6 +255,8 @@ export function journeyFaults(
     adults: String(adults),
     children: String(children),
     infants: String(infants),
+    company: journey.company ?? '',
+    invoice: journey.invoice ?? false,
   };
   return journeyProblems(typed, days).map(({ field, problem }) => ({ path: journeyPath(field), problem }));
 }
@@ -242,5 +281,7 @@ export function journeyFrom(typed: TypedJourney) {
       children: peopleIn(typed.children),
       infants: peopleIn(typed.infants),
     },
+    ...(typed.company.trim() === '' ? {} : { company: typed.company.trim() }),
+    ...(typed.invoice ? { invoice: true } : {}),
   };
 }

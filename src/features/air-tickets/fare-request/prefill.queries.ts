@@ -35,5 +35,7 @@ export function journeyOf(asked: Asked, language: Language): TypedJourney {
     adults: asked.adults ?? count(1, language),
     children: asked.children ?? count(0, language),
     infants: asked.infants ?? count(0, language),
+    company: asked.company ?? '',
+    invoice: asked.invoice === 'yes',
   };
 }

@@ -6,18 +6,22 @@ import type { Choice } from '#ui/combobox/choices.ts';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Pills } from '#ui/form/pills.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { cabinName, tripName } from '../fare-request/fare-names.rules.ts';
 import {
   cabins,
   flexibilities,
+  isGroup,
+  joinedLegs,
+  mostInGroup,
   mostLegs,
-  mostPassengers,
   peopleIn,
   type SaleDays,
   type TypedJourney,
   type TypedLeg,
   trips,
+  withLeg,
 } from '../fare-request/fare-request.rules.ts';
 import { LegFields } from './leg-fields.tsx';
 import { flexibleName } from './request-words.ts';
@@ -54,7 +58,7 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
       onValue={(value) => set({ [name]: value })}
       write={(number) => count(number, language)}
       min={min}
-      max={mostPassengers}
+      max={mostInGroup}
       fewer={m.air_fewer({ who: label })}
       more={m.air_more({ who: label })}
     />
@@ -69,7 +73,7 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
           quiet
           options={trips.map((value) => ({ value, words: tripName[value]() }))}
           chosen={trip}
-          onChoose={(value) => set({ trip: value })}
+          onChoose={(value) => set({ trip: value, legs: joinedLegs(journey.legs) })}
         />
         <div className="legs">
           {legs.map((leg, index) => (
@@ -78,7 +82,7 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
               key={index}
               number={index + 1}
               leg={leg}
-              onLeg={(changed) => setLegs(legs.map((each, at) => (at === index ? changed : each)))}
+              onLeg={(changed) => setLegs(withLeg(journey.legs, index, changed))}
               onRemove={
                 trip === 'multi-city' && legs.length > 2 && !allLegs
                   ? () => setLegs(legs.filter((_, at) => at !== index))
@@ -156,6 +160,35 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
           {passenger('adults', m.air_adults(), m.air_adults_help(), 1)}
           {passenger('children', m.air_children(), m.air_children_help(), 0)}
           {passenger('infants', m.air_infants(), m.air_infants_help(), 0)}
+        </div>
+        <div role="status">{isGroup(journey) && <p className="group-fare">{m.air_group_fare()}</p>}</div>
+        <div className="fields-row">
+          <TextField
+            id="company"
+            name="company"
+            label={
+              <>
+                {m.air_company()} <small>{m.air_optional()}</small>
+              </>
+            }
+            help={m.air_company_help()}
+            error={errorOf('company')}
+            type="text"
+            autoComplete="organization"
+            maxLength={120}
+            value={journey.company}
+            onValue={(company) => set({ company })}
+          />
+          <label className="tick">
+            <input
+              type="checkbox"
+              name="invoice"
+              value="yes"
+              checked={journey.invoice}
+              onChange={(event) => set({ invoice: event.currentTarget.checked })}
+            />
+            {m.air_invoice()}
+          </label>
         </div>
       </section>
     </>

@@ -76,6 +76,8 @@ export function keptRequest(usual: Omit<Kept, 'address'>): Kept | undefined {
       adults: text(journey, 'adults', usual.journey.adults),
       children: text(journey, 'children', usual.journey.children),
       infants: text(journey, 'infants', usual.journey.infants),
+      company: text(journey, 'company', usual.journey.company),
+      invoice: at(journey, 'invoice') === true,
     },
     contact: {
       name: text(contact, 'name', ''),

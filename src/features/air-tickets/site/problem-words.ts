@@ -27,6 +27,7 @@ const words: Readonly<Record<JourneyProblem | ContactProblem, (of: { last: strin
   'email-missing': m.air_problem_email_missing,
   'email-wrong': m.air_problem_email_wrong,
   'note-long': m.air_problem_note_long,
+  'company-long': m.air_problem_company_long,
 };
 
 const fieldNames: Readonly<Record<string, () => string>> = {
@@ -37,6 +38,7 @@ const fieldNames: Readonly<Record<string, () => string>> = {
   adults: m.air_adults,
   children: m.air_children,
   infants: m.air_infants,
+  company: m.air_company,
   name: m.air_name,
   phone: m.air_phone,
   email: m.air_email,

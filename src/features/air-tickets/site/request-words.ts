@@ -72,6 +72,8 @@ export function requestLines(
     line(m.air_flexible_line(), flexibleName(journey.flexible, language)),
     line(m.air_cabin(), cabinName[journey.cabin]()),
     line(m.air_passengers(), passengerWords(journey, language)),
+    ...(journey.company.trim() === '' ? [] : [line(m.air_company(), journey.company.trim())]),
+    ...(journey.invoice ? [m.air_invoice()] : []),
     ...person,
   ];
 }

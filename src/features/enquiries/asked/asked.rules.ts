@@ -60,7 +60,7 @@ function packageLines(details: Of<'package'>, language: Language): AskedLine[] {
 
 function ticketLines({ journey }: Of<'air-ticket'>, language: Language): AskedLine[] {
   const locale = { locale: language };
-  const { trip, cabin, legs, returnOn, flexibleDays, passengers } = journey;
+  const { trip, cabin, legs, returnOn, flexibleDays, passengers, company, invoice } = journey;
   const place = ({ code, text }: { code?: string | undefined; text: string }) =>
     code === undefined ? text : `${text} (${code})`;
   const counted = (number: number) => ({ count: number, shown: count(number, language) });
@@ -93,6 +93,10 @@ function ticketLines({ journey }: Of<'air-ticket'>, language: Language): AskedLi
         ...(infants > 0 ? [m.air_infants_count(counted(infants), locale)] : []),
       ].join(', '),
     },
+    ...(company === undefined ? [] : [{ name: m.air_company({}, locale), value: company }]),
+    ...(invoice === true
+      ? [{ name: m.air_invoice_line({}, locale), value: m.air_invoice_wanted({}, locale) }]
+      : []),
   ];
 }
 

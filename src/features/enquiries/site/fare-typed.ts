@@ -53,6 +53,8 @@ export function readFareForm(value: (name: string) => unknown, usual: TypedFare)
       adults: text('adults', journey.adults),
       children: text('children', journey.children),
       infants: text('infants', journey.infants),
+      company: text('company', journey.company),
+      invoice: value('invoice') === undefined ? journey.invoice : value('invoice') === 'yes',
     },
     contact: {
       name: text('name', contact.name),
@@ -98,6 +100,8 @@ export function fareProblemsFrom(fields: readonly string[]): FormProblem[] {
         return { field, problem: 'to-missing' };
       case /^(?:adults|children|infants)$/.test(field):
         return { field, problem: 'number-wrong' };
+      case field === 'company':
+        return { field, problem: 'company-long' };
       case field === 'note':
         return { field, problem: 'note-long' };
       default:

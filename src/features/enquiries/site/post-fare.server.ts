@@ -3,6 +3,7 @@ import { contactProblems } from '#features/air-tickets/fare-request/contact.rule
 import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import {
   fieldOfPath,
+  joinedLegs,
   journeyProblems,
   legsOf,
   saleDaysFrom,
@@ -31,7 +32,7 @@ export async function postFare(page: PageContext, posted: PostedForm) {
   const legs = typed.journey.legs.filter(
     ({ from, to, depart }, index) => index === 0 || `${from}${to}${depart}` !== '',
   );
-  const journey = { ...typed.journey, legs: legsOf({ ...typed.journey, legs }) };
+  const journey = { ...typed.journey, legs: joinedLegs(legsOf({ ...typed.journey, legs })) };
   const problems = [...journeyProblems(journey, saleDaysFrom(today)), ...contactProblems(typed.contact)];
   if (problems.length > 0) {
     return refuse(problems, 422);

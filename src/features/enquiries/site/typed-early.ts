@@ -13,6 +13,9 @@ export function typedEarly(form: HTMLFormElement | null): (name: string) => stri
       const written = [...control.options].find(({ defaultSelected }) => defaultSelected);
       return written && control.value !== written.value ? control.value : undefined;
     }
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      return control.checked === control.defaultChecked ? undefined : control.checked ? control.value : '';
+    }
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     return isText && control.value !== control.defaultValue ? control.value : undefined;
   };
