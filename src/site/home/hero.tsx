@@ -13,9 +13,9 @@ export interface HeroPictures {
 
 const phone = '(max-width: 640px)';
 const wider = '(min-width: 640.02px)';
-/** The poster is cropped to a higher shape than its own below 1500 px, so it is shown wider than the window. */
-const wideSizes = '(max-width: 1100px) 150vw, (max-width: 1500px) 110vw, 100vw';
-const tallSizes = '108vw';
+/** As wide as the window, and never narrower than in hero.css. */
+const wideSizes = 'max(100vw, 1300px)';
+const tallSizes = '100vw';
 
 /** Has the poster fetched before anything else: the one for phones or the other, not both. */
 export function heroPreloads({ wide, tall }: HeroPictures) {
@@ -32,16 +32,21 @@ export function heroPreloads({ wide, tall }: HeroPictures) {
   return [preload(tall, phone, tallSizes), preload(wide, wider, wideSizes)];
 }
 
-/** The poster with what the agency promises, and the search card over its lower edge. */
+/**
+ * The poster with what the agency promises, and the search card over its lower edge. The poster hangs from the last
+ * line of the words, so that they stand on its sky at every size of the window.
+ */
 export function Hero({ pictures, children }: { pictures: HeroPictures | undefined; children: ReactNode }) {
   return (
     <section className="hero">
       <div className={clsx('art', pictures && focusClasses(pictures.tall))}>
         {pictures && <Poster {...pictures} />}
       </div>
-      <div className="wrap">
+      <div className="wrap hero-words">
         <h1>{m.home_hero()}</h1>
         <p className="lede">{m.home_hero_lede()}</p>
+      </div>
+      <div className="wrap hero-dock">
         <div className="searchdock">{children}</div>
       </div>
     </section>
