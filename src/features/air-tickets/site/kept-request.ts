@@ -77,7 +77,7 @@ export function keptRequest(usual: Omit<Kept, 'address'>): Kept | undefined {
       children: text(journey, 'children', usual.journey.children),
       infants: text(journey, 'infants', usual.journey.infants),
       company: text(journey, 'company', usual.journey.company),
-      invoice: at(journey, 'invoice') === true,
+      invoice: fieldOf(journey, 'invoice') === true,
     },
     contact: {
       name: text(contact, 'name', ''),
