@@ -3,7 +3,7 @@ import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contr
 import { contactQuery } from '#features/enquiries/contact/contact.contract.ts';
 import { enquiryQuery } from '#features/enquiries/visitor/visitor.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
-import { packageList } from '#features/tour-packages/list/list.contract.ts';
+import { bothMarkets, packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { visaGuideQuery } from '#features/visas/visa-guide/visa-guide.contract.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
@@ -26,6 +26,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/search'), parse: siteSearch.parse },
   { path: pathsOf('/find'), parse: find.parse },
   { path: pathsOf('/airticket'), parse: fareQuery.parse },
+  { path: pathsOf('/tourpackages'), parse: bothMarkets.parse },
   { path: pathsOf('/packages/:market'), parse: packageList.parse },
   { path: pathsOf('/packages/:market/:id'), parse: packageChoice.parse },
   { path: pathsOf('/contact'), parse: contactQuery.parse },

@@ -52,7 +52,7 @@ export function tourSearchPath(
   if (fold(where) !== '') {
     return withQuery('/search', { q: where });
   }
-  return rest.month === undefined ? '/tourpackages' : withQuery(packagesPath('international'), rest);
+  return withQuery(rest.month === undefined ? '/tourpackages' : packagesPath('international'), rest);
 }
 
 /** The guide of a country, or the list searched for what was typed. */

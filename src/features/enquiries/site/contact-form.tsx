@@ -23,6 +23,7 @@ import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
 import { contactLines, problemWords, replyName } from './contact-words.ts';
 import { keepContact, keepOnlyPerson, keptContact } from './kept-contact.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
+import { useSignedInPerson } from './signed-in-person.ts';
 import { SubjectCard } from './subject-card.tsx';
 import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
@@ -65,6 +66,10 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
       summary.current?.focus();
     }
   }, []);
+  // Whatever was typed or kept stays.
+  useSignedInPerson(({ name, email }) =>
+    setTyped((now) => ({ ...now, name: now.name || name, email: now.email || email })),
+  );
   useEffect(() => {
     if (sending.state === 'unreachable') {
       stuck.current?.focus();

@@ -4,18 +4,25 @@ import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { agencyThing } from '#site/agency-thing.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { type Breadcrumb, Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
 import { contactQuery } from '../contact/contact.contract.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
-import { findSubject } from './contact-subject.server.ts';
+import { findSubject, type Subject } from './contact-subject.server.ts';
 import { ContactOffice, ContactWays } from './contact-ways.tsx';
+import { askTitle, subjectPath } from './contact-words.ts';
 import { officeMap } from './office-map.server.ts';
 import { postContact } from './post-contact.server.ts';
 import { NotSent } from './send-status.tsx';
 import './contact-page.css';
+
+/** Under the page that the question is about; without one, under nothing. */
+const crumbs = (subject: Subject | undefined): Breadcrumb[] =>
+  subject
+    ? [{ name: subject.title, path: subjectPath(subject) }, { name: m.contact_ask() }]
+    : [{ name: m.contact_title() }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -25,7 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     throw data({ fields: asked.fields }, { status: 400 });
   }
   const agency = await findAgency(db);
-  page.describe(breadcrumbList(siteUrl, language, [{ name: m.contact_title() }]), {
+  const subject = await findSubject(page, asked.value);
+  page.describe(breadcrumbList(siteUrl, language, crumbs(subject)), {
     '@type': 'ContactPage',
     name: m.contact_title(),
     url: `${siteUrl}${pageHref(language, '/contact')}`,
@@ -34,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   return {
     about: asked.value.about,
-    subject: await findSubject(page, asked.value),
+    subject,
     map: officeMap(agency.office.lat, agency.office.lng),
     city: agency.office.city[language],
     today: page.today,
@@ -45,12 +53,12 @@ export function action({ context }: Route.ActionArgs) {
   return postContact(context.get(pageContext), context.get(postedContext));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { id, loaderData: site } = matches[1];
   return site === undefined
     ? []
     : pageMeta({
-        title: m.contact_title(),
+        title: loaderData?.subject ? askTitle(loaderData.subject) : m.contact_title(),
         description: m.contact_description({ agency: site.name }),
         path: '/contact',
         language: id === 'bn/site' ? 'bn' : 'en',
@@ -63,15 +71,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { about, subject, map, city, today } = loaderData;
   return (
     <main id="main" className="wrap contact-page">
-      <Breadcrumbs items={[{ name: m.contact_title() }]} />
+      <Breadcrumbs items={crumbs(subject)} />
       <div className="lhead">
-        <h1>{m.contact_title()}</h1>
-        <p className="lede">{m.contact_lede()}</p>
+        <h1>{subject ? askTitle(subject) : m.contact_title()}</h1>
+        <p className="lede">{subject ? m.contact_ask_lede() : m.contact_lede()}</p>
       </div>
       <div className="contact-cols">
-        <ContactWays subject={subject} />
         <section className="contact-write" aria-labelledby="write">
-          <h2 className="h3" id="write">
+          <h2 className={subject ? 'vh' : 'h3'} id="write">
             {m.contact_form_title()}
           </h2>
           {actionData?.isAway && <NotSent lines={[]} />}
@@ -83,6 +90,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             refusal={actionData}
           />
         </section>
+        <ContactWays subject={subject} />
         <ContactOffice map={map} city={city} />
       </div>
     </main>

@@ -1,4 +1,5 @@
 import { packagePath, visaPath } from '#features/publishing/document-path.rules.ts';
+import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
@@ -53,6 +54,18 @@ export function subjectFacts(subject: Subject, language: Language): string[] {
 /** The English path of the page that the visitor came from. */
 export function subjectPath(subject: Subject): string {
   return subject.kind === 'visa' ? visaPath(subject.slug) : packagePath(subject);
+}
+
+/** The English path to where what was picked of a package can be picked otherwise. */
+export function choicePath({ departure, party, ...subject }: Extract<Subject, { kind: 'package' }>): string {
+  return `${packagePath(subject)}${packageChoice.href({ ...party, departure: departure?.key })}#book`;
+}
+
+/** `Ask about the Thailand visa`. */
+export function askTitle(subject: Subject): string {
+  return subject.kind === 'visa'
+    ? m.contact_ask_visa({ country: subject.title })
+    : m.contact_ask_package({ title: subject.title });
 }
 
 /** `Visa guide: Thailand`. */

@@ -18,6 +18,7 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
+import { useSignedInPerson } from './signed-in-person.ts';
 import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
 
@@ -72,6 +73,10 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
       summary.current?.focus();
     }
   }, []);
+  // Whatever was typed or kept stays.
+  useSignedInPerson(({ name, email }) =>
+    setContact((now) => ({ ...now, name: now.name || name, email: now.email || email })),
+  );
   useEffect(() => {
     if (sending.state === 'unreachable') {
       stuck.current?.focus();

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import type { Subject } from './contact-subject.server.ts';
-import { subjectFacts, subjectPath } from './contact-words.ts';
+import { choicePath, subjectFacts, subjectPath } from './contact-words.ts';
 import './subject-card.css';
 
 /** What the visitor asks about: the visa or package they came from, and what they picked there. */
@@ -31,9 +31,16 @@ export function SubjectCard({ subject }: { subject: Subject }) {
           ))}
         </p>
       </div>
-      <PageLink className="link small" to="/contact" preventScrollReset>
-        {m.contact_about_other()}
-      </PageLink>
+      <p className="subject-links small">
+        {subject.kind === 'package' && (
+          <PageLink className="link" to={choicePath(subject)}>
+            {subject.departure === undefined ? m.contact_change_party() : m.contact_change()}
+          </PageLink>
+        )}
+        <PageLink className="link" to="/contact" preventScrollReset>
+          {m.contact_about_other()}
+        </PageLink>
+      </p>
     </section>
   );
 }

@@ -38,6 +38,9 @@ export const packageList = query({
   page: otherwise(wholeNumber({ min: 1, max: 10_000 }), 1),
 });
 
+/** The parameters of the page of both markets: what the search card knows when nobody has named a place. */
+export const bothMarkets = query({ travellers: wholeNumber({ min: 1, max: 50 }) });
+
 /** What a list of packages was asked for. */
 export type PackageFilter = Extract<ReturnType<typeof packageList.parse>, { ok: true }>['value'];
 

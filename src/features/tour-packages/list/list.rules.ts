@@ -1,5 +1,7 @@
-import { packagesPath } from '#features/publishing/document-path.rules.ts';
+import { packagePath, packagesPath } from '#features/publishing/document-path.rules.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
+import { mostOfAKind, nothingChosen, packageChoice } from '../price/price.contract.ts';
+import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { Market, Theme } from '../tour-packages.contract.ts';
 import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
 
@@ -116,4 +118,18 @@ export function priceAxis(lowest: number, highest: number): { from: number; to: 
   const from = Math.floor(low / step) * step;
   const bars = Math.max(1, Math.floor((high - from) / step) + 1);
   return { from, to: from + bars * step, step };
+}
+
+/**
+ * The English path of a package that a list has found, with what was asked for there: as many adults as travel, and,
+ * when a month was chosen, the departure that the card shows, if it has the seats.
+ */
+export function foundPath(
+  item: Pick<PackageSummary, 'market' | 'slug' | 'next'>,
+  { travellers, month }: Pick<PackageFilter, 'travellers' | 'month'>,
+): string {
+  const adults = Math.min(travellers ?? nothingChosen.adults, mostOfAKind);
+  const { next } = item;
+  const departure = month.length > 0 && next !== undefined && next.seatsLeft >= adults ? next.key : undefined;
+  return `${packagePath(item)}${packageChoice.href({ ...nothingChosen, departure, adults })}`;
 }

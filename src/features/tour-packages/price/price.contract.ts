@@ -18,6 +18,16 @@ export const packageChoice = query({
 
 export type PackageChoice = Extract<ReturnType<typeof packageChoice.parse>, { ok: true }>['value'];
 
+/** What a package's page shows before anything is chosen. */
+export const nothingChosen: PackageChoice = {
+  departure: undefined,
+  adults: 2,
+  childbed: 0,
+  childnobed: 0,
+  infants: 0,
+  single: 0,
+};
+
 /** Who travels: the parts of a choice that cost something, in the order they are shown. */
 export const partyParts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;
 export type PartyPart = (typeof partyParts)[number];

@@ -17,7 +17,10 @@ interface EnquireLinksProps {
   small?: boolean;
 }
 
-/** The enquiry form about what is chosen, and WhatsApp with the question already begun. */
+/**
+ * The enquiry form about what is chosen, and WhatsApp with the question already begun. In the bar of a phone, the way to
+ * the choice instead of the form.
+ */
 export function EnquireLinks({ view, choice, className, small = false }: EnquireLinksProps) {
   const language = usePageLanguage();
   const agency = useAgency();
@@ -35,10 +38,13 @@ export function EnquireLinks({ view, choice, className, small = false }: Enquire
       ? m.package_ask_dates()
       : departure.seatsLeft === 0
         ? m.packages_waiting_list()
-        : small
-          ? m.package_ask_short()
-          : m.package_ask();
-  const ask = (
+        : m.package_ask();
+  // The bar leads to the choice of date and party, which comes before asking.
+  const ask = small ? (
+    <a className={clsx('btn btn-go', className)} href="#book">
+      {departure === undefined ? words : m.package_choose_short()}
+    </a>
+  ) : (
     <PageLink className={clsx('btn btn-go', className)} to={choice.enquiryPath}>
       {words}
     </PageLink>

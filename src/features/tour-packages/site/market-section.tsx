@@ -8,7 +8,7 @@ import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageFacets } from '../list/facets/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
-import { listPath, noFilter } from '../list/list.rules.ts';
+import { foundPath, listPath, noFilter } from '../list/list.rules.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { themeNames } from '../themes/theme-names.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
@@ -28,12 +28,18 @@ export interface MarketGlance {
 
 const destinationsShown = 10;
 
-/** A market at a glance: packages the agency picked, and ways into the rest by place, theme and month. */
-export function MarketSection({ glance }: { glance: MarketGlance }) {
+/** A market at a glance: packages the agency picked, and ways into the rest, for as many as travel. */
+export function MarketSection({
+  glance,
+  travellers,
+}: {
+  glance: MarketGlance;
+  travellers: number | undefined;
+}) {
   const language = usePageLanguage();
   const { market, total, featured, facets } = glance;
   const title = `market-${market}`;
-  const path = (part: Partial<PackageFilter>) => listPath(market, { ...noFilter, ...part });
+  const path = (part: Partial<PackageFilter>) => listPath(market, { ...noFilter, travellers, ...part });
   const themes = facets.themes.filter((each) => each.total > 0);
   return (
     <section className="market" aria-labelledby={title}>
@@ -49,7 +55,12 @@ export function MarketSection({ glance }: { glance: MarketGlance }) {
         </div>
         <div className="rail">
           {featured.map((item) => (
-            <PackageCard key={item.id} item={item} sizes="(max-width: 1000px) min(545px, 139vw), 560px" />
+            <PackageCard
+              key={item.id}
+              item={item}
+              to={foundPath(item, { travellers, month: [] })}
+              sizes="(max-width: 1000px) min(545px, 139vw), 560px"
+            />
           ))}
         </div>
         <dl className="market-ways">

@@ -21,13 +21,15 @@ interface PackageCardProps {
   first?: boolean;
   /** What the pill says when every departure that counts is full; a month's list names the month. */
   fullWords?: string;
+  /** Where it leads, when something was chosen on the way here; an English path. */
+  to?: string;
 }
 
 // A poster of 3:2 that fills a frame of 4:5 is drawn nearly twice as wide as the frame; on a phone the frame is 5:4.
 const listSizes = '(max-width: 560px) 108vw, (max-width: 1080px) 84vw, 560px';
 
 /** A package as a poster: picture, nights, place, price with what is in it, next date and seats. One link. */
-export function PackageCard({ item, sizes = listSizes, first = false, fullWords }: PackageCardProps) {
+export function PackageCard({ item, sizes = listSizes, first = false, fullWords, to }: PackageCardProps) {
   const language = usePageLanguage();
   const { next } = item;
   const state = next && seatState(next.seatsLeft);
@@ -51,7 +53,7 @@ export function PackageCard({ item, sizes = listSizes, first = false, fullWords 
       </div>
       <div className="cap">
         <h3 lang={item.language === language ? undefined : item.language}>
-          <PageLink to={packagePath(item)}>{item.title}</PageLink>
+          <PageLink to={to ?? packagePath(item)}>{item.title}</PageLink>
         </h3>
         <p className="where">{item.place}</p>
         <div className="row num">

@@ -3,8 +3,15 @@ import { packagePath } from '#features/publishing/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
-import { type PackageChoice, type Party, packageChoice, partyParts } from '../price/price.contract.ts';
+import {
+  nothingChosen,
+  type PackageChoice,
+  type Party,
+  packageChoice,
+  partyParts,
+} from '../price/price.contract.ts';
 import { type PartyProblem, problemsOf, type Quote, quote, seatsOf } from '../price/price.rules.ts';
+import type { Market } from '../tour-packages.contract.ts';
 
 export interface Choice {
   /** The departure that is chosen, or else the soonest with seats for the party; absent when none is open. */
@@ -17,20 +24,13 @@ export interface Choice {
   /** The English path of the page with another choice. */
   pathWith(change: Partial<PackageChoice>): string;
   change(change: Partial<PackageChoice>): void;
+  /** The English path of another package for the same party. */
+  readonly pathOfOther: (other: { readonly market: Market; readonly slug: string }) => string;
   /** The English path of the enquiry about what is chosen. */
   readonly enquiryPath: string;
   /** The whole address of the page as it is chosen, for messages. */
   readonly address: string;
 }
-
-const nothingChosen: PackageChoice = {
-  departure: undefined,
-  adults: 2,
-  childbed: 0,
-  childnobed: 0,
-  infants: 0,
-  single: 0,
-};
 
 /** The soonest departure with seats for all, or else with any, or else the soonest. */
 function firstFor(departures: readonly OpenDeparture[], seats: number): OpenDeparture | undefined {
@@ -74,6 +74,7 @@ export function usePackageChoice(view: PackageView): Choice {
     pathWith,
     change: (change) =>
       void navigate(pageHref(language, pathWith(change)), { replace: true, preventScrollReset: true }),
+    pathOfOther: (other) => `${packagePath(other)}${packageChoice.href({ ...choice, departure: undefined })}`,
     enquiryPath: `/contact?${enquiry}`,
     address: `${siteUrl}${pageHref(language, pathWith({}))}`,
   };

@@ -161,7 +161,12 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             </h2>
             <div className="rail">
               {view.related.map((item) => (
-                <PackageCard key={item.id} item={item} sizes="(max-width: 1000px) min(545px, 139vw), 560px" />
+                <PackageCard
+                  key={item.id}
+                  item={item}
+                  to={choice.pathOfOther(item)}
+                  sizes="(max-width: 1000px) min(545px, 139vw), 560px"
+                />
               ))}
             </div>
           </section>

@@ -14,7 +14,7 @@ import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type PackageFilter, packageSorts } from '../list/list.contract.ts';
 import type { PackagesFound } from '../list/list.queries.ts';
-import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
+import { foundPath, listPath, noFilter, setFilters } from '../list/list.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
 import { chipWords, sortNames } from './list-words.ts';
 import { NoPackages } from './no-packages.tsx';
@@ -86,7 +86,13 @@ export function PackagesResults({ market, filter, found, destinationName, sheet 
       ) : (
         <div className="cards">
           {items.map((item, index) => (
-            <PackageCard key={item.id} item={item} first={index < 3} {...(fullWords && { fullWords })} />
+            <PackageCard
+              key={item.id}
+              item={item}
+              to={foundPath(item, filter)}
+              first={index < 3}
+              {...(fullWords && { fullWords })}
+            />
           ))}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
+import { data } from 'react-router';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import { packagePath, packagesPath } from '#features/publishing/document-path.rules.ts';
+import { packagePath } from '#features/publishing/document-path.rules.ts';
 import { choiceTag, documentTag } from '#features/publishing/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
@@ -13,7 +14,8 @@ import { PageLink } from '#site/page-link.tsx';
 import { pageMeta } from '#site/page-meta.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { findFacets } from '../list/facets/facets.queries.ts';
-import { noFilter } from '../list/list.rules.ts';
+import { bothMarkets } from '../list/list.contract.ts';
+import { listPath, noFilter } from '../list/list.rules.ts';
 import type { Market } from '../tour-packages.contract.ts';
 import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-packages.queries.ts';
 import type { Route } from './+types/tour-packages-page.ts';
@@ -46,6 +48,10 @@ const crumbs = () => [{ name: m.packages_packages() }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
+  const asked = bothMarkets.parse(new URLSearchParams(page.query));
+  if (!asked.ok) {
+    throw data({ fields: asked.fields }, { status: 400 });
+  }
   const { home } = await findSettings(page.db);
   const markets = [
     await glanceAt(page, 'domestic', home.domestic),
@@ -62,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       url: `${page.siteUrl}${pageHref(page.language, packagePath(item))}`,
     })),
   });
-  return { markets };
+  return { markets, travellers: asked.value.travellers };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -80,7 +86,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
-  const { markets } = loaderData;
+  const { markets, travellers } = loaderData;
   return (
     <main id="main">
       <div className="wrap">
@@ -91,22 +97,23 @@ export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="doors">
           {markets.map((glance) => (
-            <Door key={glance.market} glance={glance} />
+            <Door key={glance.market} glance={glance} travellers={travellers} />
           ))}
         </div>
       </div>
       {markets.map((glance) => (
-        <MarketSection key={glance.market} glance={glance} />
+        <MarketSection key={glance.market} glance={glance} travellers={travellers} />
       ))}
     </main>
   );
 }
 
 /** The way into a market's list: one poster, its name, how many packages and from what price. */
-function Door({ glance: { market, total, priceFrom, cover } }: { glance: MarketGlance }) {
+function Door({ glance, travellers }: { glance: MarketGlance; travellers: number | undefined }) {
+  const { market, total, priceFrom, cover } = glance;
   const language = usePageLanguage();
   return (
-    <PageLink className="door" to={packagesPath(market)}>
+    <PageLink className="door" to={listPath(market, { ...noFilter, travellers })}>
       <div className="door-pic">
         {cover && <PictureFrame picture={cover} sizes="(max-width: 760px) 92vw, 50vw" first decorative />}
       </div>
