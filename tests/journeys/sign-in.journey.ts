@@ -446,3 +446,23 @@ for (const [language, prefix] of [
     });
   }
 }
+
+test('who is signed in finds name and e-mail filled in, and no form where they would sign in', async ({
+  page,
+  context,
+}) => {
+  await withoutInternet(context);
+  await withoutSpinner(page);
+  const email = 'filled-in@example.com';
+  await register(page, { name: 'Nusrat Jahan', email, password: 'shapla in the rain' });
+  for (const path of ['/contact?about=visa&visa=thailand', '/airticket']) {
+    await visit(page, path);
+    await expect(page.getByLabel('Name'), path).toHaveValue('Nusrat Jahan');
+    await expect(page.locator('#email'), path).toHaveValue(email);
+  }
+  await visit(page, '/login');
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});

@@ -43,6 +43,7 @@ describe('the search card, for tours', () => {
 
   it('shows both markets when nothing is asked', () => {
     expect(tour({})).toBe('/tourpackages');
+    expect(tour({ travellers: 3 })).toBe('/tourpackages?travellers=3');
     expect(tour({ month: ['2027-02'] })).toBe('/packages/international?month=2027-02');
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nightRanges, nightsOf, packageList } from './list.contract.ts';
 import {
+  foundPath,
   groupsSet,
   listPath,
   noFilter,
@@ -140,5 +141,28 @@ describe('the price axis', () => {
     const { from, to } = priceAxis(9_000_00, 9_000_00);
     expect(from).toBeLessThanOrEqual(9_000);
     expect(to).toBeGreaterThan(9_000);
+  });
+});
+
+describe('the way from a list to a package', () => {
+  const item = {
+    market: 'domestic',
+    slug: 'sajek-valley',
+    next: { key: 'd4', departsOn: '2027-01-08', seatsLeft: 3 },
+  } as const;
+
+  it('takes the party along, and the departure of the month that was chosen', () => {
+    expect(foundPath(item, noFilter)).toBe('/packages/domestic/sajek-valley');
+    expect(foundPath(item, filterOf('travellers=3'))).toBe('/packages/domestic/sajek-valley?adults=3');
+    expect(foundPath(item, filterOf('travellers=3&month=2027-01'))).toBe(
+      '/packages/domestic/sajek-valley?departure=d4&adults=3',
+    );
+  });
+
+  it('leaves a departure out that has too few seats, and counts no more adults than the page takes', () => {
+    expect(foundPath(item, filterOf('travellers=4&month=2027-01'))).toBe(
+      '/packages/domestic/sajek-valley?adults=4',
+    );
+    expect(foundPath(item, filterOf('travellers=50'))).toBe('/packages/domestic/sajek-valley?adults=40');
   });
 });
