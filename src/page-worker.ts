@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
-import { type ReadRows, readDatabase } from '#platform/database/reading.ts';
+import type { ReadRows } from '#platform/database/database.ts';
+import { readDatabase } from '#platform/database/reading.ts';
 import { KeptReads } from '#platform/page-cache/kept-reads.ts';
 import {
   type FromPageWorker,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { ReadRows } from '#platform/database/reading.ts';
+import type { ReadRows } from '#platform/database/database.ts';
 import type { PolicySources } from '#platform/http/content-security-policy.ts';
 import type { PageAddress, RenderedPage } from './pages.ts';
 

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import type { Route } from './+types/dashboard-layout.ts';
+import type { SignInOffer } from './gate/sign-in-form.tsx';
 import { startOfficeLanguage } from './language.ts';
 import { OfficeWaiting } from './office-waiting.tsx';
 
@@ -18,7 +19,9 @@ export function meta() {
 }
 
 /** Only what the sign-in has to know, the same for everybody: whether Google is offered. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ google: context.get(pageContext).google });
+export const loader = ({ context }: Route.LoaderArgs): SignInOffer => ({
+  google: context.get(pageContext).google,
+});
 
 /** The server knows nothing of who asks: it sends this frame to everybody, and the rest happens in the browser. */
 export function HydrateFallback() {

@@ -3,7 +3,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { wordsOf } from '#features/identity/browser/provider-words.ts';
 import { m } from '#messages/messages.js';
-import type { loader } from '../dashboard-layout.tsx';
+
+/** All that the office's frame says before anybody has signed in. */
+export interface SignInOffer {
+  readonly google: boolean;
+}
 
 /** The identity provider's client: a large file, for when somebody does sign in. */
 const client = () => import('#features/identity/browser/sign-in.ts');
@@ -21,7 +25,7 @@ export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState<'password' | 'google'>();
   const said = useRef<HTMLParagraphElement>(null);
-  const google = useRouteLoaderData<typeof loader>('dashboard/dashboard-layout')?.google ?? false;
+  const google = useRouteLoaderData<SignInOffer>('dashboard/dashboard-layout')?.google ?? false;
 
   async function attempt(way: 'password' | 'google', signingIn: () => Promise<void>) {
     if (busy !== undefined) {

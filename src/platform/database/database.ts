@@ -1,6 +1,15 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Db } from 'pg-boss';
-import type { ReadRows } from './reading.ts';
+
+/**
+ * Asks the database one question; what comes back can go from one thread to another.
+ * @param shape of the rows: `all` lists their values, `execute` names them.
+ */
+export type ReadRows = (
+  text: string,
+  values: readonly unknown[],
+  shape: 'all' | 'execute',
+) => Promise<readonly unknown[]>;
 
 /** The database of the program: embedded PGlite or a PostgreSQL server, with the same SQL on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;

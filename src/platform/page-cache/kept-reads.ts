@@ -1,4 +1,4 @@
-import type { ReadRows } from '../database/reading.ts';
+import type { ReadRows } from '../database/database.ts';
 
 /** So many answers are kept; the least recently used go first. */
 const maxReads = 2_000;

@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from 'react-router';
 import { usePageLanguage } from '../page-language.ts';
-import type { loader } from '../site-layout.tsx';
+import type { readAgency } from './agency.server.ts';
 
-export type Agency = Awaited<ReturnType<typeof loader>>;
+export type Agency = Awaited<ReturnType<typeof readAgency>>;
 
 /** What the bars, the footer and any page say of the agency, in the language of the page. */
 export function useAgency(): Agency {
   const language = usePageLanguage();
-  const agency = useRouteLoaderData<typeof loader>(`${language}/site`);
+  const agency = useRouteLoaderData<typeof readAgency>(`${language}/site`);
   if (!agency) {
     throw new Error('This component stands outside the public site.');
   }

@@ -10,7 +10,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import type { Change } from './enquiry-view.tsx';
+import type { Change } from './inbox-client.ts';
 import { stateWords } from './inbox-words.ts';
 
 interface EnquiryDuplicatesProps {

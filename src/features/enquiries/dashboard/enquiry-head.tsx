@@ -16,7 +16,7 @@ import { m } from '#messages/messages.js';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import type { Change } from './enquiry-view.tsx';
+import type { Change } from './inbox-client.ts';
 import { EnquiryState } from './state-mark.tsx';
 
 interface EnquiryHeadProps {

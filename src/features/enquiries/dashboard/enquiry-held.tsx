@@ -4,7 +4,7 @@ import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import type { Change } from './enquiry-view.tsx';
+import type { Change } from './inbox-client.ts';
 import { heldWords } from './inbox-words.ts';
 
 /** Why an enquiry isn't among the others, and the way back. */

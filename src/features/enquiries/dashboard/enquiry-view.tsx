@@ -11,13 +11,10 @@ import { EnquiryHead } from './enquiry-head.tsx';
 import { EnquiryHeld } from './enquiry-held.tsx';
 import { EnquiryHistory, who, wordsOf } from './enquiry-history.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
-import { changeEnquiry, changesIn, type EnquiryChange, inboxKey, type Owner } from './inbox-client.ts';
+import { type Change, changeEnquiry, changesIn, inboxKey, type Owner } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
-
-/** Makes a change and tells that it is done. @returns whether it was */
-export type Change = (change: EnquiryChange, told?: string) => Promise<boolean>;
 
 interface EnquiryViewProps {
   enquiry: WholeEnquiry;

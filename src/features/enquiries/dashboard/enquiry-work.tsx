@@ -6,8 +6,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import type { Change } from './enquiry-view.tsx';
-import type { Owner } from './inbox-client.ts';
+import type { Change, Owner } from './inbox-client.ts';
 import { isOverdue, stateWords } from './inbox-words.ts';
 import { EnquiryState } from './state-mark.tsx';
 

@@ -103,3 +103,6 @@ export async function changeEnquiries(ids: readonly string[], change: BulkChange
     ...(detail === undefined ? {} : { why: detail }),
   }));
 }
+
+/** Makes a change and tells that it is done. @returns whether it was */
+export type Change = (change: EnquiryChange, told?: string) => Promise<boolean>;

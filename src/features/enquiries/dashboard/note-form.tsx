@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
-import type { Change } from './enquiry-view.tsx';
+import type { Change } from './inbox-client.ts';
 import { useKeptDraft } from './kept-draft.ts';
 
 /** A note that only the office reads. */

@@ -9,7 +9,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import type { Change } from './enquiry-view.tsx';
+import type { Change } from './inbox-client.ts';
 import { inboxKey, listTemplates } from './inbox-client.ts';
 import { stateWords } from './inbox-words.ts';
 import { useKeptDraft } from './kept-draft.ts';

@@ -8,8 +8,10 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { AccountFailure } from './account-failure.ts';
-import type { GooglePurpose } from './google.ts';
 import { signedIn } from './provider.ts';
+
+/** What the visitor wants of Google: to sign in, to prove once more who they are, or to sign in by it from now on. */
+export type GooglePurpose = 'sign-in' | 'prove' | 'link';
 
 /** Where the SDK's own popup takes its script from; the page's policy allows it only where a real project is used. */
 const scriptHost = 'https://apis.google.com/';

@@ -6,11 +6,9 @@ import {
   signInWithCredential,
   type UserCredential,
 } from 'firebase/auth';
+import type { GooglePurpose } from './google-sdk.ts';
 import { askGoogle } from './google-window.ts';
 import { openProvider, signedIn } from './provider.ts';
-
-/** What the visitor wants of Google: to sign in, to prove once more who they are, or to sign in by it from now on. */
-export type GooglePurpose = 'sign-in' | 'prove' | 'link';
 
 /** Asks Google in a window of ours, or of the SDK where our server can't ask. Call it in a click. */
 export async function byGoogle(auth: Auth, purpose: GooglePurpose): Promise<UserCredential> {

@@ -4,7 +4,10 @@ import { PageLink } from '#site/page-link.tsx';
 import { useVisitor } from '../browser/visitor.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
-import type { LinkMode } from './mail-link.tsx';
+
+/** What a link of a letter is for, as the identity provider writes it. */
+export const linkModes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const;
+export type LinkMode = (typeof linkModes)[number];
 
 /** The way on from a link that is too old, was used, or isn't whole. */
 export function BrokenLink({ mode }: { mode: LinkMode | undefined }) {

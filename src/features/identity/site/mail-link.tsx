@@ -6,13 +6,9 @@ import { wordsOf } from '../browser/provider-words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
-import { BrokenLink } from './broken-link.tsx';
+import { BrokenLink, type LinkMode, linkModes } from './broken-link.tsx';
 import { type Asked, askedWords, LinkQuestion } from './link-question.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-
-/** What a link of a letter is for, as the identity provider writes it. */
-const modes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const;
-export type LinkMode = (typeof modes)[number];
 
 type Stage =
   | { readonly is: 'looking' }
@@ -27,7 +23,7 @@ const client = () => import('../browser/mail-link.ts');
 /** Looks what the link is for. Nothing is done by opening it: what opens links in mail by itself must not confirm them. */
 async function look(address: string): Promise<Stage> {
   const query = new URL(address).searchParams;
-  const mode = modes.find((each) => each === query.get('mode'));
+  const mode = linkModes.find((each) => each === query.get('mode'));
   const code = query.get('oobCode');
   if (mode === undefined || !code) {
     return { is: 'broken', mode, why: m.link_incomplete() };
