@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
+import { documents, liveTexts, publications, revisions } from '#features/documents/documents.table.ts';
 import { media } from '#features/media/media.table.ts';
-import { documents, liveTexts, publications, revisions } from '#features/publishing/publishing.table.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';

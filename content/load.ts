@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { documentCommands } from '#features/documents/documents.commands.ts';
+import { documents, publications } from '#features/documents/documents.table.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
-import type { documentCommands } from '#features/publishing/publishing.commands.ts';
-import { documents, publications } from '#features/publishing/publishing.table.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { settings as settingsTable } from '#features/site-settings/site-settings.table.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '#features/publishing/publishing.contract.ts';
+import type { Question } from '#features/documents/content/content.contract.ts';
 
 /** Questions with their answers, in order. */
 export const questions = (answers: Readonly<Record<string, string>>): Question[] =>

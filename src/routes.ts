@@ -50,7 +50,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['mail', 'dashboard/mail/mail-page.tsx'],
   ['activity', 'dashboard/activity/activity-page.tsx'],
   ['settings', 'features/site-settings/dashboard/settings-page.tsx'],
-  ['*', 'dashboard/addresses/nothing-page.tsx'],
+  ['*', 'dashboard/shell/nothing-page.tsx'],
 ];
 
 /** One language's site. Ids carry the language because each file is used twice. */
@@ -65,7 +65,7 @@ export default [
   site('en'),
   ...prefix('bn', [site('bn')]),
   route('dashboard', 'dashboard/dashboard-layout.tsx', [
-    index('dashboard/addresses/to-home-page.tsx'),
+    index('dashboard/shell/to-home-page.tsx'),
     ...officePages.map(([path, file]) => route(path, file, { id: `dashboard/${path}` })),
   ]),
 ] satisfies RouteConfigEntry[];

@@ -62,7 +62,7 @@ const serverModules: ReadonlyArray<readonly [name: string, sign: RegExp, seenIn:
   ['d3-geo', /geoPath|antimeridian|conicEqualArea/, 'node_modules/d3-geo/dist/d3-geo.js'],
   ['react-dom/server', /renderToPipeableStream/, 'node_modules/react-dom/server.node.js'],
   ["Node's own modules", /["'`]node:[a-z/]+["'`]/, 'src/platform/storage.ts'],
-  ['our tables', /live_tour_packages|live_texts|pgTable/, 'src/features/publishing/publishing.table.ts'],
+  ['our tables', /live_tour_packages|live_texts|pgTable/, 'src/features/documents/documents.table.ts'],
 ];
 
 describe('what public pages load in the browser', () => {

@@ -1,6 +1,6 @@
+import type { documentCommands } from '#features/documents/documents.commands.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
-import type { documentCommands } from '#features/publishing/publishing.commands.ts';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { visaCommands } from '#features/visas/visas.commands.ts';
 import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listPublished } from '#features/published/published.queries.ts';
+import { listPublished } from '#features/documents/published/published.queries.ts';
 import { findFacets } from '#features/tour-packages/list/facets/facets.queries.ts';
 import type { PackageFilter } from '#features/tour-packages/list/list.contract.ts';
 import { listPackages } from '#features/tour-packages/list/list.queries.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished } from 'vitest';
+import { documentList } from '#features/documents/document-list/document-list.table.ts';
+import { revisions } from '#features/documents/documents.table.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
-import { documentList } from '#features/publishing/document-list/document-list.table.ts';
-import { revisions } from '#features/publishing/publishing.table.ts';
 import { exampleSettings } from '#features/site-settings/example/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
+import { liveTexts } from '#features/documents/documents.table.ts';
 import { media } from '#features/media/media.table.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
-import { liveTexts } from '#features/publishing/publishing.table.ts';
 import { aDeparture, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
 import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';

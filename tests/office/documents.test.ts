@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { documentList } from '#features/documents/document-list/document-list.table.ts';
+import { revisions } from '#features/documents/documents.table.ts';
 import { exampleContent } from '#features/documents/example/example.rules.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
-import { documentList } from '#features/publishing/document-list/document-list.table.ts';
-import { revisions } from '#features/publishing/publishing.table.ts';
 import { packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { test } from '#platform/testing/test.ts';

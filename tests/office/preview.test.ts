@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
+import { documentList } from '#features/documents/document-list/document-list.table.ts';
+import { liveSlugs, publications } from '#features/documents/documents.table.ts';
 import { showDraft } from '#features/documents/preview/preview.commands.ts';
 import { findPreviewKey } from '#features/documents/preview/preview.queries.ts';
 import { readPreview } from '#features/documents/preview/preview.rules.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
 import { findPost } from '#features/posts/posts.queries.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
-import { documentList } from '#features/publishing/document-list/document-list.table.ts';
-import { liveSlugs, publications } from '#features/publishing/publishing.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import { postTextsOf } from '#features/posts/posts.factory.ts';
-import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { draft, officeOf, post } from './office.ts';
 

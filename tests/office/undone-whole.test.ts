@@ -4,6 +4,10 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { makePreviewLink } from '#features/documents/preview/preview.commands.ts';
+import {
+  dropOwnWorkingDraft,
+  keepWorkingDraft,
+} from '#features/documents/working-drafts/working-drafts.commands.ts';
 import * as enquiryCommands from '#features/enquiries/enquiries.commands.ts';
 import { replyByEmail } from '#features/enquiries/reply/reply.commands.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
@@ -17,10 +21,6 @@ import { changePicture, deletePicture, swapPicture } from '#features/media/libra
 import { takePicture } from '#features/media/media.commands.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
-import {
-  dropOwnWorkingDraft,
-  keepWorkingDraft,
-} from '#features/publishing/working-draft/working-draft.commands.ts';
 import { exampleSettings } from '#features/site-settings/example/example.rules.ts';
 import { replaceSettings, saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { mostLetters } from '#features/documents/working-drafts/working-drafts.contract.ts';
+import { workingDrafts } from '#features/documents/working-drafts/working-drafts.table.ts';
 import { users } from '#features/identity/identity.table.ts';
-import { mostLetters } from '#features/publishing/working-draft/working-draft.contract.ts';
-import { workingDrafts } from '#features/publishing/working-draft/working-draft.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor } from './documents.ts';
+import { actor } from '../documents/documents-client.ts';
 import { request } from './request.ts';
 
 const entry = z.object({

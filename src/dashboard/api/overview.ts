@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { documentKinds, named } from './documents.ts';
+import { documentKinds, named } from '../documents/documents-client.ts';
 import { request } from './request.ts';
 
 const counts = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type SiteSettings, siteSettings } from '#features/site-settings/site-settings.contract.ts';
-import { actor } from './documents.ts';
+import { actor } from '../documents/documents-client.ts';
 import { request } from './request.ts';
 
 const version = z.object({

@@ -1,7 +1,7 @@
-import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import type { DocumentKind } from '#features/documents/content/content.contract.ts';
 import { m } from '#messages/messages.js';
-import type { Placed } from '../addresses/document-addresses.ts';
 import type { Words } from '../shell/nav.data.ts';
+import type { Placed } from './document-addresses.ts';
 
 /** The documents that one table is about, and what they are called. */
 export interface DocumentList {

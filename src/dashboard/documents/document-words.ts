@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
-import type { ActorName, LanguageState, ListedDocument } from '../api/documents.ts';
 import { officeLanguage } from '../language.ts';
+import type { ActorName, LanguageState, ListedDocument } from './documents-client.ts';
 
 /** What a document is, as the office says it. */
 export function kindName({

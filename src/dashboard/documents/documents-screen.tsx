@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '#ui/icons/icon.tsx';
-import { addPath } from '../addresses/document-addresses.ts';
 import { useMe } from '../api/me.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission } from '../permission-check.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { OfficeTable } from '../table/office-table.tsx';
+import { addPath } from './document-addresses.ts';
 import type { DocumentList } from './document-lists.ts';
 import { documentTable } from './document-table-spec.tsx';
 

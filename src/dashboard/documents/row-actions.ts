@@ -3,14 +3,14 @@ import { notifications } from '@mantine/notifications';
 import { CircleOff, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import { editPath } from '../addresses/document-addresses.ts';
-import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } from '../api/documents.ts';
 import type { Me } from '../api/me.ts';
 import { doing, problemWords } from '../doing.ts';
 import { languageName } from '../language.ts';
 import { needsPermission, type RefusalReason } from '../permission-check.ts';
 import type { RowAction } from '../table/table-spec.ts';
+import { editPath } from './document-addresses.ts';
 import { titleOf } from './document-words.ts';
+import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } from './documents-client.ts';
 
 /** Opens a draft in a window of its own, which has to be there before the link is known: else it counts as a pop-up. */
 async function openPreview(document: ListedDocument, language: Language): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { sameContent } from '#features/publishing/compare.rules.ts';
 import { m } from '#messages/messages.js';
+import { sameContent } from '#platform/compare.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { LanguageMark } from '../form/fields/both-text.tsx';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Node } from '@tiptap/core';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { m } from '#messages/messages.js';
-import { listDocuments } from '../api/documents.ts';
 import { ApiProblem } from '../api/request.ts';
-import { readDocument } from '../drafts/document-api.ts';
+import { listDocuments } from '../documents/documents-client.ts';
+import { readDocument } from '../documents/writing/document-client.ts';
 import { officeLanguage } from '../language.ts';
 import { usePicture } from '../pictures/picture-api.ts';
 

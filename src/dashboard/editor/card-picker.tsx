@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
-import { listDocuments } from '../api/documents.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';
+import { listDocuments } from '../documents/documents-client.ts';
 
 interface CardPickerProps {
   onChoose: (card: { kind: 'visa' | 'tour-package'; slug: string }) => void;

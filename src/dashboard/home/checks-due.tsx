@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
-import { editPath } from '../addresses/document-addresses.ts';
 import type { Overview } from '../api/overview.ts';
+import { editPath } from '../documents/document-addresses.ts';
 import { titleOf } from '../documents/document-words.ts';
 import { officeLanguage } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';

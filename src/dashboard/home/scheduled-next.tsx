@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
-import { editPath } from '../addresses/document-addresses.ts';
 import type { Overview } from '../api/overview.ts';
+import { editPath } from '../documents/document-addresses.ts';
 import { titleOf } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { languageName } from '../language.ts';

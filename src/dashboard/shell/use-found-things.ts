@@ -3,12 +3,12 @@ import { BookUser, FileText, Image, Inbox, type LucideIcon, TreePalm, UserRound 
 import { z } from 'zod';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
-import { editPath } from '../addresses/document-addresses.ts';
-import { listDocuments } from '../api/documents.ts';
 import { useMe } from '../api/me.ts';
 import { request } from '../api/request.ts';
 import { listUsers } from '../api/users.ts';
+import { editPath } from '../documents/document-addresses.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';
+import { listDocuments } from '../documents/documents-client.ts';
 import { roleName } from '../permission-check.ts';
 
 /** Something the server found, and the page that shows it. */

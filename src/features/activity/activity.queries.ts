@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { documentKinds } from '#features/documents/content/content.contract.ts';
+import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { media } from '#features/media/media.table.ts';
-import { documentList } from '#features/publishing/document-list/document-list.table.ts';
-import { documentKinds } from '#features/publishing/publishing.contract.ts';
 import { addDays, beginningOf } from '#platform/calendar-date.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

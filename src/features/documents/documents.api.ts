@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
-import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { priceFrom } from '#features/tour-packages/tour-packages.rules.ts';
 import { totalFee } from '#features/visas/visas.rules.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
@@ -9,6 +8,8 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type ListRow, listDocuments } from './document-list/document-list.queries.ts';
+import { documentPath } from './document-path.rules.ts';
 import {
   documentId,
   documentShape,
@@ -22,7 +23,6 @@ import {
 import { findDocument, readDocument } from './documents.queries.ts';
 import { exampleContent } from './example/example.rules.ts';
 import { commandsOfKind } from './kinds/kinds.commands.ts';
-import { type ListRow, listDocuments } from './list/list.queries.ts';
 
 const tags = ['Documents'];
 

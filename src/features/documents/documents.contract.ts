@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { languageStates } from '#features/publishing/document-list/document-list.rules.ts';
-import { documentKinds, slug } from '#features/publishing/publishing.contract.ts';
 import { languages } from '#platform/language.ts';
 import { pagingParameters } from '#platform/paging.contract.ts';
+import { documentKinds, slug } from './content/content.contract.ts';
+import { languageStates } from './document-list/document-list.rules.ts';
 
 export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
 

@@ -1,20 +1,14 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
-import { findRevision } from '#features/publishing/document/document.queries.ts';
-import { sectionOf } from '#features/publishing/document-list/document-list.rules.ts';
-import { documentList } from '#features/publishing/document-list/document-list.table.ts';
-import { documentPath } from '#features/publishing/document-path.rules.ts';
-import {
-  documents,
-  liveSlugs,
-  publications,
-  revisions,
-  scheduledPublications,
-} from '#features/publishing/publishing.table.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { fieldOf } from '#platform/record.ts';
+import { sectionOf } from './document-list/document-list.rules.ts';
+import { documentList } from './document-list/document-list.table.ts';
+import { documentPath } from './document-path.rules.ts';
+import { documents, liveSlugs, publications, revisions, scheduledPublications } from './documents.table.ts';
+import { findRevision } from './revisions/revisions.queries.ts';
 
 const missing = () => new Failure('not-found', 'documents.not-found', 'There is no such document.');
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { documentKinds } from '#features/documents/content/content.contract.ts';
 import { inBoth } from '#features/documents/documents.contract.ts';
 import { enquiryKinds } from '#features/enquiries/enquiries.rules.ts';
-import { documentKinds } from '#features/publishing/publishing.contract.ts';
 import { languages } from '#platform/language.ts';
 
 const counts = z.object({

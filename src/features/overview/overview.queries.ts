@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, like, lt, notExists, or, sql } from 'drizzle-orm';
-import { documentList } from '#features/publishing/document-list/document-list.table.ts';
-import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
-import { scheduledPublications as plans } from '#features/publishing/publishing.table.ts';
+import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import { documentList } from '#features/documents/document-list/document-list.table.ts';
+import { scheduledPublications as plans } from '#features/documents/documents.table.ts';
 import { liveDepartures, liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
 import { addDays, beginningOf, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type DocumentType, documentCommands } from '#features/publishing/publishing.commands.ts';
+import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
 import { bodyText } from './body/body.rules.ts';
 import { type PostFacts, type PostTexts, postFacts, postTexts } from './posts.contract.ts';
 import { livePosts } from './posts.table.ts';

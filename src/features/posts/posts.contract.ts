@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, line, mediaId, seo } from '#features/publishing/publishing.contract.ts';
+import { key, line, mediaId, seo } from '#features/documents/content/content.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { body } from './body/body.contract.ts';
 

@@ -1,9 +1,9 @@
 import { and, arrayContains, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
+import { searchQuery } from '#features/documents/search.rules.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import { findPictures } from '#features/media/media.queries.ts';
-import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
-import { searchQuery } from '#features/publishing/search.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, mediaId, prose, slug } from '#features/publishing/publishing.contract.ts';
+import { line, mediaId, prose, slug } from '#features/documents/content/content.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, line, mediaId, prose, question, seo } from '#features/publishing/publishing.contract.ts';
+import { key, line, mediaId, prose, question, seo } from '#features/documents/content/content.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { themes } from './themes/themes.contract.ts';

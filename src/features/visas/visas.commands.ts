@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type DocumentType, documentCommands } from '#features/publishing/publishing.commands.ts';
+import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
 import { command } from '#platform/command/command.ts';
 import { countryWords } from './countries/countries.data.ts';
 import { paper, type VisaFacts, type VisaTexts, visaFacts, visaTexts } from './visas.contract.ts';

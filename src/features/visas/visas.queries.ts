@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
+import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
 import type { VisaRow } from './visa-list/visa-list.contract.ts';

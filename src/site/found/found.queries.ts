@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
-import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
-import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';

@@ -1,4 +1,4 @@
-import { documentPath } from '#features/publishing/document-path.rules.ts';
+import { documentPath } from '#features/documents/document-path.rules.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { pageHref } from '../page-language.ts';
 import type { PublishedPage } from './found.queries.ts';

@@ -8,7 +8,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { SectionHead } from './section-head.tsx';
 import './mosaic.css';
-import { packagePath } from '#features/publishing/document-path.rules.ts';
+import { packagePath } from '#features/documents/document-path.rules.ts';
 
 /** The packages at home that the agency picked: the first one big, three beside it. */
 export function CloseToHome({ packages }: { packages: readonly PackageSummary[] }) {

@@ -1,7 +1,7 @@
 import { popularAirports } from '#features/air-tickets/airports/popular.queries.ts';
 import { airportChoice } from '#features/air-tickets/site/airport-choice.ts';
+import { choiceTag, documentTag, shelves } from '#features/documents/page-tags.rules.ts';
 import { findPictures } from '#features/media/media.queries.ts';
-import { choiceTag, documentTag, shelves } from '#features/publishing/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { withFlags } from '#features/visas/site/flags.server.ts';

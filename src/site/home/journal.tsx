@@ -1,5 +1,5 @@
+import { documentPath } from '#features/documents/document-path.rules.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { packagePath, postPath, visaPath } from '#features/publishing/document-path.rules.ts';
+import { packagePath, postPath, visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageHref, usePageLanguage } from '../page-language.ts';
 import { PageLink } from '../page-link.tsx';

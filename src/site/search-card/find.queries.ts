@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { liveTexts } from '#features/publishing/publishing.table.ts';
+import { liveTexts } from '#features/documents/documents.table.ts';
 import { openMonths } from '#features/tour-packages/list/facets/facets.queries.ts';
 import { destinations, liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';

@@ -1,4 +1,4 @@
-import { packagesPath, visaPath } from '#features/publishing/document-path.rules.ts';
+import { packagesPath, visaPath } from '#features/documents/document-path.rules.ts';
 import type { Market } from '#features/tour-packages/tour-packages.contract.ts';
 import { fold } from '#ui/combobox/fold.ts';
 import type { Asked } from './find.contract.ts';

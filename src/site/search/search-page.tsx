@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { documentPath } from '#features/publishing/document-path.rules.ts';
-import { listTag, shelves } from '#features/publishing/page-tags.rules.ts';
-import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
+import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import { documentPath } from '#features/documents/document-path.rules.ts';
+import { listTag, shelves } from '#features/documents/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';

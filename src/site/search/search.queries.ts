@@ -1,8 +1,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
+import { searchLetters, searchQuery } from '#features/documents/search.rules.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
-import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
-import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
-import { searchLetters, searchQuery } from '#features/publishing/search.rules.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';

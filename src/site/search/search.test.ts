@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { plainWords } from '#features/documents/search.rules.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
-import { plainWords } from '#features/publishing/search.rules.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import { media } from '#features/media/media.table.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
-import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
-import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

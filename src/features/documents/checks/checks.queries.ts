@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import { media } from '#features/media/media.table.ts';
-import { findRevision } from '#features/publishing/document/document.queries.ts';
-import { picturesOf } from '#features/publishing/document-list/document-list.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { picturesOf } from '../document-list/document-list.rules.ts';
 import { findDocument } from '../documents.queries.ts';
+import { findRevision } from '../revisions/revisions.queries.ts';
 import { type Fault, findFaults, inWords, stopping } from './checks.rules.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { shownPictures } from '#features/publishing/document-list/document-list.rules.ts';
-import type { DocumentKind } from '#features/publishing/publishing.contract.ts';
 import { tourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import { visaFacts } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, type Localised, languages } from '#platform/language.ts';
+import type { DocumentKind } from '../content/content.contract.ts';
+import { shownPictures } from '../document-list/document-list.rules.ts';
 import { findPackageFaults } from './package-checks.rules.ts';
 import { findVisaFaults } from './visa-checks.rules.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PictureUse } from '#features/media/library/library.contract.ts';
 import type { PictureUses } from '#features/media/library/library.queries.ts';
-import { documentList, documentPictures } from '#features/publishing/document-list/document-list.table.ts';
-import { documentTag } from '#features/publishing/page-tags.rules.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
+import { documentList, documentPictures } from '../document-list/document-list.table.ts';
+import { documentTag } from '../page-tags.rules.ts';
 
 /** The pictures that the settings name: those behind the search card of the home page. */
 async function picturesOfSettings(db: ReadDatabase): Promise<readonly string[]> {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { findRevision } from '#features/publishing/document/document.queries.ts';
 import { type Actor, type Clock, type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Database, ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { findDocument } from '../documents.queries.ts';
 import { commandsOfKind } from '../kinds/kinds.commands.ts';
+import { findRevision } from '../revisions/revisions.queries.ts';
 import { findPreviewKey } from './preview.queries.ts';
 import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts';
 import { previewKeys } from './preview.table.ts';

@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
-import { compareRevisions } from '#features/publishing/compare.rules.ts';
-import { findRevision } from '#features/publishing/document/document.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { compareRevisions } from '#platform/compare.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
@@ -11,6 +10,7 @@ import { type Language, languages } from '#platform/language.ts';
 import { actorShape, documentId, savedShape } from '../documents.contract.ts';
 import { findDocument, listPublications, listRevisions, recordOf, textsOf } from '../documents.queries.ts';
 import { commandsOfKind } from '../kinds/kinds.commands.ts';
+import { findRevision } from './revisions.queries.ts';
 import { wordDifference } from './word-difference.rules.ts';
 
 const tags = ['Revisions'];

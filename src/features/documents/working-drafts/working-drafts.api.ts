@@ -1,16 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findRevision } from '#features/publishing/document/document.queries.ts';
-import { documentKind } from '#features/publishing/publishing.contract.ts';
-import {
-  dropOwnWorkingDraft,
-  keepWorkingDraft,
-} from '#features/publishing/working-draft/working-draft.commands.ts';
 import { type CommandDeps, run, runAsSent } from '#platform/command/command.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { documentKind } from '../content/content.contract.ts';
 import { documentId } from '../documents.contract.ts';
 import { recordOf, textsOf } from '../documents.queries.ts';
+import { findRevision } from '../revisions/revisions.queries.ts';
+import { dropOwnWorkingDraft, keepWorkingDraft } from './working-drafts.commands.ts';
 import { findWorkingDraft, listWorkingDrafts } from './working-drafts.queries.ts';
 
 const fields = z.record(z.string(), z.unknown());

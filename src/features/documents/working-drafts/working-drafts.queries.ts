@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { workingDrafts } from '#features/publishing/working-draft/working-draft.table.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { workingDrafts } from './working-drafts.table.ts';
 
 /** What somebody has begun and not finished, the newest first, without what it holds. */
 export function listWorkingDrafts(db: ReadDatabase, uid: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
-import { packagePath, visaPath } from '#features/publishing/document-path.rules.ts';
+import { packagePath, visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';

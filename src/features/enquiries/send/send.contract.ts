@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
-import { key, slug } from '#features/publishing/publishing.contract.ts';
+import { key, slug } from '#features/documents/content/content.contract.ts';
 import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';

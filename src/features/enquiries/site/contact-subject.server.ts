@@ -1,4 +1,4 @@
-import { documentTag, namedTags } from '#features/publishing/page-tags.rules.ts';
+import { documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { flagUrl } from '#features/visas/site/flags.server.ts';

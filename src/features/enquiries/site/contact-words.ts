@@ -1,4 +1,4 @@
-import { packagePath, visaPath } from '#features/publishing/document-path.rules.ts';
+import { packagePath, visaPath } from '#features/documents/document-path.rules.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';

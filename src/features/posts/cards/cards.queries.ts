@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { documentTag, namedTags } from '#features/publishing/page-tags.rules.ts';
-import { liveSlugs } from '#features/publishing/publishing.table.ts';
+import { liveSlugs } from '#features/documents/documents.table.ts';
+import { documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { Card } from '../body/body.contract.ts';

@@ -1,5 +1,5 @@
-import { DocumentScreen } from '#dashboard/drafts/document-screen.tsx';
-import { SharingFields } from '#dashboard/drafts/sharing-fields.tsx';
+import { DocumentScreen } from '#dashboard/documents/writing/document-screen.tsx';
+import { SharingFields } from '#dashboard/documents/writing/sharing-fields.tsx';
 import { BodyEditor } from '#dashboard/editor/body-editor.tsx';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
@@ -9,7 +9,7 @@ import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useAt, useShownLanguages } from '#dashboard/form/form-context.tsx';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
-import { postPath } from '#features/publishing/document-path.rules.ts';
+import { postPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { categoryName } from '../category/category.rules.ts';
 import { TagRows } from './tag-rows.tsx';

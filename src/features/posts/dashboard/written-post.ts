@@ -1,7 +1,7 @@
-import { overPromises } from '#dashboard/drafts/honest-words.ts';
-import type { WrittenKind } from '#dashboard/drafts/written-kind.ts';
+import { overPromises } from '#dashboard/documents/writing/honest-words.ts';
+import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { getAt, isPlain, listOf, type Plain, textOf } from '#dashboard/form/plain.ts';
-import { postPath } from '#features/publishing/document-path.rules.ts';
+import { postPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { postFacts, postTexts } from '../posts.contract.ts';
 

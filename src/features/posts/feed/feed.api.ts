@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { documentPath } from '#features/documents/document-path.rules.ts';
 import { pictureUrl } from '#features/media/media.rules.ts';
-import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';

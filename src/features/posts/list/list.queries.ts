@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { liveTexts } from '#features/publishing/publishing.table.ts';
+import { liveTexts } from '#features/documents/documents.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { Category, PostKind } from '../posts.contract.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { documentPath } from '#features/documents/document-path.rules.ts';
+import { choiceTag, documentTag } from '#features/documents/page-tags.rules.ts';
 import { findPictures } from '#features/media/media.queries.ts';
-import { documentPath } from '#features/publishing/document-path.rules.ts';
-import { choiceTag, documentTag } from '#features/publishing/page-tags.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { withFlags } from '#features/visas/site/flags.server.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { documentTag, listTag } from '#features/publishing/page-tags.rules.ts';
+import { documentTag, listTag } from '#features/documents/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';

@@ -7,7 +7,7 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import './package-strip.css';
-import { packagePath } from '#features/publishing/document-path.rules.ts';
+import { packagePath } from '#features/documents/document-path.rules.ts';
 
 /** A tour package as a card in a text: picture left, price and next date as they are today. One link. */
 export function PackageStrip({ item }: { item: PackageSummary }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { documentPath } from '#features/documents/document-path.rules.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import { documentPath } from '#features/publishing/document-path.rules.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import type { PostSummary } from '../posts.queries.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { type DocumentKind, listDocuments } from '#dashboard/api/documents.ts';
 import { titleOf } from '#dashboard/documents/document-words.ts';
+import { type DocumentKind, listDocuments } from '#dashboard/documents/documents-client.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 

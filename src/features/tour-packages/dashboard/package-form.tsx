@@ -1,7 +1,7 @@
-import { DocumentScreen } from '#dashboard/drafts/document-screen.tsx';
-import { FaqRows } from '#dashboard/drafts/faq-rows.tsx';
-import { LineRows } from '#dashboard/drafts/line-rows.tsx';
-import { SharingFields } from '#dashboard/drafts/sharing-fields.tsx';
+import { DocumentScreen } from '#dashboard/documents/writing/document-screen.tsx';
+import { FaqRows } from '#dashboard/documents/writing/faq-rows.tsx';
+import { LineRows } from '#dashboard/documents/writing/line-rows.tsx';
+import { SharingFields } from '#dashboard/documents/writing/sharing-fields.tsx';
 import { GalleryField, PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { m } from '#messages/messages.js';
 import type { Market } from '../tour-packages.contract.ts';

@@ -1,8 +1,8 @@
-import { overPromises } from '#dashboard/drafts/honest-words.ts';
-import type { WrittenKind } from '#dashboard/drafts/written-kind.ts';
+import { overPromises } from '#dashboard/documents/writing/honest-words.ts';
+import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { packagePath } from '#features/publishing/document-path.rules.ts';
+import { packagePath } from '#features/documents/document-path.rules.ts';
 import { type Market, tourPackageFacts, tourPackageTexts } from '../tour-packages.contract.ts';
 import { packageAdvice, packageContradictions, tidyPackage } from './package-checks.rules.ts';
 import { startFacts, startTexts } from './package-start.rules.ts';

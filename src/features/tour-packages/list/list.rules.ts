@@ -1,4 +1,4 @@
-import { packagePath, packagesPath } from '#features/publishing/document-path.rules.ts';
+import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { mostOfAKind, nothingChosen, packageChoice } from '../price/price.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';

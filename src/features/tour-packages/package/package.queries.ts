@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, inArray, ne } from 'drizzle-orm';
+import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import { findPictures } from '#features/media/media.queries.ts';
-import { liveSlugs, liveTexts } from '#features/publishing/publishing.table.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

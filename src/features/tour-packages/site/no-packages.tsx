@@ -1,4 +1,4 @@
-import { packagesPath } from '#features/publishing/document-path.rules.ts';
+import { packagesPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { packagePath } from '#features/publishing/document-path.rules.ts';
+import { packagePath } from '#features/documents/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 import { workingDays } from '#features/visas/site/working-days.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';

@@ -1,7 +1,7 @@
 import { Check, Printer } from 'lucide-react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { packagePath, packagesPath } from '#features/publishing/document-path.rules.ts';
-import { choiceTag, documentTag, namedTags } from '#features/publishing/page-tags.rules.ts';
+import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
+import { choiceTag, documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';

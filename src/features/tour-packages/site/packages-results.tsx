@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigation } from 'react-router';
-import { packagesPath } from '#features/publishing/document-path.rules.ts';
+import { packagesPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { monthOnly } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';

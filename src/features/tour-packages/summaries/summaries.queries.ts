@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { liveTexts } from '#features/documents/documents.table.ts';
 import { pictureColumns, pictureOf } from '#features/media/media.queries.ts';
 import { media } from '#features/media/media.table.ts';
-import { liveTexts } from '#features/publishing/publishing.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';

@@ -5,7 +5,7 @@ import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { regionName } from '../visa-names.rules.ts';
 

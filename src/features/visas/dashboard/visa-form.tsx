@@ -1,5 +1,5 @@
-import { DocumentScreen } from '#dashboard/drafts/document-screen.tsx';
-import { SharingFields } from '#dashboard/drafts/sharing-fields.tsx';
+import { DocumentScreen } from '#dashboard/documents/writing/document-screen.tsx';
+import { SharingFields } from '#dashboard/documents/writing/sharing-fields.tsx';
 import { m } from '#messages/messages.js';
 import { VisaBasics } from './visa-basics.tsx';
 import { VisaChecked } from './visa-checked.tsx';

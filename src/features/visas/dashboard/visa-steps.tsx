@@ -1,5 +1,5 @@
-import { FaqRows } from '#dashboard/drafts/faq-rows.tsx';
-import { LineRows } from '#dashboard/drafts/line-rows.tsx';
+import { FaqRows } from '#dashboard/documents/writing/faq-rows.tsx';
+import { LineRows } from '#dashboard/documents/writing/line-rows.tsx';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { officeLanguage } from '#dashboard/language.ts';

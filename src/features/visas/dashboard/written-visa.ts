@@ -1,7 +1,7 @@
-import { overPromises } from '#dashboard/drafts/honest-words.ts';
-import type { WrittenKind } from '#dashboard/drafts/written-kind.ts';
+import { overPromises } from '#dashboard/documents/writing/honest-words.ts';
+import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { getAt, textOf } from '#dashboard/form/plain.ts';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { visaFacts, visaTexts } from '../visas.contract.ts';
 import { tidyVisa, visaAdvice, visaContradictions } from './visa-checks.rules.ts';

@@ -8,7 +8,7 @@ import type { VisaChoice } from './visa-choice.ts';
 import { feeWords } from './visa-words.ts';
 import '#site/price-card/price-card.css';
 import './price-card.css';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 
 const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -8,7 +8,7 @@ import type { VisaBoardRow } from './flags.server.ts';
 import { feeWords, formNames } from './visa-words.ts';
 import { workingDays } from './working-days.ts';
 import './visa-board.css';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 
 /** Visas as the rows of a departure board: flag, country, how it comes and how long it takes, fee. */
 export function VisaBoard({ visas }: { visas: readonly VisaBoardRow[] }) {

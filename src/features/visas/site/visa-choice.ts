@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';

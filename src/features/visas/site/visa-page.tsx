@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { documentTag } from '#features/documents/page-tags.rules.ts';
 import { findPictures } from '#features/media/media.queries.ts';
-import { documentTag } from '#features/publishing/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -26,7 +26,7 @@ import { visaSchema } from './visa-schema.ts';
 import { VisaSticky } from './visa-sticky.tsx';
 import './visa-page.css';
 import './visa-print.css';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);

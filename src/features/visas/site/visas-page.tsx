@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
-import { documentTag, listTag } from '#features/publishing/page-tags.rules.ts';
+import { documentTag, listTag } from '#features/documents/page-tags.rules.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -18,7 +18,7 @@ import { visaListLinks } from './visa-list-links.ts';
 import { VisaSearch } from './visa-search.tsx';
 import { VisasFound } from './visas-found.tsx';
 import './visas-page.css';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

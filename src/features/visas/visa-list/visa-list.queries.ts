@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { liveTexts } from '#features/publishing/publishing.table.ts';
-import { plainWords, searchLetters, searchQuery } from '#features/publishing/search.rules.ts';
+import { liveTexts } from '#features/documents/documents.table.ts';
+import { plainWords, searchLetters, searchQuery } from '#features/documents/search.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { type Region, regions, type VisaForm, visaForms } from '../visas.contract.ts';

@@ -1,4 +1,4 @@
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 import type { FeePart } from '#features/visas/visas.rules.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';

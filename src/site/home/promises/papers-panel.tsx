@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { visaPath } from '#features/publishing/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

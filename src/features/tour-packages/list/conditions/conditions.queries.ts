@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { liveTexts } from '#features/publishing/publishing.table.ts';
-import { searchLetters, searchQuery } from '#features/publishing/search.rules.ts';
+import { liveTexts } from '#features/documents/documents.table.ts';
+import { searchLetters, searchQuery } from '#features/documents/search.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';

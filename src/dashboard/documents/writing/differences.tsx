@@ -1,0 +1,45 @@
+import { m } from '#messages/messages.js';
+import { officeLanguage } from '../../language.ts';
+import type { Difference } from './document-client.ts';
+import { pathWords } from './path-words.ts';
+import { valueWords } from './value-words.ts';
+
+/** What differs between two revisions, field by field; within texts, word by word. */
+export function Differences({ of: differences }: { of: readonly Difference[] }) {
+  const language = officeLanguage();
+  if (differences.length === 0) {
+    return <p className="of-dim">{m.writing_history_same()}</p>;
+  }
+  return (
+    <dl className="fk-differences">
+      {differences.map(({ path, before, after, words }) => (
+        <div key={path}>
+          <dt>{pathWords(path, language)}</dt>
+          <dd>
+            {words ? (
+              <p>
+                {words.map(({ kind, text }, index) =>
+                  kind === 'same' ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, drawn once
+                    <span key={index}>{text}</span>
+                  ) : kind === 'added' ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <ins key={index}>{text}</ins>
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <del key={index}>{text}</del>
+                  ),
+                )}
+              </p>
+            ) : (
+              <p>
+                {before !== undefined && <del>{valueWords(path, before, language)}</del>}{' '}
+                {after !== undefined && <ins>{valueWords(path, after, language)}</ins>}
+              </p>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

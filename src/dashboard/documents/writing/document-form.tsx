@@ -1,0 +1,195 @@
+import { SegmentedControl } from '@mantine/core';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { useMe } from '../../api/me.ts';
+import { FormContext, type LanguageView } from '../../form/form-context.tsx';
+import { goToField } from '../../form/go-to-field.ts';
+import { ProblemList } from '../../form/problem-summary.tsx';
+import { officeLanguage } from '../../language.ts';
+import { editPath } from '../document-addresses.ts';
+import { listOf } from '../document-lists.ts';
+import { ConflictView } from './conflict-view.tsx';
+import type { SavedDocument } from './document-client.ts';
+import { DocumentHead } from './document-head.tsx';
+import { FormSteps } from './form-steps.tsx';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { LeaveDraft } from './leave-draft.tsx';
+import { pathWords } from './path-words.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import { PublicStates } from './public-states.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { restoreTo } from './restore.ts';
+import { TrashNotice } from './trash-notice.tsx';
+import { useDraftSaver } from './use-draft-saver.ts';
+import type { WrittenKind } from './written-kind.ts';
+import '../../form/form.css';
+
+export interface FormSection {
+  readonly key: string;
+  readonly title: string;
+  /** Whose problems are this section's: beginnings of paths, without `facts.` and `texts.en.`. */
+  readonly fields: readonly string[];
+  readonly content: ReactNode;
+}
+
+interface DocumentFormProps {
+  kind: WrittenKind;
+  document: SavedDocument | undefined;
+  /** The parts of the form. @param live The address that readers know now. */
+  sections: (live: string | undefined) => readonly FormSection[];
+  onReload: () => void;
+}
+
+const viewKey = 'shofor-languages-shown';
+
+function firstView(): LanguageView {
+  const kept = localStorage.getItem(viewKey);
+  return kept === 'en' || kept === 'bn' || kept === 'both' ? kept : 'en';
+}
+
+/** The screen on which a document is written: its parts, what is to mend, what the public sees, and every way on. */
+export function DocumentForm(props: DocumentFormProps) {
+  const { kind, document: opened, sections, onReload } = props;
+  const me = useMe();
+  const { store, saver, key } = useDraftSaver(kind, opened, (id) => {
+    // The screen stays as it is, with the focus where it was; a reload comes to the same document.
+    window.history.replaceState(window.history.state, '', editPath({ ...kind, id }));
+  });
+  const draft = useSyncExternalStore(store.subscribe, () => store.value);
+  const showsAll = useSyncExternalStore(store.subscribe, () => store.showsAll);
+  useSyncExternalStore(saver.subscribe, () => saver.state);
+  const [view, setView] = useState<LanguageView>(firstView);
+  const [shown, setShown] = useState<'publish' | 'history' | 'conflict'>();
+  const live = useRef<HTMLParagraphElement>(null);
+
+  const { judged, document } = saver;
+  const trashed = document?.trashedAt ?? null;
+  const locked =
+    trashed !== null
+      ? m.writing_in_trash()
+      : me.may('documents.write')
+        ? undefined
+        : m.office_may_not({ role: me.role });
+  const current = document?.publications.en ?? document?.publications.bn;
+  const liveSlug = current ? document?.path.split('/').at(-1) : undefined;
+  const parts = sections(liveSlug);
+  const language = officeLanguage();
+
+  const chooseView = (next: LanguageView) => {
+    localStorage.setItem(viewKey, next);
+    setView(next);
+  };
+  const goTo = (path: string) => {
+    const wanted = path.startsWith('texts.bn') ? 'bn' : path.startsWith('texts.en') ? 'en' : undefined;
+    if (wanted !== undefined && view !== 'both' && view !== wanted) {
+      setView(wanted);
+    }
+    // After the dialog has given the focus back and the fields of the language are there.
+    setTimeout(() => goToField(path), 60);
+  };
+  const publish = () => {
+    store.showAll();
+    setShown('publish');
+  };
+
+  return (
+    <FormContext
+      value={{
+        store,
+        view,
+        begun: judged.begun,
+        locked,
+        announce: (words) => {
+          if (live.current) {
+            live.current.textContent = words;
+          }
+        },
+      }}
+    >
+      <main className="of-page fk-page" id="main" tabIndex={-1}>
+        <DocumentHead
+          list={listOf(kind)}
+          draft={draft}
+          saver={saver}
+          trashed={trashed !== null}
+          onHistory={() => setShown('history')}
+          onPublish={publish}
+          onConflict={() => setShown('conflict')}
+        />
+        <p ref={live} className="vh" aria-live="polite" />
+        <div className="fk-grid">
+          <div className="fk-side-left">
+            <FormSteps
+              parts={parts}
+              problems={judged.problems}
+              begun={judged.begun.size > 0}
+              showsAll={showsAll}
+            />
+            <PublicStates document={document} judged={judged} />
+          </div>
+          <form className="fk-form" onSubmit={(event) => event.preventDefault()} noValidate>
+            {trashed !== null && <TrashNotice saver={saver} />}
+            <KeptNotice kind={kind} saver={saver} storageKey={key} onReload={onReload} />
+            {showsAll && judged.problems.length > 0 && (
+              <section className="fk-errors" aria-label={m.writing_mend_title()}>
+                <b>{m.writing_mend_title()}</b>
+                <ProblemList
+                  problems={judged.problems}
+                  nameOf={(path) => pathWords(path, language)}
+                  onGo={goTo}
+                />
+              </section>
+            )}
+            <SegmentedControl
+              className="fk-view"
+              aria-label={m.writing_language_view()}
+              value={view}
+              onChange={chooseView}
+              data={[
+                { value: 'en', label: 'English' },
+                { value: 'bn', label: 'বাংলা' },
+                { value: 'both', label: m.writing_both() },
+              ]}
+            />
+            {parts.map((part) => (
+              <section
+                key={part.key}
+                id={`part-${part.key}`}
+                className="fk-part"
+                aria-labelledby={`part-${part.key}-name`}
+              >
+                <h2 id={`part-${part.key}-name`} tabIndex={-1}>
+                  {part.title}
+                </h2>
+                {part.content}
+              </section>
+            ))}
+          </form>
+          <PreviewPane kind={kind} draft={draft} saver={saver} view={view} />
+        </div>
+      </main>
+      <LeaveDraft saver={saver} />
+      {shown === 'publish' && (
+        <PublishDialog
+          saver={saver}
+          advice={kind.advice(draft, dhakaDate(new Date()))}
+          onClose={() => setShown(undefined)}
+          onGo={goTo}
+        />
+      )}
+      {shown === 'history' && saver.base && (
+        <HistoryDrawer
+          id={saver.id}
+          newest={saver.base.revision}
+          onClose={() => setShown(undefined)}
+          onRestore={(revision) => restoreTo(kind, saver, revision)}
+        />
+      )}
+      {shown === 'conflict' && (
+        <ConflictView kind={kind} saver={saver} mine={draft} onClose={() => setShown(undefined)} />
+      )}
+    </FormContext>
+  );
+}

@@ -1,0 +1,124 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { ChevronRight, EllipsisVertical, Eye, History, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { useMe } from '../../api/me.ts';
+import { problemWords } from '../../doing.ts';
+import type { Draft } from '../../form/draft.ts';
+import { textOf } from '../../form/plain.ts';
+import { languageName } from '../../language.ts';
+import { needsPermission } from '../../permission-check.ts';
+import { listPath } from '../document-addresses.ts';
+import type { DocumentList } from '../document-lists.ts';
+import { previewOf } from '../documents-client.ts';
+import { actOn } from './document-client.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { SaveStatus } from './save-status.tsx';
+
+interface DocumentHeadProps {
+  list: DocumentList;
+  draft: Draft;
+  saver: DraftSaver;
+  trashed: boolean;
+  onHistory: () => void;
+  onPublish: () => void;
+  onConflict: () => void;
+}
+
+/** Opens the newest draft as the public would see it, in a window of its own that must be there before its link is. */
+async function openPreview(saver: DraftSaver, language: Language): Promise<void> {
+  const window_ = window.open('', '_blank');
+  try {
+    await saver.save();
+    const { url } = await previewOf(saver.id, language);
+    window_?.location.replace(url);
+  } catch (cause) {
+    window_?.close();
+    notifications.show({ color: 'red', message: problemWords(cause) });
+  }
+}
+
+/** The name of the document, how it is saved, and what can be done with it; it stays in sight. */
+export function DocumentHead(props: DocumentHeadProps) {
+  const { list, draft, saver, trashed, onHistory, onPublish, onConflict } = props;
+  const me = useMe();
+  const title = textOf(draft.texts.en.title) || textOf(draft.texts.bn.title) || list.newTitle();
+  const isThere = saver.base !== undefined;
+  const refused = needsPermission(me, 'documents.trash');
+  const trash = async () => {
+    try {
+      await saver.save();
+      saver.adopt(await actOn(saver.id, 'trash'));
+    } catch (cause) {
+      notifications.show({ color: 'red', message: problemWords(cause) });
+    }
+  };
+  const askTrash = () =>
+    modals.openConfirmModal({
+      title: m.writing_trash(),
+      children: m.writing_trash_ask(),
+      labels: { confirm: m.writing_trash(), cancel: m.writing_cancel() },
+      confirmProps: { color: 'red' },
+      lockScroll: false,
+      onConfirm: () => void trash(),
+    });
+  return (
+    <header className="fk-head">
+      <div className="fk-head-name">
+        <nav aria-label={list.title()} className="fk-crumb">
+          <Link to={listPath(list)}>{list.title()}</Link>
+          <Icon of={ChevronRight} />
+        </nav>
+        <h1>{title}</h1>
+      </div>
+      <SaveStatus saver={saver} onConflict={onConflict} />
+      <div className="fk-head-acts">
+        <Button variant="default" leftSection={<Icon of={History} />} disabled={!isThere} onClick={onHistory}>
+          {m.writing_history()}
+        </Button>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" leftSection={<Icon of={Eye} />} disabled={!isThere || trashed}>
+              {m.writing_preview()}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {(['en', 'bn'] as const).map((language) => (
+              <Menu.Item
+                key={language}
+                disabled={saver.base?.content.texts[language] === undefined}
+                onClick={() => void openPreview(saver, language)}
+              >
+                {languageName(language)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <Button color="marigold.5" disabled={trashed} onClick={onPublish}>
+          {m.writing_publish()}
+        </Button>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="default" size={36} aria-label={m.writing_more_actions()}>
+              <Icon of={EllipsisVertical} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<Icon of={Trash2} />}
+              disabled={!isThere || trashed || refused !== undefined}
+              {...(refused === undefined ? {} : { title: refused })}
+              onClick={askTrash}
+            >
+              {m.writing_trash()}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { m } from '#messages/messages.js';
+import { ApiProblem } from '../../api/request.ts';
+import { PageFrame } from '../../shell/page-frame.tsx';
+import { editPath } from '../document-addresses.ts';
+import { readDocument } from './document-client.ts';
+import { DocumentForm, type FormSection } from './document-form.tsx';
+import type { WrittenKind } from './written-kind.ts';
+
+interface DocumentScreenProps {
+  kind: WrittenKind;
+  /** Undefined to begin a new one. */
+  id: string | undefined;
+  sections: (live: string | undefined) => readonly FormSection[];
+}
+
+/** Adding a document, or going on with one, by its address. */
+export function DocumentScreen({ id, ...form }: DocumentScreenProps) {
+  const [sitting, setSitting] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['document', id, sitting],
+    enabled: id !== undefined,
+    // What is read opens the form once; it must be what the server has now, and nothing may change it while it is open.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) => readDocument(id ?? '', signal),
+  });
+  const again = () => setSitting(sitting + 1);
+  if (id === undefined) {
+    return <DocumentForm key={`new ${sitting}`} {...form} document={undefined} onReload={again} />;
+  }
+  if (error instanceof ApiProblem && error.status === 404) {
+    return <PageFrame title={m.writing_gone()}>{m.writing_gone_text()}</PageFrame>;
+  }
+  if (error) {
+    return (
+      <PageFrame title={m.writing_fault()}>
+        <Button onClick={() => void refetch()}>{m.writing_retry()}</Button>
+      </PageFrame>
+    );
+  }
+  if (!data) {
+    return <PageFrame title={m.writing_loading()}>{null}</PageFrame>;
+  }
+  const market = data.facts.market === 'international' ? 'international' : 'domestic';
+  if (data.kind !== form.kind.kind || (form.kind.market !== undefined && market !== form.kind.market)) {
+    return <Navigate to={editPath({ id, kind: data.kind, market })} replace />;
+  }
+  return <DocumentForm key={`${id} ${sitting}`} {...form} document={data} onReload={again} />;
+}

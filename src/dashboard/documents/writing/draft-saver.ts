@@ -1,0 +1,250 @@
+import { sameContent } from '#platform/compare.ts';
+import { ApiProblem } from '../../api/request.ts';
+import type { Draft } from '../../form/draft.ts';
+import { Debounce } from './debounce.ts';
+import type { SavedDocument } from './document-client.ts';
+import { type Base, DraftKeeper } from './draft-keeper.ts';
+import { contentOf, type Judged, judge } from './judge.ts';
+import type { KeptDraft } from './kept-draft.ts';
+import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
+import { SaveStateStore } from './save-state-store.ts';
+
+/** In ms: how long edits rest before they are sent, and after what a server that didn't answer is asked again. */
+const [calmMs, retryMs] = [3000, 8000];
+
+const baseOf = (document: SavedDocument) => ({ revision: document.revision, content: contentOf(document) });
+
+/**
+ * Sees that nothing typed is lost: each change is kept in the browser at once, and with the server when the edits
+ * rest, as a revision when it is whole, else as this person's own draft.
+ */
+export class DraftSaver {
+  readonly #setup: SaverSetup;
+  readonly #keeper: DraftKeeper;
+  readonly #state = new SaveStateStore();
+  readonly #debounce = new Debounce(() => void this.save());
+  #id: string;
+  #document: SavedDocument | undefined;
+  #base: Base;
+  #judged: Judged;
+  /** What the form held when all of it was saved last. */
+  #synced: Draft;
+  #underWay: Promise<boolean> | undefined;
+
+  constructor(setup: SaverSetup) {
+    this.#setup = setup;
+    this.#keeper = new DraftKeeper(setup);
+    this.#id = setup.id;
+    this.#document = setup.document;
+    this.#base = setup.document && baseOf(setup.document);
+    this.#synced = setup.store.value;
+    this.#judged = this.#judge();
+  }
+
+  readonly subscribe = this.#state.subscribe;
+
+  get state(): SaveState {
+    return this.#state.value;
+  }
+  get document(): SavedDocument | undefined {
+    return this.#document;
+  }
+  get judged(): Judged {
+    return this.#judged;
+  }
+  get id(): string {
+    return this.#id;
+  }
+  get onServer(): string | null {
+    return this.#keeper.onServer;
+  }
+  get base(): Base {
+    return this.#base;
+  }
+  /** Whether something typed isn't saved. */
+  get isAhead(): boolean {
+    return this.#setup.store.value !== this.#synced;
+  }
+
+  #judge(): Judged {
+    const { kind, store, language } = this.#setup;
+    return judge(kind, store.value, this.#base?.content, language);
+  }
+
+  #rejudge(): void {
+    this.#judged = this.#judge();
+    this.#setup.store.setProblems(this.#judged.problems);
+  }
+
+  /** Begins to listen. @returns what ends it. */
+  start(): () => void {
+    const { store } = this.#setup;
+    let last = store.value;
+    const stop = store.subscribe(() => {
+      if (store.value !== last) {
+        last = store.value;
+        this.#changed();
+      }
+    });
+    store.setProblems(this.#judged.problems);
+    const over = new AbortController();
+    addEventListener('online', () => void this.save(), { signal: over.signal });
+    this.#debounce.start();
+    return () => {
+      stop();
+      over.abort();
+      this.#debounce.stop();
+    };
+  }
+
+  #changed(): void {
+    this.#rejudge();
+    this.#keeper.write(this.#id, this.#base, this.#setup.store.value);
+    if (this.state.kind !== 'changed-meanwhile') {
+      this.#state.set(this.state.kind === 'signed-out' ? this.state : { kind: 'typing' });
+      this.#debounce.in(calmMs);
+    }
+  }
+
+  /** Sends what is typed, if there is something to send. @returns whether all of it is on the server then. */
+  async save(): Promise<boolean> {
+    this.#debounce.clear();
+    await this.#underWay;
+    this.#underWay = this.#send().finally(() => {
+      this.#underWay = undefined;
+    });
+    return this.#underWay;
+  }
+
+  async #send(): Promise<boolean> {
+    const id = this.#id;
+    const { store, api, onCreated } = this.#setup;
+    if (this.state.kind === 'changed-meanwhile') {
+      return false;
+    }
+    const sent = store.value;
+    this.#judged = this.#judge();
+    const { sendable, heldBack } = this.#judged;
+    if (sendable === undefined) {
+      return this.isAhead && this.#hold(sent);
+    }
+    if (this.#base && sameContent(sendable, this.#base.content)) {
+      return this.#settle(sent, heldBack.length === 0);
+    }
+    if (this.#base === undefined && !this.isAhead) {
+      return true;
+    }
+    this.#state.set({ kind: 'saving' });
+    try {
+      const before = this.#base;
+      const revision = await (before ? api.save(id, before.revision, sendable) : api.create(id, sendable));
+      this.#base = { revision, content: sendable };
+      this.#keeper.saved();
+      this.#document = await api.read(id).catch(() => this.#document);
+      if (!before) {
+        onCreated(id);
+      }
+      return this.#settle(sent, heldBack.length === 0);
+    } catch (cause) {
+      if (cause instanceof ApiProblem && cause.code === 'documents.exists') {
+        // It was created; only the answer was lost on its way.
+        return this.#takeUpCreated();
+      }
+      this.#failed(cause);
+      return false;
+    }
+  }
+
+  async #takeUpCreated(): Promise<boolean> {
+    const { api, onCreated } = this.#setup;
+    try {
+      this.#document = await api.read(this.#id);
+      this.#base = baseOf(this.#document);
+      onCreated(this.#id);
+      return this.#send();
+    } catch (cause) {
+      this.#failed(cause);
+      return false;
+    }
+  }
+
+  async #settle(sent: Draft, whole: boolean): Promise<boolean> {
+    if (this.#setup.store.value !== sent) {
+      this.#state.set({ kind: 'typing' });
+      this.#debounce.in(calmMs);
+      return false;
+    }
+    if (!whole) {
+      return this.#hold(sent);
+    }
+    this.#synced = sent;
+    this.#keeper.drop(this.#id);
+    this.#state.set({ kind: 'saved' });
+    return true;
+  }
+
+  /** Has the server keep what can't be saved yet. */
+  async #hold(sent: Draft): Promise<false> {
+    const state = await this.#keeper.hold(this.#id, this.#base, sent);
+    if (this.#setup.store.value === sent) {
+      this.#stand(state);
+    }
+    return false;
+  }
+
+  #stand(state: SaveState): void {
+    this.#state.set(state);
+    if (state.kind === 'offline') {
+      this.#debounce.in(retryMs);
+    }
+  }
+
+  #failed(cause: unknown): void {
+    const state = stateAfter(cause);
+    if (state.kind === 'refused' && cause instanceof ApiProblem) {
+      this.#setup.store.setProblems([...cause.fields, ...this.#judged.problems]);
+    }
+    if (state.kind === 'refused' || state.kind === 'changed-meanwhile') {
+      void this.#keeper.hold(this.#id, this.#base, this.#setup.store.value);
+    }
+    this.#stand(state);
+  }
+
+  /**
+   * Takes up what was kept of an earlier sitting, here or elsewhere. When somebody saved meanwhile, saving it ends in
+   * the view of both versions, because it goes on from the revision it was typed on.
+   */
+  takeUp(kept: KeptDraft): void {
+    if (kept.basedOn !== null && kept.base !== null) {
+      this.#base = { revision: kept.basedOn, content: kept.base };
+    }
+    this.#id = kept.id;
+    this.#keeper.takeUp(kept);
+    this.#setup.store.replace(kept.draft);
+  }
+
+  /** The server's document became another one: it was published, restored, or somebody else's was taken. */
+  adopt(document: SavedDocument): void {
+    this.#document = document;
+    this.#base = this.#base?.revision === document.revision ? this.#base : baseOf(document);
+    this.#state.set(this.state);
+  }
+
+  /**
+   * Goes on from another revision of the server's with this draft.
+   * @param whole Whether the draft is just what the server has.
+   */
+  goOnFrom(document: SavedDocument, draft: Draft, whole: boolean): void {
+    this.#document = document;
+    this.#base = baseOf(document);
+    this.#state.set({ kind: 'saved' });
+    this.#setup.store.replace(draft);
+    this.#rejudge();
+    if (whole) {
+      this.#debounce.clear();
+      this.#synced = draft;
+      this.#keeper.drop(this.#id);
+      this.#state.set({ kind: 'saved' });
+    }
+  }
+}

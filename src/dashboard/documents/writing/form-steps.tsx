@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { Problem } from '../../form/form-store.ts';
+import { officeLanguage } from '../../language.ts';
+import type { FormSection } from './document-form.tsx';
+
+/** The problems of a part of the form. */
+const problemsOf = (part: FormSection, problems: readonly Problem[]): number =>
+  problems.filter(({ path }) => {
+    const inside = path.replace(/^(?:facts|texts\.(?:en|bn))\./, '');
+    return part.fields.some((field) => inside === field || inside.startsWith(`${field}.`));
+  }).length;
+
+interface FormStepsProps {
+  parts: readonly FormSection[];
+  problems: readonly Problem[];
+  /** Whether anything was written: a blank form has no part that is done. */
+  begun: boolean;
+  /** Whether somebody wanted to publish: from then on what is missing is told. */
+  showsAll: boolean;
+}
+
+/** The parts of the form with how far each is: done, to do, or to mend. */
+export function FormSteps({ parts, problems, begun, showsAll }: FormStepsProps) {
+  const language = officeLanguage();
+  const go = (key: string) => {
+    document.getElementById(`part-${key}`)?.scrollIntoView({ block: 'start' });
+    document.getElementById(`part-${key}-name`)?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className="fk-steps" aria-label={m.writing_sections()}>
+      <ol>
+        {parts.map((part, index) => {
+          const left = problemsOf(part, problems);
+          const state = left === 0 && begun ? 'done' : showsAll && left > 0 ? 'wrong' : 'todo';
+          return (
+            <li key={part.key}>
+              <button type="button" className={`fk-step fk-step-${state}`} onClick={() => go(part.key)}>
+                <i className="num" aria-hidden="true">
+                  {state === 'done' ? (
+                    <Icon of={Check} />
+                  ) : state === 'wrong' ? (
+                    '!'
+                  ) : (
+                    count(index + 1, language)
+                  )}
+                </i>
+                <span>{part.title}</span>
+                {state === 'wrong' && <small>{m.writing_to_mend({ count: count(left, language) })}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import { problemWords } from '../../doing.ts';
+import { previewOf } from '../documents-client.ts';
+import type { DraftSaver } from './draft-saver.ts';
+
+/** The page as it would be, from the newest revision, in a frame as wide as a phone. */
+export function FramedPreview({ saver, language }: { saver: DraftSaver; language: Language }) {
+  const [shown, setShown] = useState(false);
+  const revision = saver.base?.revision;
+  const written = saver.base?.content.texts[language] !== undefined;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['framed', saver.id, language, revision],
+    enabled: shown && written,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => previewOf(saver.id, language),
+  });
+  // The link names the host that the site is known by; the office may be open under another one.
+  const path = data ? new URL(data.url).pathname : undefined;
+  return (
+    <div className="fk-framed">
+      <SegmentedControl
+        aria-label={m.writing_preview_pane()}
+        value={shown ? 'page' : 'cards'}
+        onChange={(next) => setShown(next === 'page')}
+        data={[
+          { value: 'cards', label: m.writing_s_sharing() },
+          { value: 'page', label: m.writing_phone() },
+        ]}
+      />
+      {shown && !written && <p className="of-dim">{m.writing_beside_after()}</p>}
+      {shown && error && (
+        <p className="fk-wrong">
+          {problemWords(error)}{' '}
+          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+            {m.writing_retry()}
+          </Button>
+        </p>
+      )}
+      {shown && written && path && (
+        <iframe className="fk-phone" title={m.writing_beside_whole()} src={path} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Drawer, SegmentedControl } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { problemWords } from '../../doing.ts';
+import { languageName, officeLanguage } from '../../language.ts';
+import { actorName } from '../document-words.ts';
+import { fullMoment } from '../moment.tsx';
+import { Differences } from './differences.tsx';
+import { compareRevisions, listRevisions, type Revision } from './document-client.ts';
+
+interface HistoryDrawerProps {
+  id: string;
+  newest: number;
+  onClose: () => void;
+  /** Saves an old revision again as the newest, and shows it. */
+  onRestore: (revision: number) => Promise<void>;
+}
+
+/** All that was ever saved of a document: who, when, what differs, and the way back. */
+export function HistoryDrawer({ id, newest, onClose, onRestore }: HistoryDrawerProps) {
+  const language = officeLanguage();
+  const [chosen, setChosen] = useState<number>();
+  const { data = [], isPending } = useQuery({
+    queryKey: ['revisions', id, newest],
+    queryFn: ({ signal }) => listRevisions(id, signal),
+  });
+  const line = ({ number, savedAt, savedBy, live }: Revision) => (
+    <li key={number}>
+      <button
+        type="button"
+        className="fk-revision"
+        aria-pressed={chosen === number}
+        onClick={() => setChosen(number)}
+      >
+        <b className="num">{m.writing_revision({ number: count(number, language) })}</b>
+        {number === newest && <small>{m.writing_history_now()}</small>}
+        {live.length > 0 && (
+          <small className="fk-live">
+            {m.writing_history_live({ languages: live.map(languageName).join(', ') })}
+          </small>
+        )}
+        <span className="of-dim">
+          {fullMoment(savedAt)}, {actorName(savedBy)}
+        </span>
+      </button>
+    </li>
+  );
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="xl"
+      title={m.writing_history_title()}
+      lockScroll={false}
+    >
+      <div className="fk-history">
+        <ol className="fk-revisions" aria-busy={isPending}>
+          {data.map(line)}
+        </ol>
+        <div className="fk-history-what">
+          {chosen === undefined ? (
+            <p className="of-dim">{m.writing_history_choose()}</p>
+          ) : (
+            <RevisionChanges key={chosen} id={id} number={chosen} newest={newest} onRestore={onRestore} />
+          )}
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+interface RevisionChangesProps {
+  id: string;
+  number: number;
+  newest: number;
+  onRestore: (revision: number) => Promise<void>;
+}
+
+function RevisionChanges({ id, number, newest, onRestore }: RevisionChangesProps) {
+  const language = officeLanguage();
+  const [against, setAgainst] = useState<'before' | 'newest'>(number === newest ? 'before' : 'newest');
+  const [busy, setBusy] = useState(false);
+  const [from, to] = against === 'before' ? [number - 1, number] : [number, newest];
+  const { data, isPending, error } = useQuery({
+    queryKey: ['compare', id, from, to],
+    enabled: from > 0 && from !== to,
+    queryFn: ({ signal }) => compareRevisions(id, from, to, signal),
+  });
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await onRestore(number);
+    } catch (cause) {
+      notifications.show({ color: 'red', message: problemWords(cause) });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <div className="fk-history-tools">
+        <SegmentedControl
+          aria-label={m.writing_history_against()}
+          value={against}
+          onChange={setAgainst}
+          data={[
+            { value: 'before', label: m.writing_history_before() },
+            { value: 'newest', label: m.writing_history_newest() },
+          ]}
+        />
+        {number !== newest && (
+          <Button variant="default" loading={busy} onClick={() => void restore()}>
+            {m.writing_history_restore({ number: count(number, language) })}
+          </Button>
+        )}
+      </div>
+      {from < 1 ? (
+        <p className="of-dim">{m.writing_history_first()}</p>
+      ) : from === to ? (
+        <p className="of-dim">{m.writing_history_same()}</p>
+      ) : error ? (
+        <p className="fk-wrong">{problemWords(error)}</p>
+      ) : isPending ? (
+        <p className="of-dim">{m.writing_loading()}</p>
+      ) : (
+        <Differences of={data ?? []} />
+      )}
+    </>
+  );
+}

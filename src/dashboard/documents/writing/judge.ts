@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { slug } from '#features/documents/content/content.contract.ts';
+import { type Language, languages } from '#platform/language.ts';
+import type { Content, Draft } from '../../form/draft.ts';
+import type { Problem } from '../../form/form-store.ts';
+import { getAt, isPlain, type Plain } from '../../form/plain.ts';
+import { pathInForm, prune, type Trace } from '../../form/prune.ts';
+import { issueWords } from './problem-words.ts';
+import type { WrittenKind } from './written-kind.ts';
+
+export interface Judged {
+  /** Languages somebody has begun to write. */
+  readonly begun: ReadonlySet<Language>;
+  /** What keeps it from being published, by its place in the form. */
+  readonly problems: readonly Problem[];
+  /** What the server can keep now; undefined while even the facts aren't whole. */
+  readonly sendable: Content | undefined;
+  /** Languages begun that aren't whole, so that what is new in them stays on this device. */
+  readonly heldBack: readonly Language[];
+}
+
+const never = () => false;
+
+/** All that was written in a part, as one text to compare. */
+function words(value: unknown): string {
+  const found: string[] = [];
+  const gather = (inner: unknown, path: string): void => {
+    if (typeof inner === 'string' || typeof inner === 'number' || typeof inner === 'boolean') {
+      found.push(`${path}=${inner}`);
+    } else if (typeof inner === 'object' && inner !== null) {
+      for (const [name, each] of Object.entries(inner)) {
+        gather(each, `${path}.${name}`);
+      }
+    }
+  };
+  gather(prune(value, never).value, '');
+  return found.sort().join('\n');
+}
+
+/** Whether somebody has written something in a language beside the words that every document of the kind begins with. */
+const isBegun = (kind: WrittenKind, draft: Draft, language: Language): boolean =>
+  words(draft.texts[language]) !== words(kind.startTexts(language));
+
+const content = (value: unknown): Plain => (isPlain(value) ? value : {});
+
+/**
+ * What a draft is worth: what is missing, what contradicts, and what of it the server can keep already.
+ * @param saved What the server has now: a language that isn't whole stays there as it was.
+ */
+export function judge(
+  kind: WrittenKind,
+  typed: Draft,
+  saved: Content | undefined,
+  language: Language,
+): Judged {
+  const draft = kind.tidy(typed);
+  const { value, trace } = prune(draft, kind.keeps);
+  const begun = new Set(languages.filter((each) => isBegun(kind, draft, each)));
+  const check = (schema: z.ZodType, path: string): Problem[] => {
+    const steps = path.split('.');
+    const found = schema.safeParse(getAt(value, path) ?? (path === 'slug' ? undefined : {}));
+    return (found.error?.issues ?? []).map((issue) => ({
+      path: pathInForm([...steps, ...issue.path], trace satisfies Trace),
+      message: issueWords({ ...issue, path: [...steps, ...issue.path] }, language),
+    }));
+  };
+  const inSlug = check(slug, 'slug');
+  const inFacts = check(kind.facts, 'facts');
+  const inTexts = new Map([...begun].map((each) => [each, check(kind.texts, `texts.${each}`)]));
+  const heldBack = [...inTexts].filter(([, problems]) => problems.length > 0).map(([each]) => each);
+  const texts: Partial<Record<Language, Plain>> = {};
+  for (const each of begun) {
+    const written = heldBack.includes(each) ? saved?.texts[each] : content(getAt(value, `texts.${each}`));
+    if (written !== undefined) {
+      texts[each] = written;
+    }
+  }
+  const isWhole = inSlug.length === 0 && inFacts.length === 0;
+  return {
+    begun,
+    problems: [...inSlug, ...inFacts, ...[...inTexts.values()].flat(), ...kind.contradictions(draft)],
+    sendable: isWhole
+      ? { slug: String(getAt(value, 'slug')), facts: content(getAt(value, 'facts')), texts }
+      : undefined,
+    heldBack,
+  };
+}
+
+const plain = z.record(z.string(), z.unknown());
+export const contentShape = z.object({
+  slug: z.string(),
+  facts: plain,
+  texts: z.object({ en: plain.optional(), bn: plain.optional() }),
+});
+
+/** Of a saved document, what somebody writes. */
+export const contentOf = ({ slug, facts, texts }: Content): Content => ({ slug, facts, texts });
+
+/** A saved document as a form takes it: a language that isn't written has what every document begins with. */
+export function draftOf(kind: WrittenKind, saved: Content): Draft {
+  return {
+    slug: saved.slug,
+    facts: saved.facts,
+    texts: { en: saved.texts.en ?? kind.startTexts('en'), bn: saved.texts.bn ?? kind.startTexts('bn') },
+  };
+}
+
+/** What a new document begins with. */
+export const startOf = (kind: WrittenKind): Draft => ({
+  slug: '',
+  facts: kind.startFacts(),
+  texts: { en: kind.startTexts('en'), bn: kind.startTexts('bn') },
+});

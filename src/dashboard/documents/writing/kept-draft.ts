@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Content, Draft } from '../../form/draft.ts';
+import { contentShape } from './judge.ts';
+
+const plain = z.record(z.string(), z.unknown());
+
+export const draftShape = z.object({
+  slug: z.string(),
+  facts: plain,
+  texts: z.object({ en: plain, bn: plain }),
+});
+
+const kept = z.object({
+  /** The document's id, made before the server knows it. */
+  id: z.string(),
+  keptAt: z.number(),
+  /** The revision it goes on from; null for a document that the server doesn't have yet. */
+  basedOn: z.number().nullable(),
+  base: contentShape.nullable(),
+  draft: draftShape,
+  /** When the server kept a copy of it, if it did: by that a copy is told from what another browser sent. */
+  onServer: z.string().nullable().default(null),
+});
+/** What was typed and isn't on the server, as this browser keeps it. */
+export type KeptDraft = z.infer<typeof kept>;
+
+const prefix = 'shofor-draft ';
+
+/** The place of a document's draft: somebody else at the same computer has another. */
+export const keptKey = (uid: string, document: string): string => `${prefix}${uid} ${document}`;
+
+/** A draft as it is kept now, with the revision it goes on from. */
+export const keptOf = (
+  id: string,
+  base: { readonly revision: number; readonly content: Content } | undefined,
+  draft: Draft,
+): Omit<KeptDraft, 'onServer'> => ({
+  id,
+  keptAt: Date.now(),
+  basedOn: base?.revision ?? null,
+  base: base?.content ?? null,
+  draft,
+});
+
+/** What was kept, or nothing; something unreadable is nothing. */
+export function readKept(storage: Storage, key: string): KeptDraft | undefined {
+  try {
+    const found = storage.getItem(key);
+    return found === null ? undefined : kept.parse(JSON.parse(found));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The key of the draft that was kept longest ago, to make room. */
+function oldest(storage: Storage, but: string): string | undefined {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(prefix) && key !== but)
+    .map((key) => ({ key, at: readKept(storage, key)?.keptAt ?? 0 }))
+    .sort((a, b) => a.at - b.at)[0]?.key;
+}
+
+/** Keeps a draft. When the browser has no room left, the draft kept longest ago makes way. @returns whether it is kept. */
+export function writeKept(storage: Storage, key: string, draft: KeptDraft): boolean {
+  const written = JSON.stringify(draft);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      storage.setItem(key, written);
+      return true;
+    } catch {
+      const away = oldest(storage, key);
+      if (away === undefined) {
+        return false;
+      }
+      storage.removeItem(away);
+    }
+  }
+  return false;
+}
+
+export function dropKept(storage: Storage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to drop.
+  }
+}

@@ -1,0 +1,132 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { sameContent } from '#platform/compare.ts';
+import { problemWords } from '../../doing.ts';
+import { useForm } from '../../form/form-context.tsx';
+import { fullMoment } from '../moment.tsx';
+import type { DraftSaver } from './draft-saver.ts';
+import { dropKept, readKept } from './kept-draft.ts';
+import {
+  dropWorkingDraft,
+  listWorkingDrafts,
+  readWorkingDraft,
+  type WorkingDraft,
+} from './working-draft-client.ts';
+import type { WrittenKind } from './written-kind.ts';
+
+interface KeptNoticeProps {
+  kind: WrittenKind;
+  saver: DraftSaver;
+  storageKey: string;
+  onReload: () => void;
+}
+
+interface OfferProps {
+  words: string;
+  onTake: () => void;
+  onDrop: () => void;
+}
+
+function Offer({ words, onTake, onDrop }: OfferProps) {
+  return (
+    <Alert
+      className="of-alert fk-kept"
+      color="marigold"
+      title={m.writing_kept_title()}
+      role="region"
+      aria-label={m.writing_kept_title()}
+    >
+      <p>{words}</p>
+      <Group gap="xs">
+        <Button size="sm" color="marigold.5" onClick={onTake}>
+          {m.writing_kept_take()}
+        </Button>
+        <Button size="sm" variant="default" onClick={onDrop}>
+          {m.writing_kept_drop()}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** Whether a draft belongs to the form that is open: to its document, or to a new one of its kind. */
+const fits = (kind: WrittenKind, opened: string | undefined, draft: WorkingDraft): boolean =>
+  opened === undefined
+    ? draft.basedOn === null &&
+      draft.kind === kind.kind &&
+      (kind.market === undefined || draft.section === kind.market)
+    : draft.documentId === opened;
+
+const tried = (act: () => Promise<void>): void => {
+  act().catch((cause: unknown) => {
+    notifications.show({ color: 'red', message: problemWords(cause) });
+  });
+};
+
+/** Offers what earlier sittings have typed and not saved: in this browser, or in another one, kept by the server. */
+export function KeptNotice({ kind, saver, storageKey, onReload }: KeptNoticeProps) {
+  const { store } = useForm();
+  const [opened] = useState(saver.document?.id);
+  const [isTaken, setTaken] = useState(false);
+  const [here, setHere] = useState(() => {
+    const found = readKept(localStorage, storageKey);
+    return found && !sameContent(found.draft, store.value) ? found : undefined;
+  });
+  const { data: listed = [], refetch } = useQuery({
+    queryKey: ['working-drafts', saver],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: ({ signal }) => listWorkingDrafts(signal),
+  });
+  if (isTaken) {
+    return null;
+  }
+  // What this browser sent is the copy of what it has itself.
+  const elsewhere = listed.filter(
+    (each) => fits(kind, opened, each) && each.keptAt !== here?.onServer && each.keptAt !== saver.onServer,
+  );
+  const dropHere = () => {
+    dropKept(localStorage, storageKey);
+    const copy = here?.onServer ? dropWorkingDraft(here.id).catch(() => undefined) : undefined;
+    setHere(undefined);
+    void Promise.resolve(copy).then(onReload);
+  };
+  return (
+    <>
+      {here && (
+        <Offer
+          words={m.writing_kept_text({ moment: fullMoment(new Date(here.keptAt).toISOString()) })}
+          onTake={() => {
+            setTaken(true);
+            saver.takeUp(here);
+          }}
+          onDrop={dropHere}
+        />
+      )}
+      {elsewhere.map(({ documentId, title, keptAt }) => (
+        <Offer
+          key={documentId}
+          words={m.writing_kept_elsewhere({
+            moment: fullMoment(keptAt),
+            title: title ?? m.writing_kept_untitled(),
+          })}
+          onTake={() =>
+            tried(async () => {
+              saver.takeUp(await readWorkingDraft(documentId));
+              setTaken(true);
+            })
+          }
+          onDrop={() =>
+            tried(async () => {
+              await dropWorkingDraft(documentId);
+              await refetch();
+            })
+          }
+        />
+      ))}
+    </>
+  );
+}

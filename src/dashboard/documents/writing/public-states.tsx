@@ -1,0 +1,52 @@
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { languageName, officeLanguage } from '../../language.ts';
+import { momentWords } from '../moment.tsx';
+import type { SavedDocument } from './document-client.ts';
+import type { Judged } from './judge.ts';
+
+/** What the public sees of a document in a language, in words. */
+export function publicWords(document: SavedDocument | undefined, language: Language): string {
+  const live = document?.publications[language];
+  const plan = document?.scheduled[language];
+  if (plan) {
+    const moment = momentWords(plan.publishAt);
+    return plan.failure === null
+      ? m.writing_planned_at({ moment })
+      : m.writing_plan_failed({ moment, why: plan.failure });
+  }
+  if (live) {
+    const moment = momentWords(live.publishedAt);
+    return document?.states[language] === 'changed'
+      ? m.writing_live_changed({ moment })
+      : m.writing_live_since({ moment });
+  }
+  return m.writing_not_public();
+}
+
+/** What the public sees now, and what is still to write, for each language. */
+export function PublicStates({ document, judged }: { document: SavedDocument | undefined; judged: Judged }) {
+  const missing = (language: Language) =>
+    judged.problems.filter(({ path }) => path.startsWith(`texts.${language}`)).length;
+  return (
+    <section className="fk-public" aria-label={m.writing_public_sees()}>
+      <h2>{m.writing_public_sees()}</h2>
+      {languages.map((language) => {
+        const state = document?.states[language] ?? 'none';
+        const left = missing(language);
+        return (
+          <p key={language}>
+            <span className={`fk-dot fk-dot-${state}`} aria-hidden="true" />
+            <b>{languageName(language)}</b> {publicWords(document, language)}
+            {!judged.begun.has(language) ? (
+              <small>{m.writing_not_begun()}</small>
+            ) : (
+              left > 0 && <small>{m.writing_to_write({ count: count(left, officeLanguage()) })}</small>
+            )}
+          </p>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { type Language, languages } from '#platform/language.ts';
+import { useMe } from '../../api/me.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { problemWords } from '../../doing.ts';
+import type { Problem } from '../../form/form-store.ts';
+import { ProblemList } from '../../form/problem-summary.tsx';
+import { languageName, officeLanguage } from '../../language.ts';
+import { MayButton } from '../../may-button.tsx';
+import { needsPermission } from '../../permission-check.ts';
+import { fullMoment } from '../moment.tsx';
+import { actOn, checkDocument, type SavedDocument, scheduleDocument } from './document-client.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { pathWords } from './path-words.ts';
+import { publicWords } from './public-states.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+
+interface PublishDialogProps {
+  saver: DraftSaver;
+  advice: readonly Problem[];
+  onClose: () => void;
+  onGo: (path: string) => void;
+}
+
+/** Where each language of a document goes live, is planned or taken off, with what is to mend before. */
+export function PublishDialog({ saver, advice, onClose, onGo }: PublishDialogProps) {
+  const go = (path: string) => {
+    onClose();
+    onGo(path);
+  };
+  const speaks = officeLanguage();
+  const nameOf = (path: string) => pathWords(path, speaks);
+  const revision = saver.base?.revision ?? 0;
+  const { data: checks = [] } = useQuery({
+    queryKey: ['checks', saver.id, revision],
+    enabled: revision > 0,
+    queryFn: ({ signal }) => checkDocument(saver.id, revision, signal),
+  });
+  const words = checks.map(({ path, message }) => ({ path, message: message[speaks] }));
+  const all = [
+    ...new Map([...advice, ...words].map((each) => [`${each.path} ${each.message}`, each])).values(),
+  ];
+  return (
+    <Modal opened onClose={onClose} title={m.writing_publish_title()} size="lg" lockScroll={false}>
+      {languages.map((language) => (
+        <PublishLanguage key={language} language={language} saver={saver} onGo={go} nameOf={nameOf} />
+      ))}
+      {all.length > 0 && (
+        <section className="fk-advice">
+          <h3>{m.writing_advice_title()}</h3>
+          <ProblemList problems={all} nameOf={nameOf} onGo={go} />
+        </section>
+      )}
+    </Modal>
+  );
+}
+
+interface PublishLanguageProps {
+  language: Language;
+  saver: DraftSaver;
+  onGo: (path: string) => void;
+  nameOf: (path: string) => string;
+}
+
+function PublishLanguage({ language, saver, onGo, nameOf }: PublishLanguageProps) {
+  const me = useMe();
+  const [busy, setBusy] = useState(false);
+  const [planning, setPlanning] = useState(false);
+  const { document, judged } = saver;
+  const other: Language = language === 'en' ? 'bn' : 'en';
+  const problems = judged.problems.filter(({ path }) => !path.startsWith(`texts.${other}`));
+  const begun = judged.begun.has(language);
+  const live = document?.publications[language] ?? null;
+  const plan = document?.scheduled[language] ?? null;
+  const name = languageName(language);
+  const nothingNew = live !== null && document?.states[language] === 'published' && !saver.isAhead;
+  const refused = needsPermission(me, 'documents.publish');
+
+  /** Saves what is typed, then does it with that revision. */
+  async function act(
+    doing: (id: string, revision: number) => Promise<SavedDocument>,
+    told: string,
+    view = false,
+  ) {
+    setBusy(true);
+    try {
+      await saver.save();
+      const { base } = saver;
+      if (base === undefined || (saver.state.kind !== 'saved' && saver.state.kind !== 'held')) {
+        notifications.show({ color: 'red', message: m.writing_typing() });
+        return;
+      }
+      const next = await doing(saver.id, base.revision);
+      saver.adopt(next);
+      notifications.show({
+        message: (
+          <>
+            {told}{' '}
+            {view && (
+              <a href={`${language === 'bn' ? '/bn' : ''}${next.path}`} target="_blank" rel="noreferrer">
+                {m.writing_view()}
+              </a>
+            )}
+          </>
+        ),
+        autoClose: 8000,
+      });
+      void queryClient.invalidateQueries();
+    } catch (cause) {
+      notifications.show({ color: 'red', message: problemWords(cause) });
+    } finally {
+      setBusy(false);
+      setPlanning(false);
+    }
+  }
+
+  return (
+    <section className="fk-publish" aria-label={name}>
+      <div className="fk-publish-head">
+        <h3 lang={language}>{name}</h3>
+        <span>{publicWords(document, language)}</span>
+      </div>
+      {!begun ? (
+        <p className="of-dim">{m.writing_not_begun()}</p>
+      ) : problems.length > 0 ? (
+        <>
+          <p className="fk-wrong">{m.writing_mend_title()}</p>
+          <ProblemList problems={problems} nameOf={nameOf} onGo={onGo} />
+        </>
+      ) : nothingNew ? (
+        <p className="of-dim">{m.writing_nothing_new_in()}</p>
+      ) : (
+        <Group gap="xs">
+          <MayButton
+            refused={refused}
+            color="marigold.5"
+            loading={busy}
+            onClick={() =>
+              void act(
+                (id, revision) => actOn(id, 'publish', { language, revision }),
+                m.writing_published_now({ language: name }),
+                true,
+              )
+            }
+          >
+            {live === null
+              ? m.writing_publish_in({ language: name })
+              : m.writing_publish_changes_in({ language: name })}
+          </MayButton>
+          <MayButton refused={refused} variant="default" onClick={() => setPlanning(!planning)}>
+            {m.writing_schedule()}
+          </MayButton>
+        </Group>
+      )}
+      {planning && problems.length === 0 && (
+        <ScheduleFields
+          busy={busy}
+          onSchedule={(publishAt) =>
+            void act(
+              (id, revision) => scheduleDocument(id, { language, revision, publishAt }),
+              m.writing_scheduled_for({ language: name, moment: fullMoment(`${publishAt}:00+06:00`) }),
+            )
+          }
+        />
+      )}
+      <Group gap="xs">
+        {plan !== null && (
+          <Button
+            variant="default"
+            loading={busy}
+            onClick={() => void act((id) => actOn(id, 'unschedule', { language }), m.writing_unschedule())}
+          >
+            {m.writing_unschedule()}
+          </Button>
+        )}
+        {live !== null && (
+          <MayButton
+            refused={refused}
+            variant="default"
+            loading={busy}
+            onClick={() =>
+              void act(
+                (id) => actOn(id, 'unpublish', { language }),
+                m.writing_unpublished_now({ language: name }),
+              )
+            }
+          >
+            {m.writing_unpublish()}
+          </MayButton>
+        )}
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { notifications } from '@mantine/notifications';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { officeLanguage } from '../../language.ts';
+import { readDocument, restoreRevision } from './document-client.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { draftOf } from './judge.ts';
+import type { WrittenKind } from './written-kind.ts';
+
+/** Brings an old revision back as the newest one; what is typed now is saved before, so that it is in the history. */
+export async function restoreTo(kind: WrittenKind, saver: DraftSaver, revision: number): Promise<void> {
+  await saver.save();
+  if (saver.base === undefined) {
+    return;
+  }
+  await restoreRevision(saver.id, revision, saver.base.revision);
+  const document = await readDocument(saver.id);
+  saver.goOnFrom(document, draftOf(kind, document), true);
+  notifications.show({ message: m.writing_history_restored({ number: count(revision, officeLanguage()) }) });
+}

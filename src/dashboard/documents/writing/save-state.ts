@@ -1,0 +1,62 @@
+import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import type { Language } from '#platform/language.ts';
+import { ApiProblem } from '../../api/request.ts';
+import type { Content, Draft } from '../../form/draft.ts';
+import type { FormStore } from '../../form/form-store.ts';
+import type { SavedDocument } from './document-client.ts';
+import type { WrittenKind } from './written-kind.ts';
+
+/** How what is typed stands to what the server has. */
+export type SaveState =
+  /** Everything is on the server. */
+  | { readonly kind: 'saved' }
+  /** Something was typed just now. */
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'saving' }
+  /** Not whole enough to be saved: it is kept, by the server or only in this browser. */
+  | { readonly kind: 'held'; readonly by: 'server' | 'browser' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'changed-meanwhile' }
+  /** The server refused it; `message` says why. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The calls of the API that a draft is saved by. */
+export interface DraftApi {
+  create(id: string, content: Content): Promise<number>;
+  save(id: string, basedOn: number, content: Content): Promise<number>;
+  read(id: string): Promise<SavedDocument>;
+  /** Keeps what isn't whole. @returns when */
+  keep(
+    id: string,
+    about: { readonly kind: DocumentKind; readonly basedOn: number | null; readonly draft: Draft },
+  ): Promise<string>;
+  /** Throws away what is kept. */
+  forget(id: string): Promise<void>;
+}
+
+export interface SaverSetup {
+  readonly kind: WrittenKind;
+  readonly store: FormStore;
+  readonly api: DraftApi;
+  readonly storage: Storage;
+  readonly keptKey: string;
+  readonly language: Language;
+  readonly id: string;
+  /** Undefined while the server doesn't have it. */
+  readonly document: SavedDocument | undefined;
+  readonly onCreated: (id: string) => void;
+}
+
+/** What a save that went wrong means for what is typed. */
+export function stateAfter(cause: unknown): SaveState {
+  if (!(cause instanceof ApiProblem) || cause.status === 0 || cause.status >= 500) {
+    return { kind: 'offline' };
+  }
+  if (cause.status === 401) {
+    return { kind: 'signed-out' };
+  }
+  return cause.code === 'documents.changed'
+    ? { kind: 'changed-meanwhile' }
+    : { kind: 'refused', message: cause.message };
+}

@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
+import { DateInput } from '../../form/fields/date-input.tsx';
+
+/** A time of day as people type it: `9`, `9:30`, `21.15`, `৯:৩০`. Undefined when it is none. */
+export function timeIn(text: string): string | undefined {
+  const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(westernDigits(text).trim()) ?? [];
+  return hours !== '' && Number(hours) < 24 && Number(minutes) < 60
+    ? `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`
+    : undefined;
+}
+
+/** @param onSchedule gets a time in Dhaka, `2027-01-15T09:00`. */
+export function ScheduleFields({
+  busy,
+  onSchedule,
+}: {
+  busy: boolean;
+  onSchedule: (publishAt: string) => void;
+}) {
+  const [day, setDay] = useState<CalendarDate>(addDays(dhakaDate(new Date()), 1));
+  const [typed, setTyped] = useState('09:00');
+  const time = timeIn(typed);
+  const at = day !== '' && time !== undefined ? `${day}T${time}` : undefined;
+  const past = at !== undefined && Date.parse(`${at}:00+06:00`) <= Date.now();
+  return (
+    <div className="fk-schedule">
+      <DateInput eager label={m.writing_schedule_on()} value={day} onChange={(next = '') => setDay(next)} />
+      <TextInput
+        label={m.writing_schedule_at()}
+        value={typed}
+        error={time === undefined || past ? m.writing_time_wrong() : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button
+        color="marigold.5"
+        loading={busy}
+        disabled={at === undefined || past}
+        onClick={() => at !== undefined && onSchedule(at)}
+      >
+        {m.writing_schedule_do()}
+      </Button>
+    </div>
+  );
+}

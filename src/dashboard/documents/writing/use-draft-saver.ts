@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMe } from '../../api/me.ts';
+import { FormStore } from '../../form/form-store.ts';
+import { officeLanguage } from '../../language.ts';
+import { useSession } from '../../session.ts';
+import { createDocument, readDocument, type SavedDocument, saveDocument } from './document-client.ts';
+import { DraftSaver } from './draft-saver.ts';
+import { draftOf, startOf } from './judge.ts';
+import { keptKey, readKept } from './kept-draft.ts';
+import type { DraftApi } from './save-state.ts';
+import { dropWorkingDraft, keepWorkingDraft } from './working-draft-client.ts';
+import type { WrittenKind } from './written-kind.ts';
+
+interface Writing {
+  readonly store: FormStore;
+  readonly saver: DraftSaver;
+  /** Where the browser keeps what isn't on the server. */
+  readonly key: string;
+}
+
+/** The name of a document that the server doesn't have yet: one at a time for each kind. */
+const newName = ({ kind, market }: WrittenKind): string => `new ${market ?? kind}`;
+
+/**
+ * What one screen of writing works with, for as long as it is open.
+ * @param onCreated Told once the server has a new document: its address becomes that of an update.
+ */
+export function useDraftSaver(
+  kind: WrittenKind,
+  document: SavedDocument | undefined,
+  onCreated: (id: string) => void,
+): Writing {
+  const me = useMe();
+  const { visitor, lost } = useSession();
+  const away = visitor === null || lost;
+  const [writing] = useState<Writing>(() => {
+    const store = new FormStore(document ? draftOf(kind, document) : startOf(kind));
+    const key = keptKey(me.uid, document?.id ?? newName(kind));
+    const api: DraftApi = {
+      create: (id, content) => createDocument(kind.kind, id, content),
+      save: saveDocument,
+      read: readDocument,
+      keep: keepWorkingDraft,
+      forget: dropWorkingDraft,
+    };
+    const id = document?.id ?? readKept(localStorage, key)?.id ?? crypto.randomUUID();
+    const saver = new DraftSaver({
+      kind,
+      store,
+      api,
+      storage: localStorage,
+      keptKey: key,
+      language: officeLanguage(),
+      id,
+      document,
+      onCreated,
+    });
+    return { store, saver, key };
+  });
+  const { saver } = writing;
+
+  useEffect(() => saver.start(), [saver]);
+  useEffect(() => {
+    if (!away && saver.state.kind === 'signed-out') {
+      void saver.save();
+    }
+  }, [away, saver]);
+  useSyncExternalStore(saver.subscribe, () => saver.state);
+  return writing;
+}

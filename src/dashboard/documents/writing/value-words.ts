@@ -1,0 +1,48 @@
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import { isPlain } from '../../form/plain.ts';
+
+/** Parts whose numbers are poisha. */
+const money = /(?:\.|^)(?:adult|childWithBed|childWithoutBed|infant|singleSupplement|poisha)$/;
+
+/** The words of something structured, such as the body of a post. */
+function gather(value: unknown, found: string[]): void {
+  if (typeof value === 'string') {
+    found.push(value);
+  } else if (Array.isArray(value)) {
+    for (const each of value) {
+      gather(each, found);
+    }
+  } else if (isPlain(value)) {
+    if (typeof value.text === 'string' && value.type === 'text') {
+      found.push(value.text);
+      return;
+    }
+    for (const [name, each] of Object.entries(value)) {
+      if (name !== 'type' && name !== 'key') {
+        gather(each, found);
+      }
+    }
+  } else if (value !== null && value !== undefined) {
+    found.push(String(value));
+  }
+}
+
+/** A value of a document as a person would read it aloud. */
+export function valueWords(path: string, value: unknown, language: Language): string {
+  if (value === undefined || value === null || value === '') {
+    return m.writing_conflict_nothing();
+  }
+  if (typeof value === 'number') {
+    return money.test(path) ? taka(value, language) : count(value, language);
+  }
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {
+    return fullDate(value, language);
+  }
+  const found: string[] = [];
+  gather(value, found);
+  const all = found.join(', ');
+  return all.length > 600 ? `${all.slice(0, 600)}…` : all || m.writing_conflict_nothing();
+}

@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { m } from '#messages/messages.js';
+import { PageFrame } from './page-frame.tsx';
+
+/** An address below /dashboard that names no page. */
+export default function NothingPage() {
+  return (
+    <PageFrame title={m.office_no_page()} text={m.office_no_page_text()}>
+      <Button component={Link} to="/dashboard/home" color="marigold.5">
+        {m.office_nav_home()}
+      </Button>
+    </PageFrame>
+  );
+}

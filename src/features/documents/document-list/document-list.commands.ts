@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+import { documents, publications, revisions, scheduledPublications } from '../documents.table.ts';
+import { findRevision } from '../revisions/revisions.queries.ts';
+import { searchLetters } from '../search.rules.ts';
+import { coverOf, picturesOf, sectionOf, stateOf, titleOf } from './document-list.rules.ts';
+import { documentList, documentPictures } from './document-list.table.ts';
+
+/**
+ * Updates the document's row in the office's list, in the transaction of the command that changed the document. Every
+ * command of a document calls it last. The caller has locked the document.
+ */
+export async function updateDocumentList(tx: Transaction, documentId: string): Promise<void> {
+  const [document] = await tx.select().from(documents).where(eq(documents.id, documentId));
+  if (!document) {
+    return;
+  }
+  const newest = await findRevision(tx, documentId, document.latestRevision);
+  const published = await tx.select().from(publications).where(eq(publications.documentId, documentId));
+  const plans = await tx
+    .select({ language: scheduledPublications.language })
+    .from(scheduledPublications)
+    .where(and(eq(scheduledPublications.documentId, documentId), isNull(scheduledPublications.failedAt)));
+  const numbers = published.map(({ revision }) => revision);
+  const shown =
+    numbers.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(revisions)
+          .where(and(eq(revisions.documentId, documentId), inArray(revisions.number, numbers)));
+  const [before] = await tx
+    .select({ en: documentList.knownEn, bn: documentList.knownBn })
+    .from(documentList)
+    .where(eq(documentList.documentId, documentId));
+  const inLanguage = (language: Language) => {
+    const number = published.find((each) => each.language === language)?.revision;
+    const live = shown.find((each) => each.number === number);
+    const scheduled = plans.some((plan) => plan.language === language);
+    const knownBefore = before?.[language] ?? false;
+    return {
+      live: live !== undefined,
+      known: knownBefore || live !== undefined,
+      state: stateOf(language, { newest, live, scheduled, knownBefore }),
+    };
+  };
+  const [en, bn] = [inLanguage('en'), inLanguage('bn')];
+  const [titleEn, titleBn] = [titleOf(newest, 'en'), titleOf(newest, 'bn')];
+  const times = published.map(({ publishedAt }) => publishedAt.getTime());
+  const row = {
+    kind: document.kind,
+    slug: newest.slug,
+    section: sectionOf(newest),
+    titleEn,
+    titleBn,
+    sortTitle: (titleEn ?? titleBn ?? newest.slug).toLowerCase(),
+    cover: coverOf(newest),
+    stateEn: en.state,
+    stateBn: bn.state,
+    liveEn: en.live,
+    liveBn: bn.live,
+    knownEn: en.known,
+    knownBn: bn.known,
+    trashed: document.trashedAt !== null,
+    revision: document.latestRevision,
+    updatedAt: newest.savedAt,
+    updatedBy: newest.savedBy,
+    publishedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
+    letters: searchLetters(`${titleEn ?? ''} ${titleBn ?? ''} ${newest.slug}`),
+  };
+  await tx
+    .insert(documentList)
+    .values({ documentId, ...row })
+    .onConflictDoUpdate({ target: documentList.documentId, set: row });
+  await updateDocumentPictures(
+    tx,
+    documentId,
+    picturesOf(newest),
+    new Set(shown.flatMap((each) => [...picturesOf(each)])),
+  );
+}
+
+/** Notes which pictures a document shows in its newest revision, and which in what is live. */
+async function updateDocumentPictures(
+  tx: Transaction,
+  documentId: string,
+  drafted: ReadonlySet<string>,
+  live: ReadonlySet<string>,
+): Promise<void> {
+  await tx.delete(documentPictures).where(eq(documentPictures.documentId, documentId));
+  const used = [...new Set([...drafted, ...live])];
+  if (used.length > 0) {
+    await tx
+      .insert(documentPictures)
+      .values(used.map((mediaId) => ({ mediaId, documentId, live: live.has(mediaId) })));
+  }
+}

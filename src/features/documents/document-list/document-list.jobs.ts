@@ -1,0 +1,29 @@
+import { asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import { documents } from '../documents.table.ts';
+import { updateDocumentList } from './document-list.commands.ts';
+import { documentList } from './document-list.table.ts';
+
+const atOnce = 200;
+
+/** Puts documents into the office's list that were written before there was one. Done at each start; seldom any. */
+export async function listOlderDocuments(db: Database): Promise<number> {
+  for (let listed = 0; ; ) {
+    const missing = await db
+      .select({ id: documents.id })
+      .from(documents)
+      .leftJoin(documentList, eq(documentList.documentId, documents.id))
+      .where(isNull(documentList.documentId))
+      .orderBy(asc(documents.id))
+      .limit(atOnce);
+    if (missing.length === 0) {
+      return listed;
+    }
+    await db.transaction(async (tx) => {
+      for (const { id } of missing) {
+        await updateDocumentList(tx, id);
+      }
+    });
+    listed += missing.length;
+  }
+}

@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { media } from '#features/media/media.table.ts';
+import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
+import type { VisaKind } from '#features/visas/visas.contract.ts';
+import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { DocumentsQuery } from '../documents.contract.ts';
+import { revisions } from '../documents.table.ts';
+import { searchLetters } from '../search.rules.ts';
+import { documentList } from './document-list.table.ts';
+
+/** A line of the list as it is stored. */
+export type ListRow = Awaited<ReturnType<typeof listDocuments>>['rows'][number];
+
+function inState({ state, language }: DocumentsQuery): SQL | undefined {
+  if (state === undefined) {
+    return undefined;
+  }
+  if (state === 'trashed') {
+    return undefined;
+  }
+  const en = eq(documentList.stateEn, state);
+  const bn = eq(documentList.stateBn, state);
+  return language === 'en' ? en : language === 'bn' ? bn : or(en, bn);
+}
+
+/** Each word asked for stands in a title or in the slug; by their sound, so that either alphabet finds both. */
+function withWords(q: string | undefined): SQL[] {
+  const words = q === undefined ? [] : searchLetters(q).split(' ').filter(Boolean).slice(0, 8);
+  return words.map((word) => like(documentList.letters, `%${word}%`));
+}
+
+function fitting(query: DocumentsQuery): SQL | undefined {
+  const section = query.market ?? query.section;
+  return and(
+    eq(documentList.trashed, query.state === 'trashed'),
+    query.kind === undefined ? undefined : eq(documentList.kind, query.kind),
+    section === undefined ? undefined : eq(documentList.section, section),
+    inState(query),
+    ...withWords(query.q),
+  );
+}
+
+const byTitle = sql`${documentList.sortTitle} COLLATE "C"`;
+
+/** Each order and its reverse, which is walked when a page lies nearer to the end. */
+const forwards = {
+  updated: [desc(documentList.updatedAt), asc(documentList.documentId)],
+  title: [asc(byTitle), asc(documentList.documentId)],
+  published: [sql`${documentList.publishedAt} DESC NULLS LAST`, asc(documentList.documentId)],
+} as const;
+const backwards = {
+  updated: [asc(documentList.updatedAt), desc(documentList.documentId)],
+  title: [desc(byTitle), desc(documentList.documentId)],
+  published: [sql`${documentList.publishedAt} ASC NULLS FIRST`, desc(documentList.documentId)],
+} as const;
+
+/** What each order goes by; what was never published comes behind all that was. */
+const places = {
+  updated: { by: documentList.updatedAt, type: 'timestamptz', down: true },
+  title: { by: byTitle, type: 'text', down: false },
+  published: { by: sql`coalesce(${documentList.publishedAt}, '-infinity')`, type: 'timestamptz', down: true },
+} as const;
+
+function orderOf(sort: DocumentsQuery['sort']) {
+  const field =
+    sort === 'title' || sort === '-title' ? 'title' : sort.endsWith('updated') ? 'updated' : 'published';
+  const isForwards = sort === 'title' || sort === '-updated' || sort === '-published';
+  const [along, against] = isForwards ? [forwards, backwards] : [backwards, forwards];
+  const place = places[field];
+  const order: Order = { ...place, down: place.down === isForwards, idsDown: !isForwards };
+  return { along: along[field], against: against[field], order };
+}
+
+/** How far what words find is counted: who finds more asks for another word. */
+const countedTo = 1_000;
+
+/**
+ * What words find, as a step of its own: planned for all of it, PostgreSQL looks the words up in their index. Planned
+ * for the first thousand it would read the whole table for a word that stands in a few hundred rows.
+ */
+const foundBy = (query: DocumentsQuery) =>
+  sql`(WITH found AS MATERIALIZED (
+    SELECT ${documentList.documentId}, ${documentList.updatedAt}, ${documentList.sortTitle}, ${documentList.publishedAt}
+    FROM ${documentList} WHERE ${fitting(query)}
+  ) SELECT * FROM found) document_list`;
+
+const hasWords = (query: DocumentsQuery) => withWords(query.q).length > 0;
+
+async function count(db: ReadDatabase, query: DocumentsQuery): Promise<number> {
+  if (!hasWords(query)) {
+    return db.$count(documentList, fitting(query));
+  }
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(foundBy(query))
+    .limit(countedTo)
+    .as('some');
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return counted?.total ?? 0;
+}
+
+/**
+ * The ids of a page, in order, and the cursor of the next one. They are read from an index alone, however deep in the
+ * list the page lies.
+ * @throws Failure invalid for a cursor of another list.
+ */
+async function idsOf(db: ReadDatabase, query: DocumentsQuery, total: number) {
+  const { cursor, limit, page, sort } = query;
+  const { along, against, order } = orderOf(sort);
+  const beyond = behind(cursor, sort, order, documentList.documentId);
+  const from = beyond ? 0 : (page - 1) * limit;
+  // One more than the page shows, if there is one.
+  const size = beyond ? limit + 1 : Math.min(limit + 1, total - from);
+  if (size <= 0) {
+    return { ids: [], next: null };
+  }
+  const isNearEnd = !beyond && !hasWords(query) && from > total / 2;
+  const isRare = hasWords(query) && total < countedTo;
+  const row = { id: sql<string>`document_id`, place: placeIn(order) };
+  const found = await (isRare ? db.select(row).from(foundBy(query)) : db.select(row).from(documentList))
+    .where(and(isRare ? undefined : fitting(query), beyond))
+    .orderBy(...(isNearEnd ? against : along))
+    .limit(size)
+    .offset(isNearEnd ? total - from - size : from);
+  const { rows, next } = pageOf(isNearEnd ? found.reverse() : found, limit, sort);
+  return { ids: rows.map(({ id }) => id), next };
+}
+
+/** What the newest revision says of its price: the bands of a package, the main kind of a visa. */
+const pricesOf = {
+  bands: sql<TourPackageFacts['bands'] | null>`CASE ${documentList.kind}
+    WHEN 'tour-package' THEN ${revisions.facts} -> 'bands' END`,
+  mainKind: sql<VisaKind | null>`CASE ${documentList.kind} WHEN 'visa' THEN ${revisions.facts} #> '{kinds,0}' END`,
+};
+
+/**
+ * A page of the office's list of documents, in whatever state they are, and how many fit in all (what words find is
+ * counted up to 1,000).
+ */
+export async function listDocuments(db: ReadDatabase, query: DocumentsQuery) {
+  const total = await count(db, query);
+  const { ids, next } = await idsOf(db, query, total);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: documentList.documentId,
+            kind: documentList.kind,
+            slug: documentList.slug,
+            section: documentList.section,
+            titleEn: documentList.titleEn,
+            titleBn: documentList.titleBn,
+            cover: documentList.cover,
+            coverVersion: media.version,
+            ...pricesOf,
+            stateEn: documentList.stateEn,
+            stateBn: documentList.stateBn,
+            liveEn: documentList.liveEn,
+            liveBn: documentList.liveBn,
+            trashed: documentList.trashed,
+            revision: documentList.revision,
+            updatedAt: documentList.updatedAt,
+            updatedBy: documentList.updatedBy,
+            publishedAt: documentList.publishedAt,
+          })
+          .from(documentList)
+          .leftJoin(media, eq(media.id, documentList.cover))
+          .leftJoin(
+            revisions,
+            and(
+              eq(revisions.documentId, documentList.documentId),
+              eq(revisions.number, documentList.revision),
+            ),
+          )
+          .where(inArray(documentList.documentId, ids));
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total, next };
+}

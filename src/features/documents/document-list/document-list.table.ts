@@ -1,0 +1,39 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { DocumentKind } from '../content/content.contract.ts';
+import type { LanguageState } from './document-list.rules.ts';
+
+/** One narrow row a document, whatever its state: what the office's tables read. */
+export const documentList = pgTable('document_list', {
+  documentId: uuid('document_id').primaryKey(),
+  kind: text('kind').$type<DocumentKind>().notNull(),
+  slug: text('slug').notNull(),
+  section: text('section'),
+  titleEn: text('title_en'),
+  titleBn: text('title_bn'),
+  sortTitle: text('sort_title').notNull(),
+  cover: uuid('cover'),
+  stateEn: text('state_en').$type<LanguageState>().notNull(),
+  stateBn: text('state_bn').$type<LanguageState>().notNull(),
+  liveEn: boolean('live_en').notNull(),
+  liveBn: boolean('live_bn').notNull(),
+  knownEn: boolean('known_en').notNull(),
+  knownBn: boolean('known_bn').notNull(),
+  trashed: boolean('trashed').notNull(),
+  revision: integer('revision').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
+  updatedBy: text('updated_by').notNull(),
+  publishedAt: timestamptz('published_at'),
+  letters: text('letters').notNull(),
+});
+
+/** The pictures that the newest or a live revision of a document shows. */
+export const documentPictures = pgTable(
+  'document_pictures',
+  {
+    mediaId: uuid('media_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    live: boolean('live').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mediaId, table.documentId] })],
+);

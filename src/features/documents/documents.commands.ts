@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  type Actor,
+  type CommandContext,
+  type CommandDeps,
+  command,
+  runAsSent,
+} from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { compareRevisions } from '#platform/compare.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { languages } from '#platform/language.ts';
+import { type DocumentKind, slug } from './content/content.contract.ts';
+import { updateDocumentList } from './document-list/document-list.commands.ts';
+import { documents, revisions, scheduledPublications } from './documents.table.ts';
+import { lockDocument, refuseTrashed } from './lock/lock.commands.ts';
+import { type PreviewTarget, previewRevision } from './publication/preview-revision.commands.ts';
+import { publicationCommands, withdrawLanguage } from './publication/publication.commands.ts';
+import { findRevision } from './revisions/revisions.queries.ts';
+import { scheduleCommands } from './schedule/schedule.commands.ts';
+import { dropWorkingDraft } from './working-drafts/working-drafts.commands.ts';
+
+/** What a kind of document puts into the search index; `a` weighs most. */
+export interface SearchText {
+  a: string;
+  b: string;
+  c: string;
+}
+
+/** How one kind of document becomes live. Its feature owns the live tables; publishing owns the texts. */
+export interface DocumentType<Facts, Texts extends { title: string; summary: string }> {
+  readonly kind: DocumentKind;
+  readonly facts: z.ZodType<Facts>;
+  readonly texts: z.ZodType<Texts>;
+  /** Words to find the document by, in its language. */
+  search(facts: Facts, texts: Texts): SearchText;
+  /** Writes the live rows of the facts; called in the publishing transaction. */
+  project(
+    tx: Transaction,
+    live: { documentId: string; slug: string; facts: Facts; publishedAt: Date },
+  ): Promise<void>;
+  /** Removes the live rows. */
+  withdraw(tx: Transaction, documentId: string): Promise<void>;
+}
+
+type LockedDocument = Awaited<ReturnType<typeof lockDocument>>;
+
+/** Two people have the same revision open: whoever saves second is told by whom and what was changed meanwhile. */
+async function refuseOutdated(tx: Transaction, document: LockedDocument, basedOn: number): Promise<void> {
+  if (document.latestRevision === basedOn) {
+    return;
+  }
+  const latest = await findRevision(tx, document.id, document.latestRevision);
+  // One that never was can't be compared with.
+  const base = basedOn < document.latestRevision ? await findRevision(tx, document.id, basedOn) : latest;
+  throw new Failure(
+    'conflict',
+    'documents.changed',
+    `Revision ${document.latestRevision} was saved meanwhile; yours is based on ${basedOn}.`,
+    [],
+    {
+      basedOn,
+      latestRevision: document.latestRevision,
+      savedBy: latest.savedBy,
+      savedAt: latest.savedAt.toISOString(),
+      changes: compareRevisions(base, latest),
+    },
+  );
+}
+
+/** Adds a revision to a document that is locked, behind the one it is based on. @returns its number. */
+async function append(
+  { tx, actor, now }: CommandContext,
+  documentId: string,
+  basedOn: number,
+  { slug, facts, texts }: Pick<typeof revisions.$inferInsert, 'slug' | 'facts' | 'texts'>,
+): Promise<number> {
+  const number = basedOn + 1;
+  const saved = { slug, facts, texts, savedAt: now, savedBy: actor.id };
+  await tx.insert(revisions).values({ documentId, number, ...saved });
+  await tx.update(documents).set({ latestRevision: number }).where(eq(documents.id, documentId));
+  await updateDocumentList(tx, documentId);
+  await dropWorkingDraft(tx, actor, documentId);
+  return number;
+}
+
+/**
+ * The writes that all kinds of document share. Saving appends a revision; publishing projects one into the live
+ * tables. The facts that are live are those of the revision published last, in whatever language: a price is the
+ * same on both pages.
+ */
+export function documentCommands<Facts, Texts extends { title: string; summary: string }>(
+  type: DocumentType<Facts, Texts>,
+) {
+  const content = z.strictObject({
+    slug,
+    facts: type.facts,
+    texts: z.strictObject({ en: type.texts.optional(), bn: type.texts.optional() }),
+  });
+
+  const create = command({
+    name: `${type.kind}.create`,
+    permission: 'documents.write',
+    input: content.extend({ documentId: z.uuid() }),
+    run: async ({ tx, actor, now, log }, { documentId, ...saved }) => {
+      const [made] = await tx
+        .insert(documents)
+        .values({ id: documentId, kind: type.kind, createdAt: now, createdBy: actor.id, latestRevision: 1 })
+        .onConflictDoNothing()
+        .returning({ id: documents.id });
+      if (!made) {
+        throw new Failure('conflict', 'documents.exists', 'This document was created before.');
+      }
+      await tx.insert(revisions).values({ documentId, number: 1, ...saved, savedAt: now, savedBy: actor.id });
+      await updateDocumentList(tx, documentId);
+      await dropWorkingDraft(tx, actor, documentId);
+      log({ subjectKind: type.kind, subjectId: documentId, difference: { revision: 1 } });
+      return { documentId, revision: 1 };
+    },
+  });
+
+  const save = command({
+    name: `${type.kind}.save`,
+    permission: 'documents.write',
+    input: content.extend({ documentId: z.uuid(), basedOn: z.int().min(1) }),
+    run: async (context, { documentId, basedOn, ...saved }) => {
+      const { tx, log } = context;
+      const document = await lockDocument(tx, type.kind, documentId);
+      refuseTrashed(document);
+      await refuseOutdated(tx, document, basedOn);
+      const changes = compareRevisions(await findRevision(tx, documentId, basedOn), saved);
+      const revision = await append(context, documentId, basedOn, saved);
+      const changed = changes.slice(0, 50).map(({ path }) => path);
+      log({ subjectKind: type.kind, subjectId: documentId, difference: { revision, basedOn, changed } });
+      return { documentId, revision };
+    },
+  });
+
+  const restoreRevision = command({
+    name: `${type.kind}.restore-revision`,
+    permission: 'documents.write',
+    input: z.strictObject({ documentId: z.uuid(), revision: z.int().min(1), basedOn: z.int().min(1) }),
+    run: async (context, { documentId, revision: wanted, basedOn }) => {
+      const { tx, log } = context;
+      const document = await lockDocument(tx, type.kind, documentId);
+      refuseTrashed(document);
+      await refuseOutdated(tx, document, basedOn);
+      const old = await findRevision(tx, documentId, wanted);
+      const revision = await append(context, documentId, basedOn, old);
+      log({ subjectKind: type.kind, subjectId: documentId, difference: { revision, restored: wanted } });
+      return { documentId, revision };
+    },
+  });
+
+  const trash = command({
+    name: `${type.kind}.trash`,
+    permission: 'documents.trash',
+    input: z.strictObject({ documentId: z.uuid() }),
+    run: async (context, { documentId }) => {
+      const { tx, now, log } = context;
+      await lockDocument(tx, type.kind, documentId);
+      for (const each of languages) {
+        await withdrawLanguage(context, type, documentId, each);
+      }
+      await tx.delete(scheduledPublications).where(eq(scheduledPublications.documentId, documentId));
+      await tx.update(documents).set({ trashedAt: now }).where(eq(documents.id, documentId));
+      await updateDocumentList(tx, documentId);
+      log({ subjectKind: type.kind, subjectId: documentId, difference: { trashed: true } });
+    },
+  });
+
+  const restore = command({
+    name: `${type.kind}.restore`,
+    permission: 'documents.trash',
+    input: z.strictObject({ documentId: z.uuid() }),
+    run: async ({ tx, log }, { documentId }) => {
+      await lockDocument(tx, type.kind, documentId);
+      await tx.update(documents).set({ trashedAt: null }).where(eq(documents.id, documentId));
+      await updateDocumentList(tx, documentId);
+      log({ subjectKind: type.kind, subjectId: documentId, difference: { trashed: false } });
+    },
+  });
+
+  return {
+    kind: type.kind,
+    /** Creating and saving what came from outside, whatever it is: the commands' schemas judge it. */
+    asSent: {
+      create: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, create, sent),
+      save: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, save, sent),
+    },
+    /** For a transaction that is undone: shows a revision as if it were published. */
+    previewIn: (context: CommandContext, target: PreviewTarget) => previewRevision(context, type, target),
+    create,
+    save,
+    restoreRevision,
+    ...publicationCommands(type),
+    ...scheduleCommands(type),
+    trash,
+    restore,
+  };
+}

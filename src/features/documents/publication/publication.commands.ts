@@ -1,0 +1,192 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { type Language, languages } from '#platform/language.ts';
+import type { DocumentKind } from '../content/content.contract.ts';
+import { updateDocumentList } from '../document-list/document-list.commands.ts';
+import type { DocumentType } from '../documents.commands.ts';
+import { liveSlugs, liveTexts, publications, revisions, scheduledPublications } from '../documents.table.ts';
+import { lockDocument, readRevision, refuseTrashed } from '../lock/lock.commands.ts';
+import { pageTags } from '../page-tags.rules.ts';
+import { findRevision } from '../revisions/revisions.queries.ts';
+import { searchLetters, searchVector } from '../search.rules.ts';
+
+/** A document in one language. */
+export const target = z.strictObject({ documentId: z.uuid(), language: z.enum(languages) });
+
+const several = z.array(z.enum(languages)).min(1).max(languages.length).optional();
+
+/**
+ * Makes a slug the address of a document; its former ones lead to it from now on. One that another document had
+ * and gave up is free to take.
+ * @throws Failure conflict when the slug is another document's.
+ */
+async function takeSlug(tx: Transaction, kind: DocumentKind, documentId: string, slug: string) {
+  await tx
+    .update(liveSlugs)
+    .set({ current: false })
+    .where(and(eq(liveSlugs.documentId, documentId), eq(liveSlugs.current, true), ne(liveSlugs.slug, slug)));
+  // Looking first and writing after would let two publishers at once both find it free.
+  const [taken] = await tx
+    .insert(liveSlugs)
+    .values({ kind, slug, documentId, current: true })
+    .onConflictDoUpdate({
+      target: [liveSlugs.kind, liveSlugs.slug],
+      set: { documentId, current: true },
+      setWhere: sql`${liveSlugs.documentId} = ${documentId} OR NOT ${liveSlugs.current}`,
+    })
+    .returning({ slug: liveSlugs.slug });
+  if (!taken) {
+    throw new Failure('conflict', 'documents.slug-taken', `Another page has the address "${slug}".`, [
+      { path: 'slug', message: 'Another page has this address.' },
+    ]);
+  }
+}
+
+/** What is live of a document: a row for each language. */
+const findLive = (tx: Transaction, documentId: string) =>
+  tx
+    .select({ language: publications.language, slug: revisions.slug, facts: revisions.facts })
+    .from(publications)
+    .innerJoin(
+      revisions,
+      and(eq(revisions.documentId, publications.documentId), eq(revisions.number, publications.revision)),
+    )
+    .where(eq(publications.documentId, documentId));
+
+/**
+ * Makes a revision what the public sees of a document in a language. The caller has locked the document.
+ * @param address Stands in for the slug of the revision; for previews only.
+ */
+export async function publishRevision<Facts, Texts extends { title: string; summary: string }>(
+  context: CommandContext,
+  type: DocumentType<Facts, Texts>,
+  documentId: string,
+  language: Language,
+  number: number,
+  address?: string,
+): Promise<void> {
+  const { tx, actor, now } = context;
+  const { slug: own, facts, texts } = await readRevision(tx, type, documentId, language, number);
+  const slug = address ?? own;
+  const before = await findLive(tx, documentId);
+  await takeSlug(tx, type.kind, documentId, slug);
+  await type.project(tx, { documentId, slug, facts, publishedAt: now });
+  const search = type.search(facts, texts);
+  const live = {
+    kind: type.kind,
+    title: texts.title,
+    summary: texts.summary,
+    texts,
+    publishedAt: now,
+    words: searchVector(search),
+    letters: searchLetters(`${search.a} ${search.b}`),
+  };
+  await tx
+    .insert(liveTexts)
+    .values({ documentId, language, firstPublishedAt: now, ...live })
+    .onConflictDoUpdate({ target: [liveTexts.documentId, liveTexts.language], set: live });
+  const publication = { revision: number, publishedAt: now, publishedBy: actor.id };
+  await tx
+    .insert(publications)
+    .values({ documentId, language, firstPublishedAt: now, ...publication })
+    .onConflictDoUpdate({ target: [publications.documentId, publications.language], set: publication });
+  await tx
+    .delete(scheduledPublications)
+    .where(
+      and(eq(scheduledPublications.documentId, documentId), eq(scheduledPublications.language, language)),
+    );
+  await updateDocumentList(tx, documentId);
+  context.log({ subjectKind: type.kind, subjectId: documentId, difference: { published: number, language } });
+  const after = await findLive(tx, documentId);
+  context.touch(...pageTags(type.kind, documentId, language, { before, after }));
+}
+
+/** Takes a document out of the public's sight in a language. The caller has locked the document. */
+export async function withdrawLanguage<Facts, Texts extends { title: string; summary: string }>(
+  context: CommandContext,
+  type: DocumentType<Facts, Texts>,
+  documentId: string,
+  language: Language,
+): Promise<void> {
+  const { tx } = context;
+  const before = await findLive(tx, documentId);
+  await tx
+    .delete(publications)
+    .where(and(eq(publications.documentId, documentId), eq(publications.language, language)));
+  await tx
+    .delete(liveTexts)
+    .where(and(eq(liveTexts.documentId, documentId), eq(liveTexts.language, language)));
+  const left = await tx.$count(publications, eq(publications.documentId, documentId));
+  if (left === 0) {
+    await type.withdraw(tx, documentId);
+    await tx.update(liveSlugs).set({ current: false }).where(eq(liveSlugs.documentId, documentId));
+  }
+  const after = await findLive(tx, documentId);
+  context.touch(...pageTags(type.kind, documentId, language, { before, after }));
+}
+
+/** Showing a document to the public in a language, and taking it back. */
+export function publicationCommands<Facts, Texts extends { title: string; summary: string }>(
+  type: DocumentType<Facts, Texts>,
+) {
+  const publish = command({
+    name: `${type.kind}.publish`,
+    permission: 'documents.publish',
+    input: target.extend({ revision: z.int().min(1) }),
+    run: async (context, { documentId, language, revision }) => {
+      refuseTrashed(await lockDocument(context.tx, type.kind, documentId));
+      await publishRevision(context, type, documentId, language, revision);
+    },
+  });
+
+  const unpublish = command({
+    name: `${type.kind}.unpublish`,
+    permission: 'documents.publish',
+    input: target,
+    run: async (context, { documentId, language }) => {
+      await lockDocument(context.tx, type.kind, documentId);
+      await withdrawLanguage(context, type, documentId, language);
+      await updateDocumentList(context.tx, documentId);
+      context.log({
+        subjectKind: type.kind,
+        subjectId: documentId,
+        difference: { unpublished: language },
+      });
+    },
+  });
+
+  /** Publishes a revision in all these languages or in none; without them, in those it is written in. */
+  const publishAll = command({
+    name: `${type.kind}.publish-all`,
+    permission: 'documents.publish',
+    input: target.pick({ documentId: true }).extend({ revision: z.int().min(1), languages: several }),
+    run: async (context, { documentId, revision, languages: asked }) => {
+      refuseTrashed(await lockDocument(context.tx, type.kind, documentId));
+      const { texts } = await findRevision(context.tx, documentId, revision);
+      for (const language of asked ?? languages.filter((each) => texts[each] !== undefined)) {
+        await publishRevision(context, type, documentId, language, revision);
+      }
+    },
+  });
+
+  /** Takes a document out of the public's sight in these languages; without them, in all. */
+  const unpublishAll = command({
+    name: `${type.kind}.unpublish-all`,
+    permission: 'documents.publish',
+    input: target.pick({ documentId: true }).extend({ languages: several }),
+    run: async (context, { documentId, languages: asked }) => {
+      await lockDocument(context.tx, type.kind, documentId);
+      for (const language of asked ?? languages) {
+        await withdrawLanguage(context, type, documentId, language);
+      }
+      await updateDocumentList(context.tx, documentId);
+      const difference = { unpublished: asked ?? languages };
+      context.log({ subjectKind: type.kind, subjectId: documentId, difference });
+    },
+  });
+
+  return { publish, unpublish, publishAll, unpublishAll };
+}

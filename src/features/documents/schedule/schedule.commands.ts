@@ -1,0 +1,86 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import { command } from '#platform/command/command.ts';
+import type { Language } from '#platform/language.ts';
+import { updateDocumentList } from '../document-list/document-list.commands.ts';
+import type { DocumentType } from '../documents.commands.ts';
+import { scheduledPublications as plans } from '../documents.table.ts';
+import { lockDocument, readRevision, refuseTrashed } from '../lock/lock.commands.ts';
+import { publishRevision, target } from '../publication/publication.commands.ts';
+
+const planOf = (documentId: string, language: Language) =>
+  and(eq(plans.documentId, documentId), eq(plans.language, language));
+
+/** Publishing later: at an instant that staff choose, by the program itself. */
+export function scheduleCommands<Facts, Texts extends { title: string; summary: string }>(
+  type: DocumentType<Facts, Texts>,
+) {
+  const schedule = command({
+    name: `${type.kind}.schedule`,
+    permission: 'documents.publish',
+    input: target.extend({ revision: z.int().min(1), publishAt: z.date() }),
+    run: async ({ tx, actor, log }, { documentId, language, revision, publishAt }) => {
+      refuseTrashed(await lockDocument(tx, type.kind, documentId));
+      // What can't be published now is refused now, while somebody is there to mend it.
+      await readRevision(tx, type, documentId, language, revision);
+      const planned = { revision, publishAt, scheduledBy: actor.id, failedAt: null, failure: null };
+      await tx
+        .insert(plans)
+        .values({ documentId, language, ...planned })
+        .onConflictDoUpdate({ target: [plans.documentId, plans.language], set: planned });
+      await updateDocumentList(tx, documentId);
+      log({
+        subjectKind: type.kind,
+        subjectId: documentId,
+        difference: { scheduled: revision, language, publishAt: publishAt.toISOString() },
+      });
+    },
+  });
+
+  const unschedule = command({
+    name: `${type.kind}.unschedule`,
+    permission: 'documents.publish',
+    input: target,
+    run: async ({ tx, log }, { documentId, language }) => {
+      await lockDocument(tx, type.kind, documentId);
+      await tx.delete(plans).where(planOf(documentId, language));
+      await updateDocumentList(tx, documentId);
+      log({ subjectKind: type.kind, subjectId: documentId, difference: { unscheduled: language } });
+    },
+  });
+
+  /** Publishes one that is due. False when another process has done it, or it was taken back meanwhile. */
+  const publishDue = command({
+    name: `${type.kind}.publish-due`,
+    permission: 'documents.publish',
+    input: target,
+    run: async (context, { documentId, language }) => {
+      const { tx, now } = context;
+      refuseTrashed(await lockDocument(tx, type.kind, documentId));
+      const [plan] = await tx
+        .select({ revision: plans.revision })
+        .from(plans)
+        .where(and(planOf(documentId, language), lte(plans.publishAt, now), isNull(plans.failedAt)));
+      if (!plan) {
+        return false;
+      }
+      await publishRevision(context, type, documentId, language, plan.revision);
+      return true;
+    },
+  });
+
+  /** Notes why one that was due could not be published, for staff to see; it waits until it is scheduled anew. */
+  const setAside = command({
+    name: `${type.kind}.set-aside`,
+    permission: 'documents.publish',
+    input: target.extend({ failure: z.string().min(1) }),
+    run: async ({ tx, now, log }, { documentId, language, failure }) => {
+      await lockDocument(tx, type.kind, documentId);
+      await tx.update(plans).set({ failedAt: now, failure }).where(planOf(documentId, language));
+      await updateDocumentList(tx, documentId);
+      log({ subjectKind: type.kind, subjectId: documentId, difference: { notPublished: language, failure } });
+    },
+  });
+
+  return { schedule, unschedule, publishDue, setAside };
+}

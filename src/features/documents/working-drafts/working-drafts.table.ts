@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { DocumentKind } from '../content/content.contract.ts';
+import type { WorkingDraft } from './working-drafts.contract.ts';
+
+/** What somebody has typed that isn't whole enough to be a revision. */
+export const workingDrafts = pgTable(
+  'working_drafts',
+  {
+    uid: text('uid').notNull(),
+    documentId: uuid('document_id').notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    basedOn: integer('based_on'),
+    section: text('section'),
+    title: text('title'),
+    draft: jsonb('draft').$type<WorkingDraft>().notNull(),
+    keptAt: timestamptz('kept_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.documentId] })],
+);
