@@ -24,6 +24,7 @@ import { problem, problemOf } from '#platform/http/problem.ts';
 import { mailRoutes } from '#platform/mail/mail.api.ts';
 import type { Storage } from '#platform/storage.ts';
 import { apiReference } from './api-reference.ts';
+import { kinds } from './document-kinds.ts';
 import { officeRoutes, requestLimits } from './office-api.ts';
 
 interface ApiDeps extends CommandDeps {
@@ -59,9 +60,9 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
       context.header(name, value);
     }
   });
-  api.route('/', publishedRoutes(deps.db, deps.siteUrl));
+  api.route('/', publishedRoutes({ ...deps, kinds }));
   api.route('/', airTicketRoutes());
-  for (const routes of officeRoutes(deps)) {
+  for (const routes of officeRoutes({ ...deps, kinds })) {
     api.route('/', routes);
   }
   api.route('/', identityRoutes(deps.provider));

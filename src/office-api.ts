@@ -3,6 +3,7 @@ import { activityRoutes } from '#features/activity/activity.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { checkRoutes } from '#features/documents/checks/checks.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
+import type { DocumentDeps } from '#features/documents/documents.commands.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
@@ -15,7 +16,6 @@ import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
 import { paperRoutes } from '#features/visas/papers/papers.api.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
 import { lengthTrouble } from '#platform/http/body-length.ts';
 import type { JsonRoutes } from '#platform/http/json-routes.ts';
 import { lengthProblem } from '#platform/http/problem.ts';
@@ -35,7 +35,7 @@ export const requestLimits: MiddlewareHandler = async (context, next) => {
 };
 
 /** What the office works with: documents, pictures, settings, the log and the overview. */
-export const officeRoutes = (deps: CommandDeps & { storage: Storage }): readonly JsonRoutes[] => [
+export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonly JsonRoutes[] => [
   activityRoutes(deps),
   bulkRoutes(deps),
   destinationRoutes(deps),

@@ -5,6 +5,7 @@ import { readPreview } from '#features/documents/preview/preview.rules.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { kinds } from './document-kinds.ts';
 import { plainResponse } from './page-response.ts';
 import { addressOf, madeOf, type PagesDeps, renderPage } from './pages.ts';
 
@@ -37,10 +38,14 @@ export function previewRoutes(deps: PagesDeps & { readonly database: Database })
       return plainResponse(404, 'This link is not right, or its day is over. Ask for another one.', hidden);
     }
     try {
-      const page = await showDraft({ db: deps.database, clock: deps.clock }, link, async (db, path) => {
-        const address = addressOf(link.language === 'bn' ? `/bn${path}` : path, '', deps.siteUrl);
-        return madeOf(await renderPage({ ...deps, db }, address)).page;
-      });
+      const page = await showDraft(
+        { db: deps.database, clock: deps.clock, kinds },
+        link,
+        async (db, path) => {
+          const address = addressOf(link.language === 'bn' ? `/bn${path}` : path, '', deps.siteUrl);
+          return madeOf(await renderPage({ ...deps, db }, address)).page;
+        },
+      );
       const html = new TextDecoder().decode((await page.in('identity')).body);
       return new Response(withoutScripts(html), {
         status: page.status,

@@ -28,7 +28,7 @@ import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { answerBackups } from './backup.ts';
-import { documentTypes } from './document-types.ts';
+import { kinds } from './document-kinds.ts';
 import { providerOf } from './identity.ts';
 import { checkPath } from './page-redirects.ts';
 import { startPageWorkers } from './page-workers.ts';
@@ -113,7 +113,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const jobs = await startJobs(
     database,
     [
-      publishDueJob(deps, documentTypes),
+      publishDueJob({ ...deps, kinds }),
       sendMailJob({ db: database.db, clock, post, logger }),
       forgetJob(deps),
       forgetKeysJob(deps),

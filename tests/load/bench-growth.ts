@@ -13,6 +13,7 @@ import { openPglite } from '#platform/database/pglite.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
 import { startPostgres } from '#platform/testing/postgres-server.ts';
 import { searchSite } from '#site/search/search.queries.ts';
+import { kinds } from '../../src/document-kinds.ts';
 import { addPackages, placeName } from './many-packages.ts';
 import { printTable } from './table.ts';
 
@@ -74,7 +75,7 @@ function questions({ db }: OpenDatabase) {
     'search, common word': () => searchSite(db, 'en', 'tour'),
     'search, rare words': (turn: number) => searchSite(db, 'en', `${placeName(turn)} ${turn}`),
     'search, misspelt': (turn: number) => searchSite(db, 'en', misspelt(turn)),
-    'API list': () => listPublished(db, { language: 'en', limit: 20 }),
+    'API list': () => listPublished({ db, kinds }, { language: 'en', limit: 20 }),
   } satisfies Record<string, (turn: number) => Promise<unknown>>;
 }
 

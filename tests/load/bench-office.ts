@@ -15,6 +15,7 @@ import { openPostgresql } from '#platform/database/postgresql.ts';
 import type { GatedVariables } from '#platform/http/gate.ts';
 import { callerWith } from '#platform/testing/api-caller.ts';
 import { startPostgres } from '#platform/testing/postgres-server.ts';
+import { kinds as documentKinds } from '../../src/document-kinds.ts';
 import { timed } from './bench-growth.ts';
 import { addDocuments } from './many-documents.ts';
 import { placeName } from './many-packages.ts';
@@ -62,6 +63,7 @@ const questions: Readonly<Record<string, (turn: number) => string>> = {
 
 function officeOf(database: OpenDatabase) {
   const deps = {
+    kinds: documentKinds,
     db: database.db,
     clock: { now: () => new Date() },
     pages: { drop: () => {} },

@@ -10,6 +10,7 @@ import { livePosts } from '#features/posts/posts.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
+import { kinds } from '../../src/document-kinds.ts';
 import { draft, editing, officeOf, post } from './office.ts';
 
 const staff = actorWith();
@@ -43,7 +44,7 @@ describe('looking at a draft', () => {
       await deps.db.$count(activity),
     ];
     deps.dropped.length = 0;
-    const seen = await showDraft(deps, link, async (db, path) => {
+    const seen = await showDraft({ ...deps, kinds }, link, async (db, path) => {
       const found = await findPost(db, 'en', 'a-walk');
       return { path, title: found?.texts.title, inLists: await db.$count(livePosts) };
     });
@@ -65,7 +66,7 @@ describe('looking at a draft', () => {
     await ask('PUT', `/documents/${id}`, post('a-walk', 'Third'), { 'if-match': '"2"' });
     const titleOf = async () =>
       showDraft(
-        deps,
+        { ...deps, kinds },
         await linkOf(deps, token),
         async (db) => (await findPost(db, 'en', 'a-walk'))?.texts.title,
       );
@@ -77,7 +78,7 @@ describe('looking at a draft', () => {
     await insertPost(deps, staff, { slug: 'a-walk', titles: { en: 'Live' } });
     const id = await draft(officeOf(deps), 'a-walk');
     const link = await linkOf(deps, await linkTo(deps, id));
-    const path = await showDraft(deps, link, async (_, where) => where);
+    const path = await showDraft({ ...deps, kinds }, link, async (_, where) => where);
     expect(path).toBe(`/blogs/preview-${id}`);
     expect((await findPost(deps.db, 'en', 'a-walk'))?.texts.title).toBe('Live');
   });
@@ -86,7 +87,7 @@ describe('looking at a draft', () => {
     const id = await draft(officeOf(deps), 'a-walk');
     const link = await linkOf(deps, await linkTo(deps, id));
     const before = await liveRows(deps);
-    const failing = showDraft(deps, link, () => Promise.reject(new Error('No page.')));
+    const failing = showDraft({ ...deps, kinds }, link, () => Promise.reject(new Error('No page.')));
     await expect(failing).rejects.toThrow('No page.');
     expect(await liveRows(deps)).toEqual(before);
   });
@@ -133,7 +134,7 @@ describe('looking at a draft', () => {
     await ask('POST', `/documents/${id}/trash`);
     expect((await ask('POST', `/documents/${id}/preview`, { language: 'en' })).status).toBe(409);
     const link = await linkOf(deps, token);
-    await expect(showDraft(deps, link, async () => 'page')).rejects.toMatchObject({
+    await expect(showDraft({ ...deps, kinds }, link, async () => 'page')).rejects.toMatchObject({
       code: 'documents.trashed',
     });
   });

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 
 /** What tells which of the office's pages a document belongs to. */
 export interface Placed {

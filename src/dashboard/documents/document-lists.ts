@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Words } from '../shell/nav.data.ts';
 import type { Placed } from './document-addresses.ts';

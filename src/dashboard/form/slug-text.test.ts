@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slug } from '#features/documents/content/content.contract.ts';
+import { slug } from '#platform/text.contract.ts';
 import { freeKey, slugOf } from './slug-text.ts';
 
 test.for([

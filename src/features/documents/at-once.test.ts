@@ -3,12 +3,16 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { insertPost, postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
+import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
+import { visaCommands } from '#features/visas/visas.commands.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { actorWith, engineUnderTest, openTestDatabase, test } from '#platform/testing/test.ts';
 import { documents, liveSlugs, revisions } from './documents.table.ts';
 import { publishDueDocuments } from './schedule/schedule.jobs.ts';
+
+const kinds = { visa: visaCommands, 'tour-package': tourPackageCommands, post: postCommands };
 
 const staff = actorWith();
 const rounds = [1, 2, 3, 4, 5];
@@ -148,7 +152,7 @@ describe('at the same time', () => {
       const plan = { documentId, language: 'en', revision: 1, publishAt } as const;
       await run(deps, staff, postCommands.schedule, plan);
     }
-    await Promise.all([1, 2, 3, 4].map(() => publishDueDocuments(deps, [postCommands])));
+    await Promise.all([1, 2, 3, 4].map(() => publishDueDocuments({ ...deps, kinds })));
     expect(await deps.db.$count(livePosts)).toBe(12);
     expect(await deps.db.$count(activity, eq(activity.action, 'post.publish-due'))).toBe(12);
     expect(await deps.db.$count(activity, eq(activity.action, 'post.set-aside'))).toBe(0);

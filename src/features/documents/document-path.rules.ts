@@ -1,4 +1,4 @@
-import type { DocumentKind } from './content/content.contract.ts';
+import type { DocumentKind } from './kinds/kinds.contract.ts';
 
 /** The English path of a visa guide. */
 export const visaPath = (slug: string): string => `/visadetails/${slug}`;

@@ -1,8 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
-import { priceFrom } from '#features/tour-packages/tour-packages.rules.ts';
-import { totalFee } from '#features/visas/visas.rules.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
@@ -10,6 +7,7 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type ListRow, listDocuments } from './document-list/document-list.queries.ts';
 import { documentPath } from './document-path.rules.ts';
+import type { DocumentDeps, Kinds } from './documents.commands.ts';
 import {
   documentId,
   documentShape,
@@ -22,7 +20,6 @@ import {
 } from './documents.contract.ts';
 import { findDocument, readDocument } from './documents.queries.ts';
 import { exampleContent } from './example/example.rules.ts';
-import { commandsOfKind } from './kinds/kinds.commands.ts';
 
 const tags = ['Documents'];
 
@@ -90,11 +87,8 @@ const replace = createRoute({
   },
 });
 
-const priceOf = ({ bands, mainKind }: ListRow): number | null =>
-  bands ? priceFrom({ bands }) : mainKind ? totalFee(mainKind) : null;
-
 /** A line of the list as the API shows it. */
-export function listedOf(row: ListRow, names: ReadonlyMap<string, string>): ListedDocument {
+export function listedOf(row: ListRow, kinds: Kinds, names: ReadonlyMap<string, string>): ListedDocument {
   const { kind, slug, section } = row;
   return {
     id: row.id,
@@ -105,7 +99,7 @@ export function listedOf(row: ListRow, names: ReadonlyMap<string, string>): List
     titles: { en: row.titleEn, bn: row.titleBn },
     cover:
       row.cover === null || row.coverVersion === null ? null : { id: row.cover, version: row.coverVersion },
-    price: priceOf(row),
+    price: kinds[kind].price?.of(row.priced) ?? null,
     states: { en: row.stateEn, bn: row.stateBn },
     live: { en: row.liveEn, bn: row.liveBn },
     trashed: row.trashed,
@@ -118,7 +112,7 @@ export function listedOf(row: ListRow, names: ReadonlyMap<string, string>): List
 }
 
 /** Says by name who saved meanwhile. */
-async function naming<Result>(deps: CommandDeps, saving: Promise<Result>): Promise<Result> {
+async function naming<Result>(deps: DocumentDeps, saving: Promise<Result>): Promise<Result> {
   try {
     return await saving;
   } catch (cause) {
@@ -133,20 +127,20 @@ async function naming<Result>(deps: CommandDeps, saving: Promise<Result>): Promi
 }
 
 /** Listing, reading, creating and saving documents. */
-export function documentRoutes(deps: CommandDeps): JsonRoutes {
+export function documentRoutes(deps: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {
     const query = context.req.valid('query');
-    const { rows, total, next } = await listDocuments(deps.db, query);
+    const { rows, total, next } = await listDocuments(deps, query);
     const names = await findActorNames(
       deps.db,
       rows.map(({ updatedBy }) => updatedBy),
     );
-    return context.json({ items: rows.map((row) => listedOf(row, names)), total, next }, 200);
+    return context.json({ items: rows.map((row) => listedOf(row, deps.kinds, names)), total, next }, 200);
   });
   routes.openapi(create, async (context) => {
     const { kind, id = crypto.randomUUID(), ...content } = context.req.valid('json');
-    const saved = await commandsOfKind[kind].asSent.create(deps, context.var.caller, {
+    const saved = await deps.kinds[kind].asSent.create(deps, context.var.caller, {
       documentId: id,
       ...content,
     });
@@ -164,7 +158,7 @@ export function documentRoutes(deps: CommandDeps): JsonRoutes {
     const basedOn = basedOnOf(context.req.valid('header'));
     const { kind } = await findDocument(deps.db, id);
     const change = { documentId: id, basedOn, ...context.req.valid('json') };
-    const saved = await naming(deps, commandsOfKind[kind].asSent.save(deps, context.var.caller, change));
+    const saved = await naming(deps, deps.kinds[kind].asSent.save(deps, context.var.caller, change));
     return context.json({ id, revision: saved.revision }, 200, { etag: entityTag(saved.revision) });
   });
   return routes;

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import {
   type Actor,
   type CommandContext,
@@ -10,12 +12,14 @@ import {
 import { Failure } from '#platform/command/failure.ts';
 import { compareRevisions } from '#platform/compare.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { languages } from '#platform/language.ts';
-import { type DocumentKind, slug } from './content/content.contract.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { slug } from '#platform/text.contract.ts';
+import type { Fault } from './checks/checks.rules.ts';
 import { updateDocumentList } from './document-list/document-list.commands.ts';
 import { documents, revisions, scheduledPublications } from './documents.table.ts';
+import type { DocumentKind } from './kinds/kinds.contract.ts';
 import { lockDocument, refuseTrashed } from './lock/lock.commands.ts';
-import { type PreviewTarget, previewRevision } from './publication/preview-revision.commands.ts';
+import { type PreviewTarget, previewRevision } from './preview/preview.commands.ts';
 import { publicationCommands, withdrawLanguage } from './publication/publication.commands.ts';
 import { findRevision } from './revisions/revisions.queries.ts';
 import { scheduleCommands } from './schedule/schedule.commands.ts';
@@ -27,6 +31,8 @@ export interface SearchText {
   b: string;
   c: string;
 }
+
+export type LiveTable = PgTable & { readonly documentId: PgColumn; readonly facts: PgColumn };
 
 /** How one kind of document becomes live. Its feature owns the live tables; publishing owns the texts. */
 export interface DocumentType<Facts, Texts extends { title: string; summary: string }> {
@@ -40,8 +46,30 @@ export interface DocumentType<Facts, Texts extends { title: string; summary: str
     tx: Transaction,
     live: { documentId: string; slug: string; facts: Facts; publishedAt: Date },
   ): Promise<void>;
+  /** What to mend before a revision is published, beside what is looked at in every document. */
+  check(
+    revision: { facts: Facts; texts: Partial<Record<Language, unknown>> },
+    today: CalendarDate,
+  ): readonly Fault[];
+  /** The table of the live facts, and its column that tells the part of the site, if the kind has several. */
+  readonly live: { readonly table: LiveTable; readonly section?: PgColumn };
+  /** What the office's list shows as price: where the facts have it, and in poisha what stands there. */
+  readonly price?: { readonly at: readonly string[]; of(stored: unknown): number | null };
   /** Removes the live rows. */
   withdraw(tx: Transaction, documentId: string): Promise<void>;
+}
+
+/** The commands of a document whose kind is known only by its name. */
+export type DocumentCommands = Omit<ReturnType<typeof documentCommands<unknown, Words>>, 'create' | 'save'>;
+/** Every kind with its commands; the program hands them to what treats all documents alike. */
+export type Kinds = Readonly<Record<DocumentKind, DocumentCommands>>;
+export interface DocumentDeps extends CommandDeps {
+  readonly kinds: Kinds;
+}
+
+interface Words {
+  title: string;
+  summary: string;
 }
 
 type LockedDocument = Awaited<ReturnType<typeof lockDocument>>;
@@ -184,6 +212,16 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
 
   return {
     kind: type.kind,
+    live: type.live,
+    price: type.price,
+    /** What its kind finds to mend in a revision; nothing in one that an older version of the kind's schema let in. */
+    findFaults: (
+      revision: { facts: unknown; texts: Partial<Record<Language, unknown>> },
+      today: CalendarDate,
+    ): readonly Fault[] => {
+      const facts = type.facts.safeParse(revision.facts);
+      return facts.success ? type.check({ ...revision, facts: facts.data }, today) : [];
+    },
     /** Creating and saving what came from outside, whatever it is: the commands' schemas judge it. */
     asSent: {
       create: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, create, sent),

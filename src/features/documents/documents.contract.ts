@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '#platform/language.ts';
 import { pagingParameters } from '#platform/paging.contract.ts';
-import { documentKinds, slug } from './content/content.contract.ts';
+import { slug } from '#platform/text.contract.ts';
 import { languageStates } from './document-list/document-list.rules.ts';
+import { documentKinds } from './kinds/kinds.contract.ts';
 
 export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
 

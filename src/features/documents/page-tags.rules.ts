@@ -1,7 +1,7 @@
 import { sameContent } from '#platform/compare.ts';
 import { type Language, languages } from '#platform/language.ts';
-import type { DocumentKind } from './content/content.contract.ts';
 import { sectionOf } from './document-list/document-list.rules.ts';
+import type { DocumentKind } from './kinds/kinds.contract.ts';
 
 /** The lists that documents stand in: each in one. */
 const shelvesOf = {

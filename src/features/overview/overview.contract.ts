@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { documentKinds } from '#features/documents/content/content.contract.ts';
 import { inBoth } from '#features/documents/documents.contract.ts';
+import { documentKinds } from '#features/documents/kinds/kinds.contract.ts';
 import { enquiryKinds } from '#features/enquiries/enquiries.rules.ts';
 import { languages } from '#platform/language.ts';
 

@@ -1,16 +1,15 @@
 import { and, asc, eq, gt, gte, like, lt, notExists, or, sql } from 'drizzle-orm';
-import type { DocumentKind } from '#features/documents/content/content.contract.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { scheduledPublications as plans } from '#features/documents/documents.table.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import { liveDepartures, liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
+import { checkedLongAgoDays } from '#features/visas/visas.rules.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
 import { addDays, beginningOf, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Overview } from './overview.contract.ts';
 
-/** After so many days a visa guide must be compared with the embassy's own list again (PRODUCT 8). */
-const checkedFor = 90;
 const weeksShown = 12;
 const saturday = 6;
 
@@ -74,7 +73,7 @@ async function listScheduled(db: ReadDatabase): Promise<Overview['scheduled']> {
 }
 
 async function listVisasToCheck(db: ReadDatabase, today: CalendarDate): Promise<Overview['visasToCheck']> {
-  const old = lt(liveVisas.checkedOn, addDays(today, -checkedFor));
+  const old = lt(liveVisas.checkedOn, addDays(today, -checkedLongAgoDays));
   const items = await db
     .select({ id: liveVisas.documentId, ...named, checkedOn: liveVisas.checkedOn })
     .from(liveVisas)

@@ -29,6 +29,8 @@ const postType: DocumentType<PostFacts, PostTexts> = {
       .values({ documentId, ...row })
       .onConflictDoUpdate({ target: livePosts.documentId, set: row });
   },
+  check: () => [],
+  live: { table: livePosts, section: livePosts.kind },
   withdraw: async (tx, documentId) => {
     await tx.delete(livePosts).where(eq(livePosts.documentId, documentId));
   },

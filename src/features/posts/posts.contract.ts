@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { key, line, mediaId, seo } from '#features/documents/content/content.contract.ts';
+import { seo } from '#features/documents/content/content.contract.ts';
+import { mediaId } from '#features/media/media-id.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { key, line } from '#platform/text.contract.ts';
 import { body } from './body/body.contract.ts';
 
 export const postKinds = ['blog', 'news'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { line, mediaId, prose, slug } from '#features/documents/content/content.contract.ts';
+import { mediaId } from '#features/media/media-id.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
+import { line, prose, slug } from '#platform/text.contract.ts';
 
 /** A page of the web: other schemes can run programs. */
 const webPage = z.url({ protocol: /^https?$/, error: 'Use a web address.' }).max(500);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
 import { command } from '#platform/command/command.ts';
+import { findPackageFaults } from './checks/checks.rules.ts';
 import {
   destination,
   type TourPackageFacts,
@@ -60,6 +61,15 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
         })),
       );
     }
+  },
+  check: ({ facts, texts }, today) => findPackageFaults(facts, texts, today),
+  live: { table: liveTourPackages, section: liveTourPackages.market },
+  price: {
+    at: ['bands'],
+    of: (stored) => {
+      const bands = tourPackageFacts.shape.bands.safeParse(stored);
+      return bands.success ? priceFrom({ bands: bands.data }) : null;
+    },
   },
   withdraw: async (tx, documentId) => {
     await tx.delete(liveTourPackages).where(eq(liveTourPackages.documentId, documentId));

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { key, line, mediaId, prose, question, seo } from '#features/documents/content/content.contract.ts';
+import { question, seo } from '#features/documents/content/content.contract.ts';
+import { mediaId } from '#features/media/media-id.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
+import { key, line, prose } from '#platform/text.contract.ts';
 import { themes } from './themes/themes.contract.ts';
 
 export const markets = ['domestic', 'international'] as const;

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
 import { command } from '#platform/command/command.ts';
+import { findVisaFaults } from './checks/checks.rules.ts';
 import { countryWords } from './countries/countries.data.ts';
-import { paper, type VisaFacts, type VisaTexts, visaFacts, visaTexts } from './visas.contract.ts';
+import { paper, type VisaFacts, type VisaTexts, visaFacts, visaKind, visaTexts } from './visas.contract.ts';
 import { totalFee } from './visas.rules.ts';
 import { liveVisas, visaPapers } from './visas.table.ts';
 
@@ -40,6 +41,15 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
       .insert(liveVisas)
       .values({ documentId, ...row })
       .onConflictDoUpdate({ target: liveVisas.documentId, set: row });
+  },
+  check: ({ facts, texts }, today) => findVisaFaults(facts, texts, today),
+  live: { table: liveVisas },
+  price: {
+    at: ['kinds', '0'],
+    of: (stored) => {
+      const main = visaKind.safeParse(stored);
+      return main.success ? totalFee(main.data) : null;
+    },
   },
   withdraw: async (tx, documentId) => {
     await tx.delete(liveVisas).where(eq(liveVisas.documentId, documentId));

@@ -35,7 +35,7 @@ export function feeShares({ fees }: Pick<VisaKind, 'fees'>): FeeShare[] {
 }
 
 /** After this many days a guide wants to be compared with the embassy's own list again. */
-const checkedLongAgoDays = 90;
+export const checkedLongAgoDays = 90;
 
 /** Whether the last look at the embassy's own list is so far back that a reader should be told. */
 export function isCheckedLongAgo(checkedOn: CalendarDate, today: CalendarDate): boolean {

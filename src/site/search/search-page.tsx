@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { DocumentKind } from '#features/documents/content/content.contract.ts';
 import { documentPath } from '#features/documents/document-path.rules.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import { listTag, shelves } from '#features/documents/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';

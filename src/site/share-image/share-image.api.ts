@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';

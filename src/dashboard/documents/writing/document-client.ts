@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { request } from '../../api/request.ts';
 import type { Content } from '../../form/draft.ts';

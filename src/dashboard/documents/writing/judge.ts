@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slug } from '#features/documents/content/content.contract.ts';
 import { type Language, languages } from '#platform/language.ts';
+import { slug } from '#platform/text.contract.ts';
 import type { Content, Draft } from '../../form/draft.ts';
 import type { Problem } from '../../form/form-store.ts';
 import { getAt, isPlain, type Plain } from '../../form/plain.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Content, Draft } from '../../form/draft.ts';

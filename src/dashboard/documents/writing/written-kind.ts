@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DocumentKind } from '#features/documents/content/content.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import type { Language } from '#platform/language.ts';
 import type { Draft } from '../../form/draft.ts';
 import type { Problem } from '../../form/form-store.ts';

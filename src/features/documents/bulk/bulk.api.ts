@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Actor, CommandDeps } from '#platform/command/command.ts';
+import type { Actor } from '#platform/command/command.ts';
 import { run } from '#platform/command/command.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
@@ -7,8 +7,8 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { refuseFaulty } from '../checks/checks.queries.ts';
+import type { DocumentDeps } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
-import { commandsOfKind } from '../kinds/kinds.commands.ts';
 
 const actions = ['publish', 'unpublish', 'trash', 'bring-back'] as const;
 type Action = (typeof actions)[number];
@@ -50,14 +50,14 @@ const bulk = createRoute({
 
 /** Does the action to one document in its own transaction, whole or not at all for each language. */
 async function change(
-  deps: CommandDeps,
+  deps: DocumentDeps,
   actor: Actor,
   id: string,
   action: Action,
   language: Language | undefined,
 ): Promise<void> {
   const { kind, latestRevision } = await findDocument(deps.db, id);
-  const commands = commandsOfKind[kind];
+  const commands = deps.kinds[kind];
   if (action === 'trash' || action === 'bring-back') {
     await run(deps, actor, action === 'trash' ? commands.trash : commands.restore, { documentId: id });
   } else if (action === 'publish') {
@@ -66,7 +66,7 @@ async function change(
       revision: latestRevision,
       languages: language === undefined ? languages : [language],
     };
-    await refuseFaulty(deps.db, target, deps.clock.now());
+    await refuseFaulty(deps, target, deps.clock.now());
     await run(deps, actor, commands.publishAll, {
       documentId: id,
       revision: latestRevision,
@@ -81,7 +81,7 @@ async function change(
 }
 
 /** Changing many documents at once. One that is refused doesn't hold back the others. */
-export function bulkRoutes(deps: CommandDeps): JsonRoutes {
+export function bulkRoutes(deps: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(bulk, async (context) => {
     const { ids, action, language } = context.req.valid('json');

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
+import type { DocumentDeps } from '../documents.commands.ts';
 import { documentId } from '../documents.contract.ts';
 import { findDocument } from '../documents.queries.ts';
 import { checkRevision } from './checks.queries.ts';
@@ -46,13 +46,13 @@ const read = createRoute({
 });
 
 /** Checks before publishing. */
-export function checkRoutes({ db, clock }: CommandDeps): JsonRoutes {
+export function checkRoutes({ db, clock, kinds }: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(read, async (context) => {
     const { id } = context.req.valid('param');
     const { latestRevision } = await findDocument(db, id);
     const revision = context.req.valid('query').revision ?? latestRevision;
-    const faults = await checkRevision(db, id, revision, clock.now());
+    const faults = await checkRevision({ db, kinds }, id, revision, clock.now());
     const may = (language: 'en' | 'bn') => stopping(faults, language).length === 0;
     return context.json(
       { revision, items: faults.map(inWords), canPublish: { en: may('en'), bn: may('bn') } },

@@ -5,6 +5,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { picturesOf } from '../document-list/document-list.rules.ts';
+import type { Kinds } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { type Fault, findFaults, inWords, stopping } from './checks.rules.ts';
@@ -14,7 +15,7 @@ import { type Fault, findFaults, inWords, stopping } from './checks.rules.ts';
  * @throws Failure not-found.
  */
 export async function checkRevision(
-  db: ReadDatabase,
+  { db, kinds }: { db: ReadDatabase; kinds: Kinds },
   id: string,
   revision: number,
   now: Date,
@@ -27,7 +28,8 @@ export async function checkRevision(
       ? []
       : await db.select({ id: media.id, alt: media.alt }).from(media).where(inArray(media.id, ids));
   const alternatives = new Map(rows.map((row) => [row.id, row.alt]));
-  return findFaults({ kind, facts, texts, today: dhakaDate(now), alternatives });
+  const own = kinds[kind].findFaults({ facts, texts }, dhakaDate(now));
+  return findFaults({ facts, texts, alternatives }, own);
 }
 
 /**
@@ -35,11 +37,11 @@ export async function checkRevision(
  * @throws Failure invalid with the place of each fault.
  */
 export async function refuseFaulty(
-  db: ReadDatabase,
+  deps: { db: ReadDatabase; kinds: Kinds },
   target: { id: string; revision: number; languages: readonly Language[] },
   now: Date,
 ): Promise<void> {
-  const faults = await checkRevision(db, target.id, target.revision, now);
+  const faults = await checkRevision(deps, target.id, target.revision, now);
   const stops = [...new Set(target.languages.flatMap((language) => stopping(faults, language)))].map(inWords);
   if (stops.length > 0) {
     throw new Failure(

@@ -1,19 +1,11 @@
-import { tourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
-import { visaFacts } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
-import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, type Localised, languages } from '#platform/language.ts';
-import type { DocumentKind } from '../content/content.contract.ts';
 import { shownPictures } from '../document-list/document-list.rules.ts';
-import { findPackageFaults } from './package-checks.rules.ts';
-import { findVisaFaults } from './visa-checks.rules.ts';
 
-/** What is looked at: a revision, the day, and the alternative texts of its pictures by their ids. */
+/** What is looked at: a revision, and the alternative texts of its pictures by their ids. */
 export interface Checked {
-  readonly kind: DocumentKind;
   readonly facts: unknown;
   readonly texts: Partial<Record<Language, unknown>>;
-  readonly today: CalendarDate;
   readonly alternatives: ReadonlyMap<string, Localised>;
 }
 
@@ -95,17 +87,19 @@ function findCommonFaults({ facts, texts, alternatives }: Checked): Fault[] {
   return [...ofPictures, ...ofWords, ...missing];
 }
 
-/** What should be mended before a revision is published, what stops it first. */
-export function findFaults(checked: Checked): Fault[] {
-  const visa = checked.kind === 'visa' ? visaFacts.safeParse(checked.facts) : undefined;
-  const tour = checked.kind === 'tour-package' ? tourPackageFacts.safeParse(checked.facts) : undefined;
-  const found = [
-    ...findCommonFaults(checked),
-    ...(visa?.success ? findVisaFaults(visa.data, checked.texts, checked.today) : []),
-    ...(tour?.success ? findPackageFaults(tour.data, checked.texts, checked.today) : []),
-  ];
+/** What should be mended in any document. @param own what its kind finds. @returns what stops publishing first. */
+export function findFaults(checked: Checked, own: readonly Fault[]): Fault[] {
   const weight = ({ code }: Fault) => (checks[code].severity === 'stops' ? 0 : 1);
-  return found.toSorted((a, b) => weight(a) - weight(b));
+  return [...findCommonFaults(checked), ...own].toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** Places in a list at which a key stands that stood before. */
+export function repeated(path: string, list: ReadonlyArray<{ readonly key: string }>): Fault[] {
+  return list.flatMap(({ key }, place): Fault[] =>
+    list.findIndex((each) => each.key === key) < place
+      ? [{ code: 'key-twice', path: `${path}.${place}.key`, language: null }]
+      : [],
+  );
 }
 
 /** The faults that stop publishing in a language. */

@@ -1,39 +1,8 @@
 import { z } from 'zod';
-
-/** The three kinds of document that staff write and publish (PRODUCT 5). */
-export const documentKinds = ['visa', 'tour-package', 'post'] as const;
-export const documentKind = z.enum(documentKinds);
-export type DocumentKind = z.infer<typeof documentKind>;
-
-/** Lower-case words joined by hyphens: the last part of a document's URL. */
-export const slug = z
-  .string()
-  .min(2)
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.');
-
-/** The key of a list item whose facts and texts belong together. */
-export const key = z
-  .string()
-  .min(1)
-  .max(60)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-
-/** Text that can be read and stored: no half characters, and no control characters but tab and the ends of lines. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is there to refuse them
-export const readable = /^[^\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u;
-
-/** One line of text, NFC, trimmed. */
-export const line = (max: number) => z.string().trim().normalize('NFC').min(1).max(max).regex(readable);
-
-/** A few paragraphs of plain text, separated by an empty line. */
-export const prose = (max: number) => z.string().trim().normalize('NFC').min(1).max(max).regex(readable);
+import { line, prose } from '#platform/text.contract.ts';
 
 /** What a search engine and a shared link show. Both fall back to title and summary. */
 export const seo = z.strictObject({ title: line(70).optional(), description: line(200).optional() });
 
 export const question = z.strictObject({ question: line(160), answer: prose(1200) });
 export type Question = z.infer<typeof question>;
-
-/** Identifies a picture in the media library. */
-export const mediaId = z.uuid();

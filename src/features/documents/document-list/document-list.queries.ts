@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { media } from '#features/media/media.table.ts';
-import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
-import type { VisaKind } from '#features/visas/visas.contract.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Kinds } from '../documents.commands.ts';
 import type { DocumentsQuery } from '../documents.contract.ts';
 import { revisions } from '../documents.table.ts';
 import { searchLetters } from '../search.rules.ts';
@@ -127,18 +126,22 @@ async function idsOf(db: ReadDatabase, query: DocumentsQuery, total: number) {
   return { ids: rows.map(({ id }) => id), next };
 }
 
-/** What the newest revision says of its price: the bands of a package, the main kind of a visa. */
-const pricesOf = {
-  bands: sql<TourPackageFacts['bands'] | null>`CASE ${documentList.kind}
-    WHEN 'tour-package' THEN ${revisions.facts} -> 'bands' END`,
-  mainKind: sql<VisaKind | null>`CASE ${documentList.kind} WHEN 'visa' THEN ${revisions.facts} #> '{kinds,0}' END`,
-};
+/** The part of the newest revision that its kind makes the price of. */
+function pricedPart(kinds: Kinds): SQL<unknown> {
+  const parts = Object.values(kinds).flatMap(({ kind, price }) =>
+    price ? [sql`WHEN ${kind} THEN ${revisions.facts} #> ${`{${price.at.join(',')}}`}::text[]`] : [],
+  );
+  return parts.length === 0 ? sql`NULL` : sql`CASE ${documentList.kind} ${sql.join(parts, sql` `)} END`;
+}
 
 /**
  * A page of the office's list of documents, in whatever state they are, and how many fit in all (what words find is
  * counted up to 1,000).
  */
-export async function listDocuments(db: ReadDatabase, query: DocumentsQuery) {
+export async function listDocuments(
+  { db, kinds }: { db: ReadDatabase; kinds: Kinds },
+  query: DocumentsQuery,
+) {
   const total = await count(db, query);
   const { ids, next } = await idsOf(db, query, total);
   const found =
@@ -154,7 +157,7 @@ export async function listDocuments(db: ReadDatabase, query: DocumentsQuery) {
             titleBn: documentList.titleBn,
             cover: documentList.cover,
             coverVersion: media.version,
-            ...pricesOf,
+            priced: pricedPart(kinds),
             stateEn: documentList.stateEn,
             stateBn: documentList.stateBn,
             liveEn: documentList.liveEn,

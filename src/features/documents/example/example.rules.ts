@@ -1,6 +1,4 @@
-import type { PostFacts, PostTexts } from '#features/posts/posts.contract.ts';
-
-const facts: PostFacts = {
+const facts = {
   kind: 'blog',
   category: 'destinations',
   tags: ['tea'],
@@ -9,7 +7,7 @@ const facts: PostFacts = {
   cover: '6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11',
 };
 
-const texts: { readonly en: PostTexts } = {
+const texts = {
   en: {
     title: 'A morning in the tea gardens',
     summary: 'What to see in Sreemangal before the buses come.',
@@ -22,4 +20,4 @@ const texts: { readonly en: PostTexts } = {
 };
 
 /** What the description of the API shows as a document that can be sent as it stands. */
-export const exampleContent = { slug: 'a-morning-in-the-tea-gardens', facts: { ...facts }, texts };
+export const exampleContent = { slug: 'a-morning-in-the-tea-gardens', facts, texts };

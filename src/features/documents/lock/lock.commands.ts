@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import type { DocumentKind } from '../content/content.contract.ts';
 import type { DocumentType } from '../documents.commands.ts';
 import { documents } from '../documents.table.ts';
+import type { DocumentKind } from '../kinds/kinds.contract.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 
 /**

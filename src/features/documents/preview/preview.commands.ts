@@ -4,12 +4,44 @@ import { type Actor, type Clock, type CommandContext, command } from '#platform/
 import { Failure } from '#platform/command/failure.ts';
 import type { Database, ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
+import { sectionOf } from '../document-list/document-list.rules.ts';
+import { documentPath } from '../document-path.rules.ts';
+import type { DocumentType, Kinds } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
-import { commandsOfKind } from '../kinds/kinds.commands.ts';
+import { lockDocument, refuseTrashed } from '../lock/lock.commands.ts';
+import { publishRevision } from '../publication/publication.commands.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { findPreviewKey } from './preview.queries.ts';
 import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts';
 import { previewKeys } from './preview.table.ts';
+export type PreviewTarget = Omit<PreviewLink, 'expiresAt'>;
+
+/**
+ * Shows a revision as if it were published. Only for a transaction that is undone: nothing of it may last.
+ * @returns where its page is found inside that transaction, without the language. When the slug is another
+ * document's, the page stands at an address of its own.
+ * @throws Failure when it can't be published as it is, or lies in the trash.
+ */
+export async function previewRevision<Facts, Texts extends { title: string; summary: string }>(
+  context: CommandContext,
+  type: DocumentType<Facts, Texts>,
+  { documentId, language, revision }: PreviewTarget,
+): Promise<string> {
+  refuseTrashed(await lockDocument(context.tx, type.kind, documentId));
+  const saved = await findRevision(context.tx, documentId, revision);
+  const section = sectionOf(saved);
+  try {
+    await publishRevision(context, type, documentId, language, revision);
+    return documentPath({ kind: type.kind, slug: saved.slug, section });
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.code !== 'documents.slug-taken') {
+      throw cause;
+    }
+    const slug = `preview-${documentId}`;
+    await publishRevision(context, type, documentId, language, revision, slug);
+    return documentPath({ kind: type.kind, slug, section });
+  }
+}
 
 /** Makes a link by which anybody can look at one revision of a document for a day, without signing in. */
 export const makePreviewLink = command({
@@ -60,7 +92,7 @@ const previewer: Actor = { id: 'system:preview', permissions: new Set() };
  * @throws Failure when the revision can't be published as it is, or is gone.
  */
 export async function showDraft<Page>(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, kinds }: { db: Database; clock: Clock; kinds: Kinds },
   { documentId, language, revision }: PreviewLink,
   render: (db: ReadDatabase, path: string) => Promise<Page>,
 ): Promise<Page> {
@@ -73,7 +105,7 @@ export async function showDraft<Page>(
         ...{ tx, actor: previewer, now: clock.now(), siteUrl: '', log: () => {}, touch: () => {} },
         call: () => Promise.reject(new Error('A preview calls no command.')),
       };
-      const path = await commandsOfKind[kind].previewIn(context, { documentId, language, revision });
+      const path = await kinds[kind].previewIn(context, { documentId, language, revision });
       made.page = await render(tx, path);
       throw new Undone();
     });

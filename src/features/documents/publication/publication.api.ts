@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { type CommandDeps, run } from '#platform/command/command.ts';
+import { run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { entityTag } from '#platform/http/entity-tag.ts';
@@ -7,9 +7,9 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
 import { refuseFaulty } from '../checks/checks.queries.ts';
+import type { DocumentDeps } from '../documents.commands.ts';
 import { documentId, documentShape } from '../documents.contract.ts';
 import { findDocument, readDocument } from '../documents.queries.ts';
-import { commandsOfKind } from '../kinds/kinds.commands.ts';
 
 const language = z.enum(languages);
 const wanted = z.int().min(1).optional().openapi({ description: 'Absent: the newest.' });
@@ -81,18 +81,18 @@ export function instantOf(given: string): Date {
 }
 
 /** Publishing, planning and trashing documents. */
-export function publicationRoutes(deps: CommandDeps): JsonRoutes {
+export function publicationRoutes(deps: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   const found = async (id: string) => {
     const { kind, latestRevision } = await findDocument(deps.db, id);
-    return { commands: commandsOfKind[kind], latestRevision };
+    return { commands: deps.kinds[kind], latestRevision };
   };
   routes.openapi(publish, async (context) => {
     const { id } = context.req.valid('param');
     const asked = context.req.valid('json');
     const { commands, latestRevision } = await found(id);
     const revision = asked.revision ?? latestRevision;
-    await refuseFaulty(deps.db, { id, revision, languages: [asked.language] }, deps.clock.now());
+    await refuseFaulty(deps, { id, revision, languages: [asked.language] }, deps.clock.now());
     const target = { documentId: id, language: asked.language, revision };
     await run(deps, context.var.caller, commands.publish, target);
     const now = await readDocument(deps.db, id);
@@ -116,7 +116,7 @@ export function publicationRoutes(deps: CommandDeps): JsonRoutes {
     }
     const { commands, latestRevision } = await found(id);
     const revision = asked.revision ?? latestRevision;
-    await refuseFaulty(deps.db, { id, revision, languages: [asked.language] }, deps.clock.now());
+    await refuseFaulty(deps, { id, revision, languages: [asked.language] }, deps.clock.now());
     const plan = { documentId: id, language: asked.language, revision, publishAt };
     await run(deps, context.var.caller, commands.schedule, plan);
     const now = await readDocument(deps.db, id);

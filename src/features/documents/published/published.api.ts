@@ -1,14 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { Failure } from '#platform/command/failure.ts';
-import type { ReadDatabase } from '#platform/database/database.ts';
 import { problemShape } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
-import { type DocumentKind, documentKinds } from '../content/content.contract.ts';
 import { documentPath } from '../document-path.rules.ts';
+import { type DocumentKind, documentKinds } from '../kinds/kinds.contract.ts';
 import { publishedDocument, publishedList, publishedQuery } from './published.contract.ts';
-import { findPublished, listPublished } from './published.queries.ts';
+import { findPublished, listPublished, type PublishedDeps } from './published.queries.ts';
 
 const json = <Shape>(schema: Shape) => ({ 'application/json': { schema } });
 const failed = (description: string) => ({
@@ -59,26 +58,26 @@ interface Row {
 }
 
 /** Reading what is published. Drafts are out of its reach: it sees live tables only. */
-export function publishedRoutes(db: ReadDatabase, siteUrl: string): JsonRoutes {
+export function publishedRoutes(deps: PublishedDeps & { readonly siteUrl: string }): JsonRoutes {
   const shown = ({ kind, slug, section, language, title, summary, publishedAt }: Row) => ({
     kind,
     slug,
     language,
     title,
     summary,
-    url: `${siteUrl}${language === 'bn' ? '/bn' : ''}${documentPath({ kind, slug, section })}`,
+    url: `${deps.siteUrl}${language === 'bn' ? '/bn' : ''}${documentPath({ kind, slug, section })}`,
     publishedAt: publishedAt.toISOString(),
   });
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {
     const { cursor, ...query } = context.req.valid('query');
-    const rows = await listPublished(db, { ...query, ...(cursor === undefined ? {} : { after: cursor }) });
+    const rows = await listPublished(deps, { ...query, ...(cursor === undefined ? {} : { after: cursor }) });
     const last = rows.length === query.limit ? rows.at(-1) : undefined;
     return context.json({ items: rows.map(shown), next: last?.documentId ?? null }, 200);
   });
   routes.openapi(one, async (context) => {
     const { kind, slug } = context.req.valid('param');
-    const found = await findPublished(db, kind, slug, context.req.valid('query').language);
+    const found = await findPublished(deps, kind, slug, context.req.valid('query').language);
     if (!found) {
       throw new Failure('not-found', 'published.not-found', 'Nothing is published here in this language.');
     }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '#platform/language.ts';
-import { documentKinds } from '../content/content.contract.ts';
+import { documentKinds } from '../kinds/kinds.contract.ts';
 
 /** A published document in a list: enough to show and to link to it. */
 export const publishedSummary = z

@@ -1,27 +1,43 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { livePosts } from '#features/posts/posts.table.ts';
-import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
-import { liveVisas } from '#features/visas/visas.table.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import type { DocumentKind } from '../content/content.contract.ts';
+import type { DocumentCommands, Kinds } from '../documents.commands.ts';
 import { liveSlugs, liveTexts } from '../documents.table.ts';
+import type { DocumentKind } from '../kinds/kinds.contract.ts';
 import { searchQuery } from '../search.rules.ts';
 
-const columns = {
+export interface PublishedDeps {
+  readonly db: ReadDatabase;
+  readonly kinds: Kinds;
+}
+
+/** What the kinds keep of a document in live tables of their own. */
+function ofKinds(kinds: Kinds, column: (live: DocumentCommands['live']) => PgColumn | undefined) {
+  const parts = Object.values(kinds).flatMap(({ live }) => {
+    const wanted = column(live);
+    return wanted
+      ? [sql`(SELECT ${wanted} FROM ${live.table} WHERE ${live.table.documentId} = ${liveTexts.documentId})`]
+      : [];
+  });
+  return sql`coalesce(${sql.join([...parts, sql`NULL`], sql`, `)})`;
+}
+
+const columnsOf = (kinds: Kinds) => ({
   documentId: liveTexts.documentId,
   kind: liveTexts.kind,
   slug: liveSlugs.slug,
-  section: sql<string | null>`coalesce(${liveTourPackages.market}, ${livePosts.kind})`,
+  section: ofKinds(kinds, ({ section }) => section).mapWith(z.string().nullable().parse),
   language: liveTexts.language,
   title: liveTexts.title,
   summary: liveTexts.summary,
   publishedAt: liveTexts.publishedAt,
-};
+});
 
 /** Published documents of one language in a steady order, after the document `after`. */
 export function listPublished(
-  db: ReadDatabase,
+  { db, kinds }: PublishedDeps,
   query: {
     kind?: DocumentKind | undefined;
     language: Language;
@@ -42,31 +58,29 @@ export function listPublished(
     conditions.push(gt(liveTexts.documentId, query.after));
   }
   return db
-    .select(columns)
+    .select(columnsOf(kinds))
     .from(liveTexts)
     .innerJoin(liveSlugs, and(eq(liveSlugs.documentId, liveTexts.documentId), eq(liveSlugs.current, true)))
-    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveTexts.documentId))
-    .leftJoin(livePosts, eq(livePosts.documentId, liveTexts.documentId))
     .where(and(...conditions))
     .orderBy(asc(liveTexts.documentId))
     .limit(query.limit);
 }
 
 /** A published document whole, or undefined when nothing is published under the slug in the language. */
-export async function findPublished(db: ReadDatabase, kind: DocumentKind, slug: string, language: Language) {
+export async function findPublished(
+  { db, kinds }: PublishedDeps,
+  kind: DocumentKind,
+  slug: string,
+  language: Language,
+) {
   const [found] = await db
     .select({
-      ...columns,
+      ...columnsOf(kinds),
       texts: liveTexts.texts,
-      facts: sql<
-        Record<string, unknown>
-      >`coalesce(${liveVisas.facts}, ${liveTourPackages.facts}, ${livePosts.facts})`,
+      facts: ofKinds(kinds, ({ table }) => table.facts).mapWith(z.record(z.string(), z.unknown()).parse),
     })
     .from(liveSlugs)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveSlugs.documentId))
-    .leftJoin(liveVisas, eq(liveVisas.documentId, liveSlugs.documentId))
-    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveSlugs.documentId))
-    .leftJoin(livePosts, eq(livePosts.documentId, liveSlugs.documentId))
     .where(
       and(
         eq(liveSlugs.kind, kind),

@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
-import { type CommandDeps, run } from '#platform/command/command.ts';
+import { run } from '#platform/command/command.ts';
 import { compareRevisions } from '#platform/compare.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
+import type { DocumentDeps } from '../documents.commands.ts';
 import { actorShape, documentId, savedShape } from '../documents.contract.ts';
 import { findDocument, listPublications, listRevisions, recordOf, textsOf } from '../documents.queries.ts';
-import { commandsOfKind } from '../kinds/kinds.commands.ts';
 import { findRevision } from './revisions.queries.ts';
 import { wordDifference } from './word-difference.rules.ts';
 
@@ -104,7 +104,7 @@ const restore = createRoute({
 });
 
 /** The history of a document: reading, comparing and restoring its revisions. */
-export function revisionRoutes(deps: CommandDeps): JsonRoutes {
+export function revisionRoutes(deps: DocumentDeps): JsonRoutes {
   const { db } = deps;
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {
@@ -157,7 +157,7 @@ export function revisionRoutes(deps: CommandDeps): JsonRoutes {
     const { id } = context.req.valid('param');
     const asked = context.req.valid('json');
     const { kind, latestRevision } = await findDocument(db, id);
-    const { revision } = await run(deps, context.var.caller, commandsOfKind[kind].restoreRevision, {
+    const { revision } = await run(deps, context.var.caller, deps.kinds[kind].restoreRevision, {
       documentId: id,
       revision: asked.revision,
       basedOn: asked.basedOn ?? latestRevision,

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import type { DocumentKind } from '../content/content.contract.ts';
 import { documents, scheduledPublications } from '../documents.table.ts';
+import type { DocumentKind } from '../kinds/kinds.contract.ts';
 
 export interface DuePublication {
   readonly kind: DocumentKind;

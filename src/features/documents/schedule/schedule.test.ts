@@ -12,7 +12,7 @@ import { documents, liveTexts, revisions, scheduledPublications } from '../docum
 import { publishDueDocuments } from './schedule.jobs.ts';
 
 const staff = actorWith();
-const types = [visaCommands, tourPackageCommands, postCommands];
+const kinds = { visa: visaCommands, 'tour-package': tourPackageCommands, post: postCommands };
 
 /** A draft with a plan to publish its English at an instant. */
 async function planned(deps: CommandDeps, slug: string, publishAt: string): Promise<string> {
@@ -36,10 +36,10 @@ describe('publishing later', () => {
   test('a document comes out when its time has come, and not before', async ({ deps, clock }) => {
     await planned(deps, 'at-nine', '2026-12-10T03:00:00Z');
     clock.set('2026-12-10T02:59:59Z');
-    await publishDueDocuments(deps, types);
+    await publishDueDocuments({ ...deps, kinds });
     expect(await slugsLive(deps)).toEqual([]);
     clock.set('2026-12-10T03:00:00Z');
-    await publishDueDocuments(deps, types);
+    await publishDueDocuments({ ...deps, kinds });
     expect(await slugsLive(deps)).toEqual(['at-nine']);
     expect(await plans(deps)).toEqual([]);
     const entries = await deps.db.select().from(activity).where(eq(activity.action, 'post.publish-due'));
@@ -57,7 +57,7 @@ describe('publishing later', () => {
       texts,
     });
     clock.set('2026-12-10T03:00:00Z');
-    await publishDueDocuments(deps, types);
+    await publishDueDocuments({ ...deps, kinds });
     expect((await deps.db.select().from(liveTexts)).map((row) => row.title)).toEqual(['Post planned']);
   });
 
@@ -70,7 +70,7 @@ describe('publishing later', () => {
     await planned(deps, 'third', '2026-12-10T03:02:00Z');
     await insertPost(deps, staff, { slug: 'taken', titles: { en: 'Here first' } });
     clock.set('2026-12-10T04:00:00Z');
-    await publishDueDocuments(deps, types);
+    await publishDueDocuments({ ...deps, kinds });
     expect(await slugsLive(deps)).toEqual(['first', 'taken', 'third']);
     expect(await plans(deps)).toEqual([
       expect.objectContaining({
@@ -81,7 +81,7 @@ describe('publishing later', () => {
     ]);
     // It isn't tried over and over, until somebody plans it anew.
     const noted = () => deps.db.$count(activity, eq(activity.action, 'post.set-aside'));
-    await publishDueDocuments(deps, types);
+    await publishDueDocuments({ ...deps, kinds });
     expect(await noted()).toBe(1);
     await run(deps, staff, postCommands.schedule, {
       documentId: second,
@@ -90,7 +90,7 @@ describe('publishing later', () => {
       publishAt: clock.now(),
     });
     expect((await plans(deps))[0]?.failure).toBeNull();
-    await publishDueDocuments(deps, types);
+    await publishDueDocuments({ ...deps, kinds });
     expect(await noted()).toBe(2);
   });
 
@@ -114,9 +114,11 @@ describe('publishing later', () => {
         },
       },
     };
-    await expect(publishDueDocuments(deps, [failing])).rejects.toThrow('1 documents that are due');
+    await expect(publishDueDocuments({ ...deps, kinds: { ...kinds, post: failing } })).rejects.toThrow(
+      '1 documents that are due',
+    );
     expect(await slugsLive(deps)).toEqual(['second']);
-    await publishDueDocuments(deps, [failing]);
+    await publishDueDocuments({ ...deps, kinds: { ...kinds, post: failing } });
     expect(await slugsLive(deps)).toEqual(['first', 'second']);
   });
 
@@ -134,7 +136,7 @@ describe('publishing later', () => {
     await deps.db.update(documents).set({ latestRevision: 2 });
     await deps.db.update(scheduledPublications).set({ revision: 2 });
     clock.set('2026-12-10T03:00:00Z');
-    await publishDueDocuments(deps, types);
+    await publishDueDocuments({ ...deps, kinds });
     expect((await plans(deps))[0]?.failure).toContain('The rules have changed');
   });
 
@@ -142,7 +144,7 @@ describe('publishing later', () => {
     const documentId = await planned(deps, 'never', '2026-12-10T03:00:00Z');
     await run(deps, staff, postCommands.unschedule, { documentId, language: 'en' });
     clock.set('2026-12-10T03:00:00Z');
-    await publishDueDocuments(deps, types);
+    await publishDueDocuments({ ...deps, kinds });
     expect(await slugsLive(deps)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
-import type { DocumentKind } from '../content/content.contract.ts';
+import type { DocumentKind } from '../kinds/kinds.contract.ts';
 import type { WorkingDraft } from './working-drafts.contract.ts';
 
 /** What somebody has typed that isn't whole enough to be a revision. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
-import { key, slug } from '#features/documents/content/content.contract.ts';
 import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
+import { key, slug } from '#platform/text.contract.ts';
 import { longestMessage, replies, topics } from '../contact/contact.rules.ts';
 
 const people = z.int().min(0).max(mostOfAKind);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readable } from '#features/documents/content/content.contract.ts';
+import { readable } from '#platform/text.contract.ts';
 
 /**
  * The body of a post: the JSON of the editor (Tiptap, ProseMirror), and nothing that isn't listed here.

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { data } from 'react-router';
-import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { choiceTag, documentTag } from '#features/documents/page-tags.rules.ts';
+import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';

@@ -1,12 +1,9 @@
-import type { VisaFacts } from '#features/visas/visas.contract.ts';
-import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
+import { type Fault, repeated } from '#features/documents/checks/checks.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { fieldOf } from '#platform/record.ts';
-import type { Fault } from './checks.rules.ts';
-import { repeated } from './package-checks.rules.ts';
-
-/** After so many days a fee must be compared with the embassy's own list again. */
-const checkedFor = 90;
+import type { VisaFacts } from '../visas.contract.ts';
+import { isCheckedLongAgo } from '../visas.rules.ts';
 
 /** What to mend in a visa guide: the day of its check, and what has no name. */
 export function findVisaFaults(
@@ -14,7 +11,7 @@ export function findVisaFaults(
   texts: Partial<Record<Language, unknown>>,
   today: CalendarDate,
 ): Fault[] {
-  const age = daysBetween(facts.checkedOn, today);
+  const ahead = facts.checkedOn > today;
   const at = (code: Fault['code']): Fault => ({ code, path: 'facts.checkedOn', language: null });
   const unnamed = languages.flatMap((language) => {
     const text = texts[language];
@@ -33,7 +30,7 @@ export function findVisaFaults(
     ];
   });
   return [
-    ...(age < 0 ? [at('fee-future')] : age > checkedFor ? [at('fee-unchecked')] : []),
+    ...(ahead ? [at('fee-future')] : isCheckedLongAgo(facts.checkedOn, today) ? [at('fee-unchecked')] : []),
     ...repeated('facts.kinds', facts.kinds),
     ...unnamed,
   ];

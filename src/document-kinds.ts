@@ -1,10 +1,11 @@
+import type { Kinds } from '#features/documents/documents.commands.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { visaCommands } from '#features/visas/visas.commands.ts';
 
-/** The commands of each kind of document. */
-export const commandsOfKind = {
+/** Every kind of document with its commands, for what treats them all alike. */
+export const kinds: Kinds = {
   visa: visaCommands,
   'tour-package': tourPackageCommands,
   post: postCommands,
-} as const;
+};

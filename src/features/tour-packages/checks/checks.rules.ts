@@ -1,17 +1,8 @@
-import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
+import { type Fault, repeated } from '#features/documents/checks/checks.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { fieldOf } from '#platform/record.ts';
-import type { Fault } from './checks.rules.ts';
-
-/** Places in a list at which a key stands that stood before. */
-export function repeated(path: string, list: ReadonlyArray<{ readonly key: string }>): Fault[] {
-  return list.flatMap(({ key }, place): Fault[] =>
-    list.findIndex((each) => each.key === key) < place
-      ? [{ code: 'key-twice', path: `${path}.${place}.key`, language: null }]
-      : [],
-  );
-}
+import type { TourPackageFacts } from '../tour-packages.contract.ts';
 
 /** What to mend in a package: its departures, its prices, its days. */
 export function findPackageFaults(

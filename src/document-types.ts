@@ -1,6 +1,0 @@
-import { postCommands } from '#features/posts/posts.commands.ts';
-import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
-import { visaCommands } from '#features/visas/visas.commands.ts';
-
-/** Every kind of document with its commands, for what treats them all alike. */
-export const documentTypes = [visaCommands, tourPackageCommands, postCommands] as const;

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** Identifies a picture in the media library. */
+export const mediaId = z.uuid();
