@@ -10,6 +10,7 @@ export default defineConfig({
       'tests/enquiries/**/*.test.ts',
       'tests/office/**/*.test.ts',
       'tests/faults/**/*.test.ts',
+      'tests/security/**/*.test.ts',
     ],
     globalSetup: ['src/platform/testing/global-setup.ts'],
     // Two cores, and an embedded database of its own for each worker.

@@ -57,7 +57,9 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
       context.header('cache-control', 'no-store');
     }
     for (const [name, value] of Object.entries(securityHeaders)) {
-      context.header(name, value);
+      if (!context.res.headers.has(name)) {
+        context.header(name, value);
+      }
     }
   });
   api.route('/', publishedRoutes({ ...deps, kinds }));

@@ -12,7 +12,9 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { readDatabase } from '#platform/database/reading.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import { securityHeaders, sourcesOf } from '#platform/http/content-security-policy.ts';
+import { drainRefused } from '#platform/http/drain-request.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
+import { mayReadMetrics } from '#platform/http/metrics-access.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -20,12 +22,14 @@ import { foundRoutes } from '#site/found/found.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { createApi } from './api.ts';
 import { createIdentity } from './identity.ts';
+import { readLiveTables } from './live-tables.ts';
 import { checkPath } from './page-redirects.ts';
 import { pageResponse, plainResponse } from './page-response.ts';
 import type { PageWorkers } from './page-workers.ts';
 import { addressOf, madeOf, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
 import { previewRoutes } from './preview.ts';
+import { resubmitForm } from './resubmit-form.ts';
 
 export interface AppDeps {
   readonly database: OpenDatabase;
@@ -62,6 +66,7 @@ function builtInProvider({ database, clock, config, pages, logger }: AppDeps): H
 export function createApp(deps: AppDeps): Hono {
   const { database, config, clock, handler } = deps;
   const app = new Hono();
+  app.use(drainRefused);
   app.onError((cause, context) => {
     deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
     const said = inOurWords(cause);
@@ -72,16 +77,24 @@ export function createApp(deps: AppDeps): Hono {
   });
   app.get('/healthz', (context) => context.text('ok', 200, { ...securityHeaders }));
   app.get('/readyz', async (context) => {
-    await database.ping();
-    return context.text('ready', 200, { ...securityHeaders });
+    try {
+      await readLiveTables(database.db);
+    } catch (cause) {
+      deps.logger.error({ err: cause }, 'The program is not ready: what pages show can not be read.');
+      return plainResponse(503, 'not ready', { 'retry-after': '5' });
+    }
+    return context.text('ready', 200, { ...securityHeaders, 'cache-control': 'no-store' });
   });
-  app.get('/metrics', async (context) =>
-    context.text(await deps.metrics.text(), 200, {
+  app.get('/metrics', async (context) => {
+    if (!mayReadMetrics(context.req.raw.headers, context.env, config.METRICS_TOKEN)) {
+      return plainResponse(403, 'Metrics are for this machine, and for who has METRICS_TOKEN.');
+    }
+    return context.text(await deps.metrics.text(), 200, {
       ...securityHeaders,
       'content-type': deps.metrics.contentType,
       'cache-control': 'no-store',
-    }),
-  );
+    });
+  });
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
   const identity = createIdentity({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed });
   const pagesDeps = {
@@ -146,7 +159,9 @@ export function createApp(deps: AppDeps): Hono {
     }
     const visitor = visitorOf(context);
     const page = await renderPage(pagesDeps, address, { fields, visitor, deps: commands });
-    return pageResponse(context, madeOf(page).page);
+    return page.isAway
+      ? resubmitForm(address.language, `${url.pathname}${url.search}`, fields)
+      : pageResponse(context, madeOf(page).page);
   });
   app.all('*', () => plainResponse(405, 'This address can only be read.', { allow: 'GET, HEAD' }));
   return app;

@@ -1,10 +1,21 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { pageContext } from '#platform/http/page-context.ts';
 
 /** How long a page may take before the render is given up. */
 const renderTimeoutMs = 8_000;
+
+/** Hears of what a loader or an action threw, which a visitor is told nothing of. */
+export function handleError(cause: unknown, { context }: Pick<LoaderFunctionArgs, 'context'>): void {
+  console.error(cause);
+  context.get(pageContext).failed(cause);
+}
 
 /**
  * Renders a page whole: it goes into the cache as one answer, so nothing is streamed.

@@ -4,6 +4,7 @@ import { dhakaDate, endOfDay } from '#platform/calendar-date.ts';
 import type { Clock } from '#platform/command/command.ts';
 import { retryAfterOf } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { isAway as isAwayError } from '#platform/database/trouble.ts';
 import { type PolicySources, sealHtml, securityHeaders } from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import {
@@ -50,6 +51,8 @@ export interface PageAddress {
 /** A page as it was rendered, and whether it may be kept for the next visitor. */
 export interface RenderedPage extends PageResponse {
   readonly keep: boolean;
+  /** Nothing is wrong with the page: the database was away when it was made. */
+  readonly isAway: boolean;
 }
 
 const plainPath = /^\/[a-z0-9/-]*$/;
@@ -114,6 +117,7 @@ export async function renderPage(
   const tags = new Set<string>(['settings']);
   const things: unknown[] = [];
   let isPersonal = false;
+  let isAway = false;
   const page: PageContext = {
     db: deps.db,
     language: address.language,
@@ -135,6 +139,9 @@ export async function renderPage(
     personal: () => {
       isPersonal = true;
       return deps.personal;
+    },
+    failed: (cause) => {
+      isAway ||= isAwayError(cause);
     },
   };
   const context = new RouterContextProvider();
@@ -159,14 +166,26 @@ export async function renderPage(
     headers['content-security-policy'] = sealed.policy;
     body = Buffer.from(sealed.html);
   }
-  const keep = response.status === 200 && address.keepable && !isPersonal && !posted;
-  const wait = retryAfterOf[response.status];
+  const status = isAway && response.status === 500 ? 503 : response.status;
+  const keep = status === 200 && address.keepable && !isPersonal && !posted;
+  const wait = retryAfterOf[status];
   if (wait !== undefined) {
     headers['retry-after'] = String(wait);
   }
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store';
-  return { keep, status: response.status, body, headers, tags: [...tags], staleAt: endOfDay(now).getTime() };
+  return {
+    keep,
+    isAway: isAway && status === 503,
+    status,
+    body,
+    headers,
+    tags: [...tags],
+    staleAt: endOfDay(now).getTime(),
+  };
 }
 
 /** A page that was rendered, ready to be sent and kept. */
-export const madeOf = ({ keep, ...response }: RenderedPage): Made => ({ keep, page: new KeptPage(response) });
+export const madeOf = ({ keep, isAway: _away, ...response }: RenderedPage): Made => ({
+  keep,
+  page: new KeptPage(response),
+});

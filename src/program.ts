@@ -19,6 +19,7 @@ import { sourcesOf } from '#platform/http/content-security-policy.ts';
 import { gracefulShutdown } from '#platform/http/graceful-shutdown.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
+import { guardRequests } from '#platform/http/request-guard.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
@@ -167,7 +168,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
-    shutdown.listener,
+    guardRequests(config.SITE_URL, shutdown.listener),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -34,6 +34,7 @@ test('every answer carries the security headers, whatever it is', async ({ reque
   for (const path of answers) {
     const answer = await ask(`${baseURL}${path}`);
     expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+    expect(answer.headers['content-security-policy'], path).toContain("default-src 'none'");
     expect(answer.headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(answer.headers['x-powered-by'], path).toBeUndefined();
     expect(answer.headers.server, path).toBeUndefined();

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { freeBallast } from './ballast.ts';
 import { type DataLock, lockDataDirectory } from './data-lock.ts';
 
@@ -16,7 +16,9 @@ const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && 
  * @throws DataDirectoryHeld when another process has it.
  */
 export async function takeDataDirectory(directory: string, purpose: string): Promise<DataLock> {
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  // Names, numbers and letters of customers lie here. A directory that is somebody else's stays as its owner wants it.
+  await chmod(directory, 0o700).catch(() => undefined);
   return lockDataDirectory(directory, purpose).catch(async (cause: unknown) => {
     if (!isFull(cause)) {
       throw cause;

@@ -29,6 +29,8 @@ export interface PageContext {
    * browsers, search engines and other sites nothing of its address.
    */
   personal(): ReadDatabase;
+  /** Hears why the page can't be made. */
+  failed(cause: unknown): void;
 }
 
 /** A form that a visitor sent to a page, for the page's action. */

@@ -48,7 +48,7 @@ export function countedAddress(written: string): string | undefined {
  * (RELIABILITY R6). When a trusted hop is missing or no address, the request didn't come through them all: the socket's.
  */
 export function visitorAddress(headers: Headers, connection: unknown, trustedProxies: number): string {
-  const socket = isConnection(connection) ? connection.incoming?.socket?.remoteAddress : undefined;
+  const socket = socketAddress(connection);
   const direct = socket === undefined ? undefined : countedAddress(socket);
   if (trustedProxies > 0) {
     const hops = (headers.get('x-forwarded-for') ?? '').split(',');
@@ -60,6 +60,10 @@ export function visitorAddress(headers: Headers, connection: unknown, trustedPro
   }
   return direct ?? 'unknown';
 }
+
+/** The address of a request's socket, as Node writes it. */
+export const socketAddress = (connection: unknown): string | undefined =>
+  isConnection(connection) ? connection.incoming?.socket?.remoteAddress : undefined;
 
 const isConnection = (value: unknown): value is Connection =>
   typeof value === 'object' && value !== null && 'incoming' in value;

@@ -66,8 +66,3 @@ export function masked(address: string): string {
   const [name = '', host = ''] = oneLine(address).split('@');
   return `${name.slice(0, 1)}***@${host}`;
 }
-
-/** The first link in a letter's text. */
-export function linkIn(text: string): string | undefined {
-  return /https?:\/\/\S+/.exec(text)?.[0];
-}

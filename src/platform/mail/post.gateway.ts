@@ -1,10 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Logger } from 'pino';
-import { linkIn, masked, type Outcome, sendingMs } from './mail.rules.ts';
+import { masked, type Outcome, sendingMs } from './mail.rules.ts';
 import { compose, type DueMail } from './message.ts';
 
 /** Where mail goes: a server, or files. Never throws for what can happen to a mail: that is its outcome. */
@@ -83,21 +83,23 @@ export function smtpPost(url: string, from: string, limitMs = sendingMs): Post {
 }
 
 /**
- * Writes mail as .eml files, which any mail program opens, and its link into the log: for a machine without a mail
- * server, where whoever runs the program reads both. The file of a mail has one name, however often it is written.
+ * Writes mail as .eml files, which any mail program opens: for a machine without a mail server. Their links open
+ * accounts and enquiries, so only the user who runs the program can read them, and the log names the file alone. The
+ * file of a mail has one name, however often it is written.
  */
 export function filePost(directory: string, from: string, logger: Logger): Post {
   return {
     deliver: async (mail) => {
       try {
-        await mkdir(directory, { recursive: true });
+        await mkdir(directory, { recursive: true, mode: 0o700 });
+        // It may be there already, and open to others.
+        await chmod(directory, 0o700);
         const moment = mail.createdAt.toISOString().replaceAll(':', '-');
         const file = join(directory, `${moment}-${mail.kind.replace(/[^a-z0-9.-]/g, '')}-${mail.id}.eml`);
-        await writeFile(`${file}.part`, await compose(from, mail));
+        await writeFile(`${file}.part`, await compose(from, mail), { mode: 0o600 });
         await rename(`${file}.part`, file);
-        const link = linkIn(mail.text);
         logger.info(
-          { kind: mail.kind, to: masked(mail.toAddress), file, ...(link ? { link } : {}) },
+          { kind: mail.kind, to: masked(mail.toAddress), file },
           'No mail server is set (SMTP_URL): the mail was written to a file.',
         );
         return { kind: 'taken' };
