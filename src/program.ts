@@ -160,7 +160,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     rest: (request, response) => void rest(request, response),
   });
   const shutdown = gracefulShutdown(listener);
-  // Node looks for slow clients only every 30 s unless told otherwise (RELIABILITY 1.10).
+  // Node looks for slow clients only every 30 s unless told otherwise.
   const server = createServer(
     {
       headersTimeout: 10_000,

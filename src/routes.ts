@@ -29,7 +29,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['*', 'site/errors/not-found-page.tsx'],
 ];
 
-/** The office's pages below /dashboard (SPEC 2), under one layout, rendered in the browser; a new document has the form of an old one. */
+/** The office's pages below /dashboard, under one layout, rendered in the browser; a new document has the form of an old one. */
 const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['home', 'dashboard/home/home-page.tsx'],
   ['managevisa', 'features/visas/dashboard/manage-visas-page.tsx'],

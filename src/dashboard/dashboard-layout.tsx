@@ -37,7 +37,7 @@ clientLoader.hydrate = true as const;
 /** Nothing of the frame depends on the address. */
 export const shouldRevalidate = () => false;
 
-/** A fault of a page stays inside the office: SPEC 8's sentence, and a way on. */
+/** A fault of one page stays inside the office: a sentence that says so, and a way on. */
 export function ErrorBoundary() {
   return (
     <main id="main" className="wrap section notice">
@@ -50,7 +50,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The dashboard's layout: without the public bars and footer (SPEC 2), rendered in the browser only. */
+/** The dashboard's layout: without the public bars and footer, rendered in the browser only. */
 export default function DashboardLayout() {
   return (
     <Suspense fallback={<OfficeWaiting />}>

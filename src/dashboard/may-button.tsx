@@ -14,7 +14,7 @@ interface MayButtonProps extends Omit<ButtonProps, 'disabled' | 'children'> {
   children: ReactNode;
 }
 
-/** A button that a role may not use is disabled and says why (PRODUCT 8); the keyboard reaches the reason, too. */
+/** A button that a role may not use is disabled and says why; the keyboard reaches the reason, too. */
 export function MayButton({ refused, hint, to, onClick, children, ...look }: MayButtonProps) {
   const words = refused ?? hint;
   const button =

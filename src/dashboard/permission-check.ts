@@ -5,7 +5,7 @@ import type { Me } from './api/me.ts';
 /** Undefined when something may be done, else why not, as a sentence for who would like to. */
 export type RefusalReason = string | undefined;
 
-/** Whether somebody's role allows it, with the reason that the disabled button shows (PRODUCT 8). */
+/** Whether somebody's role allows it, with the reason that the disabled button shows. */
 export const needsPermission = (me: Me, permission: Permission): RefusalReason =>
   me.may(permission) ? undefined : m.office_may_not({ role: roleName(me.role) });
 

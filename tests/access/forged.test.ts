@@ -168,7 +168,6 @@ test('a key is changed after a month, and what the old one signed is believed un
   await own.close();
 });
 
-/** RELIABILITY R2. */
 const mutations = 10_000;
 
 test('no token with a byte changed, added or taken away is accepted', { timeout: 120_000 }, async () => {

@@ -1,5 +1,5 @@
 /**
- * Every route of the API and every command x everybody who may ask (issue 3, RELIABILITY R7), against the real program with
+ * Every route of the API and every command x everybody who may ask, against the real program with
  * real tokens. To add a route: describe it with `forAnyone`, `forSignedIn` or `needs('...')`, and write its row into
  * permissions-table.ts: `'POST /things/{id}/publish': { who: ['editor', 'manager', 'owner'], answer: 404, path: { id:
  * 'nowhere' } }`, where `answer` is what those let in get on the empty database of this test (a 404 or 400 will do: it shows

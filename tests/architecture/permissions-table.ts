@@ -134,7 +134,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /overview': { who: reading, answer: 200 },
 };
 
-/** Every permission and the roles that have it (PRODUCT 6), written down apart from the program. */
+/** Every permission and the roles that have it, written down apart from the program. */
 export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'account.own': signedIn,
   'documents.read': ['clerk', 'editor', 'manager', 'owner'],

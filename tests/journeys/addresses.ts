@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 export const inLanguage = (language: Language, path: string) =>
   language === 'en' ? path : path === '/' ? '/bn' : `/bn${path}`;
 
-/** The standing rows of SPEC 2's public table, and the pages that PRODUCT 4 adds. */
+/** The public pages that are always there. */
 export const standing = [
   '/',
   '/visaservices',

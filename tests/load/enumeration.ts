@@ -1,5 +1,5 @@
 // node tests/load/enumeration.ts [samples]: whether the built-in provider's answers tell by their time which addresses
-// have an account (RELIABILITY R5). Prints the area under the ROC curve: 0.5 tells nothing, 1 tells all; the aim is 0.55.
+// have an account. Prints the area under the ROC curve: 0.5 tells nothing, 1 tells all; the aim is 0.55.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ export interface Placed {
   readonly market?: 'domestic' | 'international' | null | undefined;
 }
 
-/** The last part of the office's addresses of a kind (SPEC 2): managevisa, addvisa, updatevisa. */
+/** The last part of the office's addresses of a kind: managevisa, addvisa, updatevisa. */
 function part({ kind, market }: Placed): string {
   if (kind === 'visa') {
     return 'visa';

@@ -60,7 +60,7 @@ const dialog = () => ({
   attributes: { header: { role: 'presentation' } },
 });
 
-/** Looks of the office (LOOKS): the site's inks and type, denser. */
+/** The office's theme: the site's colours and type, denser. */
 export const officeTheme = createTheme({
   colors: { ink, marigold, red, dark },
   black: '#06231c',

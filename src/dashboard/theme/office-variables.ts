@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { officeTheme } from './office-theme.ts';
 
-/** What differs from Mantine's own by the site's ground and its contrast rules (LOOKS: AA everywhere). */
+/** What differs from Mantine's own by the site's ground and its contrast rules (WCAG AA everywhere). */
 const ours: ConvertCSSVariablesInput = {
   variables: {},
   light: {

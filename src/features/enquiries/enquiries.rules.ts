@@ -1,4 +1,4 @@
-/** What a visitor can send (PRODUCT 2 and 7). */
+/** What a visitor can send. */
 export const enquiryKinds = ['contact', 'visa', 'package', 'air-ticket'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 

@@ -3,7 +3,7 @@ import { answered } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 
-/** The seven values that configure the authentication client (SPEC 3). */
+/** The seven values that configure the authentication client. */
 const clientConfig = z.object({
   apiKey: z.string(),
   authDomain: z.string(),

@@ -24,7 +24,7 @@ interface Sample {
   readonly imageAlt: () => string;
 }
 
-/** The three people of the sample agency. They are written down here and nowhere else (SPEC 1). */
+/** The three people of the sample agency. They are written down here and nowhere else. */
 const samples: readonly Sample[] = [
   {
     id: 'founder',

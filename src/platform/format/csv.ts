@@ -1,4 +1,4 @@
-/** Begins what a spreadsheet would take for a formula (RELIABILITY R12), behind spaces and in full width too. */
+/** Begins what a spreadsheet would take for a formula, behind spaces and in full width too. */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/;
 /** A number may begin with a sign: there is nothing to run in it. */
 const plainNumber = /^[+-]?\d[\d,.]*$/;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { Language } from '../language.ts';
 
-// en-GB, because en-BD falls back to month-first dates (PROTOCOLS C3).
+// en-GB, because en-BD falls back to month-first dates.
 const locale: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -25,7 +25,7 @@ export function count(value: number, language: Language): string {
 
 /**
  * Poisha as taka, sign first, grouped in lakh: `৳1,25,000`, in Bangla `৳১,২৫,০০০`; poisha only when there are some.
- * Built from the plain number because `bn-BD` puts the sign last and `en-BD` groups the Western way (PROTOCOLS C2).
+ * Built from the plain number because `bn-BD` puts the sign last and `en-BD` groups the Western way.
  */
 export function taka(poisha: number, language: Language): string {
   const decimals = poisha % poishaPerTaka === 0 ? 0 : 2;

@@ -1,6 +1,6 @@
 import type { Actor } from '../command/command.ts';
 
-/** Who a request of the API comes from, looked up anew for each request (RELIABILITY 5). */
+/** Who a request of the API comes from, looked up anew for each request. */
 export interface Caller extends Actor {
   /** The identity provider's id of the account; `id` is `user:<uid>`. */
   readonly uid: string;

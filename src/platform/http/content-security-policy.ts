@@ -20,7 +20,7 @@ export interface PolicySources {
    * can't be named without a host).
    */
   readonly files: string;
-  /** Hosts of a real project's identity provider (PROTOCOLS A6). */
+  /** Hosts of a real project's identity provider. */
   readonly connect: readonly string[];
   /** What the SDK's own Google popup needs besides, where our server doesn't ask Google itself. */
   readonly scripts: readonly string[];

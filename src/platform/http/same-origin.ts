@@ -1,5 +1,5 @@
 /**
- * Whether a request that changes something comes from a page of ours, as far as browsers tell (RELIABILITY R17).
+ * Whether a request that changes something comes from a page of ours, as far as browsers tell.
  * They tell by Sec-Fetch-Site; older ones by Origin alone. What says neither is no browser that acts for somebody.
  * @param siteUrl Where visitors find the site; a site that is reached by another name, too, is known by its Host.
  */

@@ -45,7 +45,7 @@ export function countedAddress(written: string): string | undefined {
 /**
  * Where a request comes from, for limits: the address of the socket, or, behind our own proxies, what the outermost of
  * them saw: the `trustedProxies`-th entry from the right of X-Forwarded-For. Nothing else that a client can write counts
- * (RELIABILITY R6). When a trusted hop is missing or no address, the request didn't come through them all: the socket's.
+ *. When a trusted hop is missing or no address, the request didn't come through them all: the socket's.
  */
 export function visitorAddress(headers: Headers, connection: unknown, trustedProxies: number): string {
   const socket = socketAddress(connection);

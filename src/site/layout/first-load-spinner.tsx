@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { m } from '#messages/messages.js';
 
-/** How long the spinner stands before the page (SPEC 9), in ms. */
+/** How long the spinner stands before the page, in ms. */
 const spinnerMs = 1500;
 
-/** The spinner of a tab's first load, over content that is already there; then the page stands at its top (SPEC 2). */
+/** The spinner of a tab's first load, over content that is already there; then the page stands at its top. */
 export function FirstLoadSpinner() {
   useEffect(() => {
     const root = document.documentElement;

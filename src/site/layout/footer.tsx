@@ -41,7 +41,7 @@ function Links({ of }: { of: ReadonlyArray<readonly [string, () => string]> }) {
   );
 }
 
-/** The columns of SPEC 2: Explore Us, Services, Contact Us, Office, the ways of paying, and the legal pages. */
+/** The columns: Explore Us, Services, Contact Us, Office, the ways of paying, and the legal pages. */
 export function Footer() {
   const agency = useAgency();
   const language = usePageLanguage();

@@ -37,7 +37,7 @@ interface NavLinksProps {
   onChoose?: () => void;
 }
 
-/** The links of the main menu in the order of SPEC 2. */
+/** The links of the main menu in their order. */
 export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
   const language = usePageLanguage();
   const { pathname } = useLocation();

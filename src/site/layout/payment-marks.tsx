@@ -1,4 +1,4 @@
-/** The ways of paying we take, drawn by us in one ink; the names are read out by their labels (SPEC 1: logos only). */
+/** The ways of paying we take, drawn by us in one ink; the names are read out by their labels. */
 export function PaymentMarks() {
   return (
     <ul>

@@ -15,7 +15,7 @@ const networks: ReadonlyArray<
   ['linkedin', 'LinkedIn'],
 ];
 
-/** The black bar on top: phone, e-mail, four networks, language (SPEC 2). */
+/** The black bar on top: phone, e-mail, four networks, language. */
 export function TopBar() {
   const agency = useAgency();
   return (

@@ -3,7 +3,7 @@ import type { Language } from '#platform/language.ts';
 import { fieldOf, isRecord } from '#platform/record.ts';
 
 /**
- * What a document is in one language (PRODUCT 5): `none` is not written yet; `changed` is live, with a newer draft;
+ * What a document is in one language: `none` is not written yet; `changed` is live, with a newer draft;
  * `unpublished` was live once. A plan to publish tells more than all of these.
  */
 export const languageStates = ['none', 'draft', 'scheduled', 'published', 'changed', 'unpublished'] as const;

@@ -3,7 +3,7 @@ import { phoneOf } from '../contact/contact.rules.ts';
 
 /**
  * A telephone number in E.164 from any way of writing it, or undefined. Stricter than `phoneOf`, which browsers use
- * and which only looks at the shape: numbers of every country are checked by their own plan (PROTOCOLS C1). For the
+ * and which only looks at the shape: numbers of every country are checked by their own numbering plan. For the
  * server: the plans are large.
  */
 export function e164(typed: string): string | undefined {

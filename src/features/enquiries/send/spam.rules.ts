@@ -31,7 +31,7 @@ export function linksIn(text: string): number {
   return text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
 }
 
-/** Why an enquiry has to wait until somebody of the staff has looked at it; empty when it needn't (PRODUCT 7). */
+/** Why an enquiry has to wait until somebody of the staff has looked at it; empty when it needn't. */
 export function heldFor(signs: Signs): readonly HeldReason[] {
   const reasons: readonly [HeldReason, boolean][] = [
     ['honeypot', signs.honeypot !== ''],

@@ -26,7 +26,7 @@ export interface AccessDeps extends CommandDeps {
   failed(cause: unknown): void;
 }
 
-/** The exchange of an ID token for an access token. It lies at the root of the site (SPEC 7). */
+/** The exchange of an ID token for an access token. It lies at the root of the site. */
 export const tokenRoute = createRoute({
   ...forAnyone,
   method: 'post',
@@ -52,7 +52,7 @@ const longestRequest = 4_096;
 
 const unproved = (code: string, why: string) => new Failure('unauthenticated', code, why);
 
-/** `POST /jwt` (PRODUCT 6): only a verified ID token leads to a token, and the address must be the token's. */
+/** `POST /jwt`: only a verified ID token leads to a token, and the address must be the token's. */
 export function accessRoutes(deps: AccessDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.use('/jwt', async (context, next) => {

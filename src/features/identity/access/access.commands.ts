@@ -69,7 +69,7 @@ export const noteSeen = command({
 /**
  * Makes or refreshes the account of whom a foreign identity provider has proved. An address belongs to one account:
  * whoever comes with another's address and another id is refused, so that a staff address proved anew elsewhere opens
- * nothing. `adminEmail`, proved, becomes the owner as long as there is none (PRODUCT 6).
+ * nothing. `adminEmail`, proved, becomes the owner as long as there is none.
  */
 export const admitForeign = command({
   name: 'access.admit-foreign',

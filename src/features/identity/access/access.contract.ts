@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 
-/** How long an access token is good for, in seconds (RELIABILITY 5: at most 15 minutes). */
+/** How long an access token is good for, in seconds (at most 15 minutes). */
 export const accessSeconds = 15 * 60;
 
-/** How far the clock of whoever issued a token may be ahead of ours, in seconds (RELIABILITY R33). */
+/** How far the clock of whoever issued a token may be ahead of ours, in seconds. */
 export const skewSeconds = 60;
 
 /** What opening sessions and noting who was here need; nobody's role has it, only the program itself. */

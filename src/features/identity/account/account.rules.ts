@@ -1,4 +1,4 @@
-/** The identity provider refuses shorter passwords (SPEC 9). */
+/** The identity provider refuses shorter passwords. */
 export const shortestPassword = 6;
 
 /** Whether a text has the shape of an e-mail address; whether there is such a box only a letter to it can tell. */

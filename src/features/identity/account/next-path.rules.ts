@@ -3,7 +3,7 @@ const here = 'https://own.invalid';
 
 /**
  * Where to go after signing in, as an address asked for it: a path of ours with its query, never another site
- * (RELIABILITY R18). Browsers read `\\` as `/` and skip tabs and line ends, so what they would read decides, and what holds such signs at all is refused.
+ *. Browsers read `\\` as `/` and skip tabs and line ends, so what they would read decides, and what holds such signs at all is refused.
  */
 export function ownPath(path: string | null | undefined): string | undefined {
   if (!path || path.length > 2_000 || !/^\/(?![/\\])/.test(path)) {

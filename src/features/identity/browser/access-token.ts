@@ -46,13 +46,13 @@ async function fetchToken(proof: Proof, { signal }: AbortController): Promise<st
     }
     throw new Error(`POST /jwt answered ${response.status}.`);
   } catch (cause) {
-    // SPEC 8: the visitor isn't told.
+    // The visitor isn't told: nothing on the page depends on it.
     console.log('No access token.', codeOf(cause), cause);
     return undefined;
   }
 }
 
-/** Asks the server for a new access token, once at a time. Nothing when that fails: it is only logged (SPEC 8). */
+/** Asks the server for a new access token, once at a time. Undefined when that fails, which is only logged. */
 export function renewToken(proof: Proof): Promise<string | undefined> {
   underWay ??= fetchToken(proof, asking).finally(() => {
     underWay = undefined;

@@ -1,6 +1,5 @@
 import { AccountFailure } from './account-failure.ts';
 
-/** SPEC 9. */
 const size = { width: 500, height: 600 };
 /** How long after the window has gone its last word may still come, in ms. */
 const graceMs = 1_500;

@@ -1,4 +1,4 @@
-/** SPEC 9: where the access token lies. */
+/** The key of the access token in the browser's storage. */
 const key = 'access-token';
 
 /** How far this machine's clock is ahead of the server's, in ms, as far as the last token showed. */

@@ -3,13 +3,13 @@ import { inLanguage } from '#platform/http/messages-scope.ts';
 import { AccountFailure } from './account-failure.ts';
 import { providerWords, wordsOf } from './provider-words.ts';
 
-/** SPEC 8's list, as it stands there. */
+/** Codes of Firebase Authentication that the sign-in pages can meet. */
 const ofSpec =
   'wrong-password, user-not-found, email-already-in-use, too-many-requests, network-request-failed, popup-blocked, popup-closed-by-user, cancelled-popup-request, unauthorized-domain, invalid-api-key, multi-factor-auth-required, password-does-not-meet-requirements'.split(
     ', ',
   );
 
-test('every code that SPEC 8 lists has a sentence in both languages, which names no code', () => {
+test('every code that the sign-in pages can meet has a sentence in both languages, which names no code', () => {
   expect(ofSpec).toHaveLength(12);
   for (const code of ofSpec) {
     const [en, bn] = (['en', 'bn'] as const).map((language) =>

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { codeOf } from './account-failure.ts';
 
-/** What the identity provider's codes mean to a person (SPEC 8 and PROTOCOLS A3). The same words where a code would tell whether an address has an account. */
+/** What the identity provider's codes mean to a person. The same words where a code would tell whether an address has an account. */
 export const providerWords: Readonly<Record<string, () => string>> = {
   'wrong-password': m.identity_error_wrong_password,
   'user-not-found': m.identity_error_wrong_password,

@@ -57,7 +57,7 @@ async function open(): Promise<Opened> {
     throw new TypeError(`GET /api/identity answered ${response.status}.`);
   }
   const identity: Identity = await response.json();
-  // Without the SDK's popup resolver: it would ask Google's script host at the start of every page (PROTOCOLS A0).
+  // Without the SDK's popup resolver: it would ask Google's script host at the start of every page.
   const auth = initializeAuth(initializeApp(identity.config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
@@ -89,7 +89,7 @@ export function openProvider(): Promise<Opened> {
 }
 
 /**
- * Does something with the provider: the loading flag is up until it is done (SPEC 4), and afterwards the page knows the
+ * Does something with the provider: the loading flag is up until it is done, and afterwards the page knows the
  * account as the provider does.
  */
 export async function withProvider<Result>(act: (auth: Auth) => Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ export interface Visitor {
   readonly ways: readonly ('password' | 'google')[];
 }
 
-/** What the browser knows of its visitor (SPEC 4). */
+/** What the browser knows of its visitor. */
 export interface VisitorState {
   readonly user: Visitor | null;
   /** True until the provider has reported, and again from each sign-in, sign-up and sign-out until it has. */

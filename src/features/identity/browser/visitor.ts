@@ -34,7 +34,7 @@ async function renewed(): Promise<string | undefined> {
 
 /**
  * An access token that is good for two minutes at least; renewed when the kept one isn't. Nothing when nobody is signed
- * in or the server gives none (which is only logged, SPEC 8).
+ * in or the server gives none (which is only logged).
  */
 export async function accessToken(): Promise<string | undefined> {
   if (!isMarked()) {

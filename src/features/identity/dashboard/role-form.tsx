@@ -7,7 +7,7 @@ import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { type Role, roles } from '../roles/roles.rules.ts';
 
-/** What each role may do, in words (PRODUCT 6). */
+/** What each role may do, in words. */
 const mayWords: Readonly<Record<Role, () => string>> = {
   owner: m.office_role_owner_may,
   manager: m.office_role_manager_may,

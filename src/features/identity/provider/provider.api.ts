@@ -43,7 +43,7 @@ const longestBody = 20_000;
 
 const headers = { ...securityHeaders, 'cache-control': 'no-store' };
 
-/** An error as the SDK reads it (PROTOCOLS A1). */
+/** An error as the SDK reads it. */
 function errorResponse(status: 400 | 403 | 404 | 411 | 413 | 429, message: string, name?: string): Response {
   const errors = [{ message, reason: 'invalid', domain: 'global' }];
   const error = { code: status, message, errors, ...(name === undefined ? {} : { status: name }) };
@@ -89,7 +89,7 @@ function partsOf({ deps, siteUrl, google, failed }: ProviderOptions): ProviderPa
 /**
  * The built-in identity provider at the root of the site: the wire protocol of `firebase/auth`, Google's code flow, and the
  * keys that its tokens are signed with. While the database is away it answers without JSON: the SDK then keeps its user,
- * and says that the network failed (PROTOCOLS A4.3).
+ * and says that the network failed.
  */
 export function providerRoutes(options: ProviderOptions): Hono {
   const parts = partsOf(options);

@@ -4,7 +4,7 @@ export const builtInProject = 'shofor';
 /** Who issues the built-in provider's ID tokens: never Google's issuer, so that the two can't be confused. */
 export const builtInIssuer = (siteUrl: string): string => `${siteUrl}/identity`;
 
-/** How long an ID token is good for, in seconds (PROTOCOLS A5). */
+/** How long an ID token is good for, in seconds. */
 export const idTokenSeconds = 3600;
 
 /** What writes of the provider need; nobody's role has it, only the provider itself. */
@@ -24,10 +24,10 @@ export const codeSeconds: Readonly<Record<CodePurpose, number>> = {
   recover: 7 * 24 * 3600,
 };
 
-/** Who signed in longer ago must do so again before what can't be undone (PROTOCOLS A4.4), in seconds. */
+/** Who signed in longer ago must do so again before what can't be undone, in seconds. */
 export const recentSeconds = 300;
 
-/** A refresh token that was exchanged may be exchanged again for so long: tabs share one (PROTOCOLS A4.10). */
+/** A refresh token that was exchanged may be exchanged again for so long: tabs share one. */
 export const rotationGraceSeconds = 30;
 
 /** The provider refuses longer passwords, and requests longer than four times that. */

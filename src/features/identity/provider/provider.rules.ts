@@ -1,7 +1,7 @@
 import { shortestPassword } from '../account/account.rules.ts';
 import { builtInProject } from './provider.contract.ts';
 
-/** What `validatePassword` checks with (PROTOCOLS A4.11). */
+/** What `validatePassword` checks with. */
 export const passwordPolicy = {
   customStrengthOptions: { minPasswordLength: shortestPassword, maxPasswordLength: 4096 },
   allowedNonAlphanumericCharacters: [],
@@ -10,13 +10,13 @@ export const passwordPolicy = {
   schemaVersion: 1,
 };
 
-/** Which hosts the SDK may sign in from (PROTOCOLS A4.12): ours. */
+/** Which hosts the SDK may sign in from: ours. */
 export const projectConfig = (siteUrl: string) => ({
   projectId: builtInProject,
   authorizedDomains: [new URL(siteUrl).hostname],
 });
 
-/** There is no reCAPTCHA (PROTOCOLS A4.13); without a key the SDK would throw. */
+/** There is no reCAPTCHA; without a key the SDK would throw. */
 export const recaptchaConfig = {
   recaptchaKey: `projects/${builtInProject}/keys/none`,
   recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],

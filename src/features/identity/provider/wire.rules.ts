@@ -1,6 +1,6 @@
 import { Failure } from '#platform/command/failure.ts';
 
-/** What the wire protocol calls the refusals that the built-in provider knows (PROTOCOLS A3). */
+/** What the wire protocol calls the refusals that the built-in provider knows. */
 export type WireCode =
   | 'EMAIL_EXISTS'
   | 'EXPIRED_OOB_CODE'

@@ -39,7 +39,7 @@ const editing: readonly Permission[] = [
 
 const answering: readonly Permission[] = ['enquiries.read', 'enquiries.write', 'enquiries.export'];
 
-/** PRODUCT 6: a manager may all but roles and settings, an editor documents and media, a clerk enquiries. */
+/** A manager may all but roles and settings, an editor documents and media, a clerk enquiries. */
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
   manager: new Set([

@@ -7,7 +7,7 @@ import { AttemptProblem } from './attempt-problem.tsx';
 import { useComeBack } from './come-back.ts';
 import { EmailField } from './email-field.tsx';
 
-/** Asks for a link to choose a new password. Without an address it says the words of SPEC 5 and sends nothing. */
+/** Asks for a link to choose a new password. Without an address it asks for one and sends nothing. */
 export function PasswordResetForm() {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<'refused' | 'accepted'>();

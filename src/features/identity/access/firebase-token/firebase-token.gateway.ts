@@ -20,7 +20,7 @@ const wrong = () =>
 
 /**
  * Verifies ID tokens of a real Firebase project as Google says: RS256 by one of the published keys, this project's issuer
- * and audience, not expired, not from the future (PROTOCOLS A5). A sign-in is known by its user and its moment.
+ * and audience, not expired, not from the future. A sign-in is known by its user and its moment.
  */
 export function firebaseVerifier(projectId: string, keys: JWTVerifyGetKey): VerifyIdentity {
   return async (token, now) => {

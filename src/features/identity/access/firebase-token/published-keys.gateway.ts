@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 
-/** Google's keys for the ID tokens of every Firebase project, as a JWK set (PROTOCOLS A5). */
+/** Google's keys for the ID tokens of every Firebase project, as a JWK set. */
 export const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 

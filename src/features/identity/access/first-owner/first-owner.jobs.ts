@@ -17,7 +17,7 @@ interface FirstOwner {
 const nobodysEmail = 'owner@shofor.example';
 
 /**
- * At the start of the program, with the built-in provider: sees to it that there is an owner (PRODUCT 6).
+ * At the start of the program, with the built-in provider: sees to it that there is an owner.
  * @returns the owner made now, undefined when there was one.
  */
 export async function provideFirstOwner(

@@ -16,7 +16,7 @@ export const bearerOf = (headers: Headers) =>
 
 /**
  * Says who sends a request, by its access token. The session and the user are looked up every time: an end, a new role
- * or a disabled account acts on the next request (RELIABILITY 5.2). A member of staff whose address isn't proved may do
+ * or a disabled account acts on the next request. A member of staff whose address isn't proved may do
  * what a customer may.
  * @param refused is told why a token that came is not believed.
  */

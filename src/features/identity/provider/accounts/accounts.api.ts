@@ -50,7 +50,7 @@ async function accountOf({ deps }: ProviderParts, uid: string): Promise<Provider
   return account;
 }
 
-/** accounts:lookup (PROTOCOLS A4.3). */
+/** accounts:lookup. */
 export const lookupEndpoint: Endpoint = async (parts, { json }) => {
   const { uid } = await callerOf(parts, fieldsOf(z.object({ idToken: z.string().optional() }), json).idToken);
   const account = await accountOf(parts, uid);
@@ -120,7 +120,7 @@ async function changeOwnPassword(parts: ProviderParts, caller: VerifiedIdentity,
   return signedIn(parts, await run(parts.deps, byProvider(uid), changePassword, input));
 }
 
-/** accounts:update (PROTOCOLS A4.4). An address is changed by the code that VERIFY_AND_CHANGE_EMAIL sends, never directly. */
+/** accounts:update. An address is changed by the code that VERIFY_AND_CHANGE_EMAIL sends, never directly. */
 export const updateEndpoint: Endpoint = async (parts, request): Promise<EndpointResponse> => {
   const sent = fieldsOf(changes, request.json);
   if (sent.oobCode !== undefined) {
@@ -148,7 +148,7 @@ export const updateEndpoint: Endpoint = async (parts, request): Promise<Endpoint
   return { body };
 };
 
-/** accounts:delete (PROTOCOLS A4.9): needs a recent sign-in. */
+/** accounts:delete: needs a recent sign-in. */
 export const deleteEndpoint: Endpoint = async (parts, { json }) => {
   const { idToken } = fieldsOf(z.object({ idToken: z.string().optional() }), json);
   const caller = await callerOf(parts, idToken);
@@ -159,7 +159,7 @@ export const deleteEndpoint: Endpoint = async (parts, { json }) => {
 
 const identifies = z.object({ identifier: z.string().optional(), continueUri: z.string().optional() });
 
-/** accounts:createAuthUri (PROTOCOLS A4.8): never says how, or whether, an address signs in. */
+/** accounts:createAuthUri: never says how, or whether, an address signs in. */
 export const createAuthUriEndpoint: Endpoint = async (_parts, { json }) => {
   const { identifier, continueUri } = fieldsOf(identifies, json);
   readEmail(identifier, 'MISSING_IDENTIFIER', 'INVALID_IDENTIFIER');

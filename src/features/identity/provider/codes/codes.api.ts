@@ -95,7 +95,7 @@ async function sendChange(
   return sentTo(email);
 }
 
-/** accounts:sendOobCode (PROTOCOLS A4.5). */
+/** accounts:sendOobCode. */
 export const sendOobCodeEndpoint: Endpoint = async (parts, asked) => {
   const sent = fieldsOf(codeRequest, asked.json);
   switch (sent.requestType) {
@@ -133,7 +133,7 @@ function codeOf(json: unknown): {
   return { hash: hashOf(oobCode), newPassword, idToken };
 }
 
-/** accounts:resetPassword (PROTOCOLS A4.6): says what a code is for, or, with a password, sets it. */
+/** accounts:resetPassword: says what a code is for, or, with a password, sets it. */
 export const resetPasswordEndpoint: Endpoint = async (parts, asked) => {
   const { hash, newPassword } = codeOf(asked.json);
   const code = await findCode(parts.deps.db, hash, parts.deps.clock.now());

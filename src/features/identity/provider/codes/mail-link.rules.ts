@@ -2,7 +2,7 @@ import type { Language } from '#platform/language.ts';
 import { builtInProject, type CodePurpose } from '../provider.contract.ts';
 import { refusal } from '../wire.rules.ts';
 
-/** What a mail link asks its page to do, as `ActionCodeURL` reads it (PROTOCOLS A4.5). */
+/** What a mail link asks its page to do, as `ActionCodeURL` reads it. */
 const modes: Readonly<Record<CodePurpose, string>> = {
   reset: 'resetPassword',
   verify: 'verifyEmail',

@@ -67,7 +67,7 @@ async function link(parts: ProviderParts, { json }: EndpointRequest): Promise<En
   };
 }
 
-/** accounts:signUp (PROTOCOLS A4.1): opens an account; with an ID token it links a password. */
+/** accounts:signUp: opens an account; with an ID token it links a password. */
 export const signUpEndpoint: Endpoint = async (parts, asked) => {
   const { idToken, displayName, ...typed } = fieldsOf(sent, asked.json);
   if (idToken !== undefined) {
@@ -103,7 +103,7 @@ const tooMany = () =>
 
 const visitorOf = ({ address, device }: EndpointRequest) => `${address} ${device ?? ''}`;
 
-/** accounts:signInWithPassword (PROTOCOLS A4.2). Counted before the password is looked at, so that a burst doesn't slip through. */
+/** accounts:signInWithPassword. Counted before the password is looked at, so that a burst doesn't slip through. */
 export const signInWithPasswordEndpoint: Endpoint = async (parts, asked) => {
   const typed = fieldsOf(sent, asked.json);
   const email = readEmail(typed.email);

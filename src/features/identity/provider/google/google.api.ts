@@ -16,7 +16,7 @@ const sent = z.object({
   autoCreate: z.boolean().optional(),
 });
 
-/** accounts:signInWithIdp (PROTOCOLS A4.7), for Google's ID tokens that our own code flow got; each is good for once. */
+/** accounts:signInWithIdp, for Google's ID tokens that our own code flow got; each is good for once. */
 export const signInWithIdpEndpoint: Endpoint = async (parts, request) => {
   const { postBody, idToken: ownToken, autoCreate } = fieldsOf(sent, request.json);
   const form = new URLSearchParams(postBody);

@@ -46,7 +46,7 @@ type Account = Awaited<ReturnType<typeof accountOf>>[number];
 
 /**
  * Links Google to an account whose address Google vouches for. Nobody had proved that address: then whoever opened the
- * account may be somebody else, and their password, links, name and tokens go (PROTOCOLS A4.7, rule 2).
+ * account may be somebody else, and their password, links, name and tokens go.
  */
 async function adopt(tx: Transaction, now: Date, account: Account, person: GooglePerson): Promise<void> {
   const theirs = { googleSub: person.sub, googleEmail: person.email };
@@ -62,7 +62,7 @@ async function adopt(tx: Transaction, now: Date, account: Account, person: Googl
   await endAllSessions(tx, account.uid, now);
 }
 
-/** Which account the person signs in to, by the rules of PROTOCOLS A4.7; `taken` when they must confirm it otherwise. */
+/** Which account the person signs in to (decision 21 has the rules); `taken` when they must confirm it otherwise. */
 async function accountFor(
   tx: Transaction,
   now: Date,

@@ -135,7 +135,7 @@ test('the first sign-in with Google opens an account, the next one comes back to
   expect(await codeOf(reauthenticateWithCredential(next.user, await credential()))).toBe(
     'auth/user-mismatch',
   );
-  // Proving again who one is opens no account (PROTOCOLS A4.4); the SDK takes the answer as the end of the sign-in.
+  // Proving again who one is opens no account; the SDK takes the answer as the end of the sign-in.
   google.signedIn('somebody-unknown', { email: 'unknown@example.com', email_verified: true });
   expect(await codeOf(reauthenticateWithCredential(next.user, await credential()))).toBe(
     'auth/user-token-expired',

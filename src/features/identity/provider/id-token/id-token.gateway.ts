@@ -8,7 +8,7 @@ import type { OpenSession } from '../sessions/sessions.commands.ts';
 import { refusal } from '../wire.rules.ts';
 
 /**
- * An ID token for a sign-in, with the claims of PROTOCOLS A5 and `sid`, the sign-in's id.
+ * An ID token for a sign-in, with the claims of Firebase's tokens and `sid`, the sign-in's id.
  * @throws Failure token-expired when the sign-in is gone
  */
 async function makeIdToken(

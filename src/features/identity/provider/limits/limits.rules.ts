@@ -40,7 +40,7 @@ function known(email: string, mark: string): Limit[] {
 }
 
 /**
- * The limits of one password verification (RELIABILITY R5).
+ * The limits of one password verification.
  * @param mark the known browser or address that it comes from; undefined for a stranger.
  */
 export function passwordLimits(email: string, address: string, mark: string | undefined): Limit[] {

@@ -8,7 +8,7 @@ import { refusal } from '../wire.rules.ts';
 import { renewSession } from './sessions.commands.ts';
 
 /**
- * Token refresh (PROTOCOLS A4.10): a form comes, names with underscores go.
+ * Token refresh: a form comes, names with underscores go.
  * A token that looks like ours and is not there was ended, so that the SDK signs out; other text was never one.
  */
 export async function refreshEndpoint(
