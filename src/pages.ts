@@ -69,9 +69,9 @@ export const takesForms = ({ path, isData }: PageAddress): boolean => formPath.t
 /** Reads the address of a page; everything that doesn't change the page is left out of its key. */
 export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): PageAddress {
   const isData = rawPath.endsWith('.data');
-  const asked = isData ? rawPath.slice(0, -'.data'.length).replace(/\/_(?:root)?$/, '/') : rawPath;
-  const language: Language = /^\/bn(?:\/|$)/.test(asked) ? 'bn' : 'en';
-  const path = (language === 'bn' ? asked.slice('/bn'.length) : asked) || '/';
+  const pagePath = isData ? rawPath.slice(0, -'.data'.length).replace(/\/_(?:root)?$/, '/') : rawPath;
+  const language: Language = /^\/bn(?:\/|$)/.test(pagePath) ? 'bn' : 'en';
+  const path = (language === 'bn' ? pagePath.slice('/bn'.length) : pagePath) || '/';
   const declared = queryOf(path);
   const parsed = declared?.parse(new URLSearchParams(rawQuery));
   const wrong = parsed !== undefined && !parsed.ok;

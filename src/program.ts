@@ -60,8 +60,8 @@ interface Parts {
 
 const withoutPolicy =
   (answer: Hono['fetch']): Hono['fetch'] =>
-  async (...asked) => {
-    const response = await answer(...asked);
+  async (...parameters) => {
+    const response = await answer(...parameters);
     response.headers.delete('content-security-policy');
     return response;
   };

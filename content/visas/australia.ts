@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { australiaTexts } from './australia.texts.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 
 export const australia: VisaEntry = (calendar) => ({
   slug: 'australia',
@@ -55,7 +55,7 @@ export const australia: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport', 'old-passports', 'previous-visas'),
-        ...asked('photo-digital'),
+        ...papers('photo-digital'),
         ...scanned(
           'nid',
           'birth-certificate',

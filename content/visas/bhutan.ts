@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked, carried, scanned } from './paper-lines.ts';
+import { carried, papers, scanned } from './paper-lines.ts';
 
 export const bhutan: VisaEntry = (calendar) => ({
   slug: 'bhutan',
@@ -40,7 +40,7 @@ export const bhutan: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport'),
-        ...asked(
+        ...papers(
           'photo-digital',
           'travel-insurance',
           'flight-booking',
@@ -48,16 +48,16 @@ export const bhutan: VisaEntry = (calendar) => ({
           'itinerary',
           'dollar-endorsement',
         ),
-        ...asked('sdf-receipt'),
+        ...papers('sdf-receipt'),
       ],
       byProfile: {
-        'job-holder': [...asked('noc'), ...carried('office-id')],
+        'job-holder': [...papers('noc'), ...carried('office-id')],
         'business-owner': carried('trade-licence', 'visiting-card'),
-        student: [...carried('student-id'), ...asked('leave-letter')],
+        student: [...carried('student-id'), ...papers('leave-letter')],
         retired: carried('pension-book'),
         homemaker: carried('marriage-certificate', 'spouse-papers'),
-        child: [...scanned('birth-certificate', 'parents-passports'), ...asked('parents-consent')],
-        'government-employee': asked('government-noc', 'office-id'),
+        child: [...scanned('birth-certificate', 'parents-passports'), ...papers('parents-consent')],
+        'government-employee': papers('government-noc', 'office-id'),
         professional: carried('professional-registration', 'visiting-card'),
       },
     },

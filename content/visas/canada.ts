@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { canadaTexts } from './canada.texts.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 
 export const canada: VisaEntry = (calendar) => ({
   slug: 'canada',
@@ -41,7 +41,7 @@ export const canada: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport', 'old-passports', 'previous-visas'),
-        ...asked('photo-digital'),
+        ...papers('photo-digital'),
         ...scanned(
           'nid',
           'cover-letter',

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { chinaTexts } from './china.texts.ts';
-import { asked } from './paper-lines.ts';
+import { papers } from './paper-lines.ts';
 
 export const china: VisaEntry = (calendar) => ({
   slug: 'china',
@@ -68,8 +68,8 @@ export const china: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'old-passports', 'application-form', 'photo-33x48', 'nid', 'cover-letter'),
-        ...asked(
+        ...papers('passport', 'old-passports', 'application-form', 'photo-33x48', 'nid', 'cover-letter'),
+        ...papers(
           'previous-visas',
           'flight-booking',
           'hotel-booking',
@@ -79,7 +79,7 @@ export const china: VisaEntry = (calendar) => ({
         ),
       ],
       byProfile: {
-        'job-holder': asked(
+        'job-holder': papers(
           'noc',
           'office-id',
           'visiting-card',
@@ -88,17 +88,23 @@ export const china: VisaEntry = (calendar) => ({
           'solvency',
         ),
         'business-owner': [
-          ...asked('trade-licence', 'company-pad', 'visiting-card', 'memorandum', 'chamber-membership'),
-          ...asked('bank-statement', 'solvency', 'tin-certificate'),
+          ...papers('trade-licence', 'company-pad', 'visiting-card', 'memorandum', 'chamber-membership'),
+          ...papers('bank-statement', 'solvency', 'tin-certificate'),
         ],
-        student: asked('student-id', 'leave-letter', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
-        retired: asked('pension-book', 'bank-statement', 'solvency'),
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: asked('birth-certificate', 'parents-passports', 'parents-consent', 'sponsor-papers'),
-        'government-employee': asked('government-noc', 'office-id', 'bank-statement', 'solvency'),
+        student: papers(
+          'student-id',
+          'leave-letter',
+          'birth-certificate',
+          'sponsor-letter',
+          'sponsor-papers',
+        ),
+        retired: papers('pension-book', 'bank-statement', 'solvency'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        child: papers('birth-certificate', 'parents-passports', 'parents-consent', 'sponsor-papers'),
+        'government-employee': papers('government-noc', 'office-id', 'bank-statement', 'solvency'),
         professional: [
-          ...asked('professional-registration', 'chamber-papers', 'visiting-card'),
-          ...asked('freelancer-papers', 'bank-statement', 'solvency'),
+          ...papers('professional-registration', 'chamber-papers', 'visiting-card'),
+          ...papers('freelancer-papers', 'bank-statement', 'solvency'),
         ],
       },
     },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked, carried } from './paper-lines.ts';
+import { carried, papers } from './paper-lines.ts';
 
 export const egypt: VisaEntry = (calendar) => ({
   slug: 'egypt',
@@ -39,7 +39,7 @@ export const egypt: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked(
+        ...papers(
           'passport',
           'old-passports',
           'application-form',
@@ -48,11 +48,11 @@ export const egypt: VisaEntry = (calendar) => ({
           'cover-letter',
           'previous-visas',
         ),
-        ...asked('flight-booking', 'hotel-booking', 'itinerary', 'invitation-letter'),
+        ...papers('flight-booking', 'hotel-booking', 'itinerary', 'invitation-letter'),
         ...carried('supporting-visa', 'egypt-funds', 'return-ticket'),
       ],
       byProfile: {
-        'job-holder': asked(
+        'job-holder': papers(
           'noc',
           'salary-certificate',
           'office-id',
@@ -60,7 +60,7 @@ export const egypt: VisaEntry = (calendar) => ({
           'bank-statement',
           'solvency',
         ),
-        'business-owner': asked(
+        'business-owner': papers(
           'trade-licence',
           'company-pad',
           'visiting-card',
@@ -68,12 +68,18 @@ export const egypt: VisaEntry = (calendar) => ({
           'solvency',
           'tin-certificate',
         ),
-        student: asked('student-id', 'leave-letter', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
-        retired: asked('pension-book', 'bank-statement', 'solvency'),
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: asked('birth-certificate', 'parents-passports', 'parents-consent', 'sponsor-papers'),
-        'government-employee': asked('government-noc', 'office-id', 'bank-statement', 'solvency'),
-        professional: asked(
+        student: papers(
+          'student-id',
+          'leave-letter',
+          'birth-certificate',
+          'sponsor-letter',
+          'sponsor-papers',
+        ),
+        retired: papers('pension-book', 'bank-statement', 'solvency'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        child: papers('birth-certificate', 'parents-passports', 'parents-consent', 'sponsor-papers'),
+        'government-employee': papers('government-noc', 'office-id', 'bank-statement', 'solvency'),
+        professional: papers(
           'professional-registration',
           'chamber-papers',
           'freelancer-papers',

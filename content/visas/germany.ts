@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { germanyTexts } from './germany.texts.ts';
-import { asked } from './paper-lines.ts';
+import { papers } from './paper-lines.ts';
 import { schengenPapers } from './schengen-papers.ts';
 
 export const germany: VisaEntry = (calendar) => ({
@@ -58,7 +58,7 @@ export const germany: VisaEntry = (calendar) => ({
       common: [
         ...schengenPapers.common.filter((line) => line.paper !== 'photo-35x45'),
         { paper: 'photo-35x45', prints: 1 },
-        ...asked('declaration-of-consent', 'verpflichtungserklaerung'),
+        ...papers('declaration-of-consent', 'verpflichtungserklaerung'),
       ],
     },
     ownPapers: [

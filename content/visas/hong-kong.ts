@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { hongKongTexts } from './hong-kong.texts.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 
 export const hongKong: VisaEntry = (calendar) => ({
   slug: 'hong-kong',
@@ -41,7 +41,7 @@ export const hongKong: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport', 'previous-visas'),
-        ...asked('photo-digital'),
+        ...papers('photo-digital'),
         ...scanned(
           'nid',
           'cover-letter',

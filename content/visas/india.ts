@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { indiaTexts } from './india.texts.ts';
-import { asked } from './paper-lines.ts';
+import { papers } from './paper-lines.ts';
 
 export const india: VisaEntry = (calendar) => ({
   slug: 'india',
@@ -68,30 +68,41 @@ export const india: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'old-passports', 'application-form', 'photo-2x2', 'nid', 'utility-bill'),
-        ...asked('dollar-endorsement', 'hospital-papers', 'third-country-appointment'),
+        ...papers('passport', 'old-passports', 'application-form', 'photo-2x2', 'nid', 'utility-bill'),
+        ...papers('dollar-endorsement', 'hospital-papers', 'third-country-appointment'),
       ],
       byProfile: {
-        'job-holder': asked('noc', 'office-id', 'visiting-card', 'bank-statement'),
-        'business-owner': asked(
+        'job-holder': papers('noc', 'office-id', 'visiting-card', 'bank-statement'),
+        'business-owner': papers(
           'trade-licence',
           'visiting-card',
           'company-pad',
           'invitation-letter',
           'bank-statement',
         ),
-        student: asked('student-id', 'leave-letter', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
-        retired: asked('pension-book', 'bank-statement'),
-        homemaker: asked('spouse-papers', 'marriage-certificate', 'sponsor-papers'),
-        child: asked(
+        student: papers(
+          'student-id',
+          'leave-letter',
+          'birth-certificate',
+          'sponsor-letter',
+          'sponsor-papers',
+        ),
+        retired: papers('pension-book', 'bank-statement'),
+        homemaker: papers('spouse-papers', 'marriage-certificate', 'sponsor-papers'),
+        child: papers(
           'birth-certificate',
           'student-id',
           'parents-passports',
           'parents-consent',
           'sponsor-papers',
         ),
-        'government-employee': asked('government-noc', 'office-id', 'bank-statement'),
-        professional: asked('professional-registration', 'chamber-papers', 'visiting-card', 'bank-statement'),
+        'government-employee': papers('government-noc', 'office-id', 'bank-statement'),
+        professional: papers(
+          'professional-registration',
+          'chamber-papers',
+          'visiting-card',
+          'bank-statement',
+        ),
       },
     },
     ownPapers: [

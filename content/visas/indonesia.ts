@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { indonesiaTexts } from './indonesia.texts.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 
 export const indonesia: VisaEntry = (calendar) => ({
   slug: 'indonesia',
@@ -40,7 +40,7 @@ export const indonesia: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked(
+        ...papers(
           'passport',
           'old-passports',
           'application-form',
@@ -49,7 +49,7 @@ export const indonesia: VisaEntry = (calendar) => ({
           'nid',
           'cover-letter',
         ),
-        ...asked(
+        ...papers(
           'flight-booking',
           'hotel-booking',
           'itinerary',
@@ -59,7 +59,7 @@ export const indonesia: VisaEntry = (calendar) => ({
         ),
       ],
       byProfile: {
-        'job-holder': asked(
+        'job-holder': papers(
           'noc',
           'salary-certificate',
           'pay-slips',
@@ -69,7 +69,7 @@ export const indonesia: VisaEntry = (calendar) => ({
           'solvency',
         ),
         'business-owner': [
-          ...asked(
+          ...papers(
             'trade-licence',
             'company-pad',
             'visiting-card',
@@ -79,18 +79,24 @@ export const indonesia: VisaEntry = (calendar) => ({
           ),
           ...scanned('guarantor-papers'),
         ],
-        student: asked('birth-certificate', 'student-id', 'leave-letter', 'sponsor-letter', 'sponsor-papers'),
-        retired: asked('pension-book', 'bank-statement', 'solvency', 'assets'),
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: asked(
+        student: papers(
+          'birth-certificate',
+          'student-id',
+          'leave-letter',
+          'sponsor-letter',
+          'sponsor-papers',
+        ),
+        retired: papers('pension-book', 'bank-statement', 'solvency', 'assets'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        child: papers(
           'birth-certificate',
           'student-id',
           'parents-passports',
           'parents-consent',
           'sponsor-papers',
         ),
-        'government-employee': asked('government-noc', 'office-id', 'bank-statement', 'solvency'),
-        professional: asked(
+        'government-employee': papers('government-noc', 'office-id', 'bank-statement', 'solvency'),
+        professional: papers(
           'professional-registration',
           'chamber-papers',
           'freelancer-papers',

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked } from './paper-lines.ts';
+import { papers } from './paper-lines.ts';
 import { schengenPapers } from './schengen-papers.ts';
 
 export const italy: VisaEntry = (calendar) => ({
@@ -53,7 +53,7 @@ export const italy: VisaEntry = (calendar) => ({
         },
       },
     ],
-    papers: { ...schengenPapers, common: [...schengenPapers.common, ...asked('italy-host')] },
+    papers: { ...schengenPapers, common: [...schengenPapers.common, ...papers('italy-host')] },
     ownPapers: [{ key: 'italy-host', group: 'journey', shape: { original: true, photocopies: 1 } }],
     preparation: { workingDays: 6, spareDays: 30 },
     closedDays: ['2026-12-08', '2027-01-06', '2027-03-29', '2027-06-02', '2027-11-01', '2027-12-08'],

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { japanTexts } from './japan.texts.ts';
-import { asked } from './paper-lines.ts';
+import { papers } from './paper-lines.ts';
 
 export const japan: VisaEntry = (calendar) => ({
   slug: 'japan',
@@ -54,8 +54,8 @@ export const japan: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter'),
-        ...asked(
+        ...papers('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter'),
+        ...papers(
           'previous-visas',
           'flight-booking',
           'hotel-booking',
@@ -66,27 +66,27 @@ export const japan: VisaEntry = (calendar) => ({
       ],
       byProfile: {
         'job-holder': [
-          ...asked('noc', 'salary-certificate', 'office-id', 'visiting-card'),
-          ...asked('bank-statement', 'solvency', 'tax-return'),
+          ...papers('noc', 'salary-certificate', 'office-id', 'visiting-card'),
+          ...papers('bank-statement', 'solvency', 'tax-return'),
         ],
         'business-owner': [
-          ...asked('trade-licence', 'memorandum', 'company-pad', 'visiting-card'),
-          ...asked('company-bank-statement', 'bank-statement', 'solvency', 'tax-return'),
+          ...papers('trade-licence', 'memorandum', 'company-pad', 'visiting-card'),
+          ...papers('company-bank-statement', 'bank-statement', 'solvency', 'tax-return'),
         ],
         student: [
-          ...asked('student-id', 'leave-letter', 'birth-certificate'),
-          ...asked('sponsor-letter', 'sponsor-papers', 'family-certificate'),
+          ...papers('student-id', 'leave-letter', 'birth-certificate'),
+          ...papers('sponsor-letter', 'sponsor-papers', 'family-certificate'),
         ],
-        retired: asked('pension-book', 'bank-statement', 'solvency', 'tax-return', 'assets'),
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: asked(
+        retired: papers('pension-book', 'bank-statement', 'solvency', 'tax-return', 'assets'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        child: papers(
           'birth-certificate',
           'leave-letter',
           'parents-passports',
           'parents-consent',
           'sponsor-papers',
         ),
-        'government-employee': asked(
+        'government-employee': papers(
           'government-noc',
           'office-id',
           'bank-statement',
@@ -94,8 +94,8 @@ export const japan: VisaEntry = (calendar) => ({
           'tax-return',
         ),
         professional: [
-          ...asked('professional-registration', 'chamber-papers', 'freelancer-papers'),
-          ...asked('bank-statement', 'solvency', 'tax-return'),
+          ...papers('professional-registration', 'chamber-papers', 'freelancer-papers'),
+          ...papers('bank-statement', 'solvency', 'tax-return'),
         ],
       },
     },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { malaysiaTexts } from './malaysia.texts.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 
 export const malaysia: VisaEntry = (calendar) => ({
   slug: 'malaysia',
@@ -55,7 +55,7 @@ export const malaysia: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport', 'previous-visas'),
-        ...asked('photo-digital'),
+        ...papers('photo-digital'),
         ...scanned('flight-booking', 'hotel-booking', 'itinerary', 'cover-letter', 'visit-papers'),
       ],
       byProfile: {

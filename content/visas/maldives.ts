@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked, carried } from './paper-lines.ts';
+import { carried, papers } from './paper-lines.ts';
 
 export const maldives: VisaEntry = (calendar) => ({
   slug: 'maldives',
@@ -21,17 +21,23 @@ export const maldives: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'traveller-declaration', 'return-ticket', 'hotel-booking', 'dollar-endorsement'),
+        ...papers(
+          'passport',
+          'traveller-declaration',
+          'return-ticket',
+          'hotel-booking',
+          'dollar-endorsement',
+        ),
         ...carried('nid'),
       ],
       byProfile: {
-        'job-holder': [...asked('noc'), ...carried('office-id', 'visiting-card')],
+        'job-holder': [...papers('noc'), ...carried('office-id', 'visiting-card')],
         'business-owner': carried('trade-licence', 'visiting-card'),
-        student: [...carried('student-id'), ...asked('leave-letter')],
+        student: [...carried('student-id'), ...papers('leave-letter')],
         retired: carried('pension-book'),
         homemaker: carried('marriage-certificate', 'spouse-papers'),
-        child: [...carried('birth-certificate', 'parents-passports'), ...asked('parents-consent')],
-        'government-employee': asked('government-noc', 'office-id'),
+        child: [...carried('birth-certificate', 'parents-passports'), ...papers('parents-consent')],
+        'government-employee': papers('government-noc', 'office-id'),
         professional: carried('professional-registration', 'visiting-card', 'freelancer-papers'),
       },
     },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked, carried } from './paper-lines.ts';
+import { carried, papers } from './paper-lines.ts';
 
 export const nepal: VisaEntry = (calendar) => ({
   slug: 'nepal',
@@ -48,17 +48,17 @@ export const nepal: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'photo-35x45', 'return-ticket', 'hotel-booking', 'dollar-endorsement'),
+        ...papers('passport', 'photo-35x45', 'return-ticket', 'hotel-booking', 'dollar-endorsement'),
         ...carried('arrival-form', 'nid'),
       ],
       byProfile: {
-        'job-holder': [...asked('noc'), ...carried('office-id')],
+        'job-holder': [...papers('noc'), ...carried('office-id')],
         'business-owner': carried('trade-licence', 'visiting-card'),
-        student: [...carried('student-id'), ...asked('leave-letter')],
+        student: [...carried('student-id'), ...papers('leave-letter')],
         retired: carried('pension-book'),
         homemaker: carried('marriage-certificate', 'spouse-papers'),
-        child: [...carried('birth-certificate', 'parents-passports'), ...asked('parents-consent')],
-        'government-employee': asked('government-noc', 'office-id'),
+        child: [...carried('birth-certificate', 'parents-passports'), ...papers('parents-consent')],
+        'government-employee': papers('government-noc', 'office-id'),
         professional: carried('professional-registration', 'visiting-card'),
       },
     },

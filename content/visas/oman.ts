@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked } from './paper-lines.ts';
+import { papers } from './paper-lines.ts';
 
 export const oman: VisaEntry = (calendar) => ({
   slug: 'oman',
@@ -40,24 +40,24 @@ export const oman: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'photo-35x45', 'photo-digital', 'nid', 'cover-letter', 'previous-visas'),
-        ...asked('oman-host', 'flight-booking', 'hotel-booking', 'travel-insurance'),
+        ...papers('passport', 'photo-35x45', 'photo-digital', 'nid', 'cover-letter', 'previous-visas'),
+        ...papers('oman-host', 'flight-booking', 'hotel-booking', 'travel-insurance'),
       ],
       byProfile: {
         'job-holder': [
-          ...asked('attested-certificates', 'noc', 'salary-certificate', 'appointment-letter', 'office-id'),
-          ...asked('bank-statement', 'solvency', 'tax-return'),
+          ...papers('attested-certificates', 'noc', 'salary-certificate', 'appointment-letter', 'office-id'),
+          ...papers('bank-statement', 'solvency', 'tax-return'),
         ],
         'business-owner': [
-          ...asked('trade-licence', 'memorandum', 'company-pad', 'visiting-card', 'company-bank-statement'),
-          ...asked('bank-statement', 'solvency', 'tax-return', 'assets'),
+          ...papers('trade-licence', 'memorandum', 'company-pad', 'visiting-card', 'company-bank-statement'),
+          ...papers('bank-statement', 'solvency', 'tax-return', 'assets'),
         ],
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-papers'),
-        child: asked('birth-certificate', 'parents-passports', 'parents-consent'),
-        'government-employee': asked('government-order', 'government-noc', 'office-id'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-papers'),
+        child: papers('birth-certificate', 'parents-passports', 'parents-consent'),
+        'government-employee': papers('government-order', 'government-noc', 'office-id'),
         professional: [
-          ...asked('attested-certificates', 'professional-registration', 'chamber-papers', 'visiting-card'),
-          ...asked('bank-statement', 'solvency', 'tax-return'),
+          ...papers('attested-certificates', 'professional-registration', 'chamber-papers', 'visiting-card'),
+          ...papers('bank-statement', 'solvency', 'tax-return'),
         ],
       },
     },

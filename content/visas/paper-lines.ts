@@ -1,7 +1,7 @@
 import type { PaperLine } from '#features/visas/visas.contract.ts';
 
 /** Papers handed in the way the library describes them. */
-export const asked = (...papers: string[]): PaperLine[] => papers.map((paper) => ({ paper }));
+export const papers = (...papers: string[]): PaperLine[] => papers.map((paper) => ({ paper }));
 
 /** Papers uploaded with an online form: a scan stands for the original and every copy. */
 export const scanned = (...papers: string[]): PaperLine[] =>

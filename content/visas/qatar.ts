@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 
 export const qatar: VisaEntry = (calendar) => ({
   slug: 'qatar',
@@ -41,9 +41,9 @@ export const qatar: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport'),
-        ...asked('photo-digital'),
+        ...papers('photo-digital'),
         ...scanned('nid', 'hotel-booking', 'qatar-host', 'previous-visas', 'travel-insurance'),
-        ...asked('return-ticket'),
+        ...papers('return-ticket'),
       ],
       byProfile: {
         'job-holder': scanned('noc', 'office-id', 'bank-statement'),

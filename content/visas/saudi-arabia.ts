@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 import { saudiArabiaTexts } from './saudi-arabia.texts.ts';
 
 export const saudiArabia: VisaEntry = (calendar) => ({
@@ -54,9 +54,9 @@ export const saudiArabia: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'photo-35x45', 'photo-digital', 'nid', 'vaccination'),
+        ...papers('passport', 'photo-35x45', 'photo-digital', 'nid', 'vaccination'),
         ...scanned('umrah-contract', 'saudi-invitation'),
-        ...asked('return-ticket'),
+        ...papers('return-ticket'),
       ],
       byProfile: {
         'job-holder': scanned('noc', 'office-id', 'bank-statement'),

@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 import { singaporeTexts } from './singapore.texts.ts';
 
 export const singapore: VisaEntry = (calendar) => ({
@@ -55,7 +55,7 @@ export const singapore: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport', 'previous-visas'),
-        ...asked(
+        ...papers(
           'form-14a',
           'photo-35x45',
           'photo-digital',
@@ -64,10 +64,10 @@ export const singapore: VisaEntry = (calendar) => ({
           'hotel-booking',
           'itinerary',
         ),
-        ...asked('letter-of-introduction'),
+        ...papers('letter-of-introduction'),
       ],
       byProfile: {
-        'job-holder': asked(
+        'job-holder': papers(
           'noc',
           'salary-certificate',
           'office-id',
@@ -75,7 +75,7 @@ export const singapore: VisaEntry = (calendar) => ({
           'bank-statement',
           'solvency',
         ),
-        'business-owner': asked(
+        'business-owner': papers(
           'trade-licence',
           'company-pad',
           'visiting-card',
@@ -83,18 +83,24 @@ export const singapore: VisaEntry = (calendar) => ({
           'company-bank-statement',
           'bank-statement',
         ),
-        student: asked('student-id', 'leave-letter', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
-        retired: asked('pension-book', 'bank-statement', 'solvency', 'assets'),
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: asked(
+        student: papers(
+          'student-id',
+          'leave-letter',
+          'birth-certificate',
+          'sponsor-letter',
+          'sponsor-papers',
+        ),
+        retired: papers('pension-book', 'bank-statement', 'solvency', 'assets'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        child: papers(
           'birth-certificate',
           'student-id',
           'parents-passports',
           'parents-consent',
           'sponsor-papers',
         ),
-        'government-employee': asked('government-noc', 'office-id', 'bank-statement', 'solvency'),
-        professional: asked(
+        'government-employee': papers('government-noc', 'office-id', 'bank-statement', 'solvency'),
+        professional: papers(
           'professional-registration',
           'chamber-papers',
           'visiting-card',

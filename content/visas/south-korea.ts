@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { asked } from './paper-lines.ts';
+import { papers } from './paper-lines.ts';
 import { southKoreaTexts } from './south-korea.texts.ts';
 
 export const southKorea: VisaEntry = (calendar) => ({
@@ -54,21 +54,21 @@ export const southKorea: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'old-passports', 'application-form'),
+        ...papers('passport', 'old-passports', 'application-form'),
         { paper: 'photo-35x45', prints: 1 },
-        ...asked('nid', 'cover-letter', 'previous-visas', 'flight-booking', 'hotel-booking', 'itinerary'),
-        ...asked('invitation-letter', 'korean-company'),
+        ...papers('nid', 'cover-letter', 'previous-visas', 'flight-booking', 'hotel-booking', 'itinerary'),
+        ...papers('invitation-letter', 'korean-company'),
       ],
       byProfile: {
         'job-holder': [
-          ...asked('noc', 'employment-certificate', 'pay-slips', 'office-id', 'visiting-card'),
-          ...asked('bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
+          ...papers('noc', 'employment-certificate', 'pay-slips', 'office-id', 'visiting-card'),
+          ...papers('bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
         ],
         'business-owner': [
-          ...asked('trade-licence', 'memorandum', 'company-pad', 'visiting-card', 'company-bank-statement'),
-          ...asked('bank-statement', 'solvency', 'tin-certificate', 'tax-return', 'vat-certificate'),
+          ...papers('trade-licence', 'memorandum', 'company-pad', 'visiting-card', 'company-bank-statement'),
+          ...papers('bank-statement', 'solvency', 'tin-certificate', 'tax-return', 'vat-certificate'),
         ],
-        student: asked(
+        student: papers(
           'student-id',
           'leave-letter',
           'last-certificate',
@@ -76,16 +76,16 @@ export const southKorea: VisaEntry = (calendar) => ({
           'sponsor-letter',
           'sponsor-papers',
         ),
-        retired: asked('pension-book', 'bank-statement', 'solvency', 'assets'),
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: asked(
+        retired: papers('pension-book', 'bank-statement', 'solvency', 'assets'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        child: papers(
           'birth-certificate',
           'leave-letter',
           'parents-passports',
           'parents-consent',
           'sponsor-papers',
         ),
-        'government-employee': asked(
+        'government-employee': papers(
           'government-noc',
           'office-id',
           'bank-statement',
@@ -93,8 +93,8 @@ export const southKorea: VisaEntry = (calendar) => ({
           'tax-return',
         ),
         professional: [
-          ...asked('professional-registration', 'chamber-papers', 'visiting-card', 'freelancer-papers'),
-          ...asked('bank-statement', 'solvency', 'tax-return'),
+          ...papers('professional-registration', 'chamber-papers', 'visiting-card', 'freelancer-papers'),
+          ...papers('bank-statement', 'solvency', 'tax-return'),
         ],
       },
     },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked, carried, scanned } from './paper-lines.ts';
+import { carried, papers, scanned } from './paper-lines.ts';
 
 export const sriLanka: VisaEntry = (calendar) => ({
   slug: 'sri-lanka',
@@ -54,17 +54,17 @@ export const sriLanka: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport'),
-        ...asked('return-ticket', 'hotel-booking', 'dollar-endorsement', 'arrival-card'),
+        ...papers('return-ticket', 'hotel-booking', 'dollar-endorsement', 'arrival-card'),
         ...carried('nid'),
       ],
       byProfile: {
-        'job-holder': [...asked('noc'), ...carried('office-id')],
-        'business-owner': [...carried('trade-licence', 'visiting-card'), ...asked('invitation-letter')],
-        student: [...carried('student-id'), ...asked('leave-letter')],
+        'job-holder': [...papers('noc'), ...carried('office-id')],
+        'business-owner': [...carried('trade-licence', 'visiting-card'), ...papers('invitation-letter')],
+        student: [...carried('student-id'), ...papers('leave-letter')],
         retired: carried('pension-book'),
         homemaker: carried('marriage-certificate', 'spouse-papers'),
-        child: [...carried('birth-certificate', 'parents-passports'), ...asked('parents-consent')],
-        'government-employee': asked('government-noc', 'office-id'),
+        child: [...carried('birth-certificate', 'parents-passports'), ...papers('parents-consent')],
+        'government-employee': papers('government-noc', 'office-id'),
         professional: carried('professional-registration', 'visiting-card'),
       },
     },

@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 import { thailandTexts } from './thailand.texts.ts';
 
 export const thailand: VisaEntry = (calendar) => ({
@@ -69,7 +69,7 @@ export const thailand: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport', 'previous-visas'),
-        ...asked('photo-digital'),
+        ...papers('photo-digital'),
         ...scanned('nid', 'cover-letter', 'flight-booking', 'hotel-booking', 'hospital-letter'),
       ],
       byProfile: {

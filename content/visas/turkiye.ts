@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { asked } from './paper-lines.ts';
+import { papers } from './paper-lines.ts';
 import { turkiyeTexts } from './turkiye.texts.ts';
 
 export const turkiye: VisaEntry = (calendar) => ({
@@ -54,27 +54,39 @@ export const turkiye: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter'),
-        ...asked('previous-visas', 'supporting-visa', 'flight-booking', 'hotel-booking', 'itinerary'),
-        ...asked('travel-insurance', 'invitation-letter'),
+        ...papers('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter'),
+        ...papers('previous-visas', 'supporting-visa', 'flight-booking', 'hotel-booking', 'itinerary'),
+        ...papers('travel-insurance', 'invitation-letter'),
       ],
       byProfile: {
         'job-holder': [
-          ...asked('noc', 'salary-certificate', 'pay-slips', 'office-id', 'visiting-card'),
-          ...asked('bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
+          ...papers('noc', 'salary-certificate', 'pay-slips', 'office-id', 'visiting-card'),
+          ...papers('bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
         ],
         'business-owner': [
-          ...asked('trade-licence', 'company-pad', 'memorandum', 'visiting-card', 'company-bank-statement'),
-          ...asked('bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
+          ...papers('trade-licence', 'company-pad', 'memorandum', 'visiting-card', 'company-bank-statement'),
+          ...papers('bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
         ],
-        student: asked('student-id', 'leave-letter', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
-        retired: asked('pension-book', 'bank-statement', 'solvency', 'assets'),
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        student: papers(
+          'student-id',
+          'leave-letter',
+          'birth-certificate',
+          'sponsor-letter',
+          'sponsor-papers',
+        ),
+        retired: papers('pension-book', 'bank-statement', 'solvency', 'assets'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
         child: [
-          ...asked('birth-certificate', 'student-id', 'leave-letter', 'parents-passports', 'parents-consent'),
-          ...asked('sponsor-papers'),
+          ...papers(
+            'birth-certificate',
+            'student-id',
+            'leave-letter',
+            'parents-passports',
+            'parents-consent',
+          ),
+          ...papers('sponsor-papers'),
         ],
-        'government-employee': asked(
+        'government-employee': papers(
           'government-noc',
           'office-id',
           'salary-certificate',
@@ -82,8 +94,8 @@ export const turkiye: VisaEntry = (calendar) => ({
           'solvency',
         ),
         professional: [
-          ...asked('professional-registration', 'chamber-papers', 'freelancer-papers', 'visiting-card'),
-          ...asked('bank-statement', 'solvency', 'tax-return'),
+          ...papers('professional-registration', 'chamber-papers', 'freelancer-papers', 'visiting-card'),
+          ...papers('bank-statement', 'solvency', 'tax-return'),
         ],
       },
     },

@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 import { unitedArabEmiratesTexts } from './united-arab-emirates.texts.ts';
 
 export const unitedArabEmirates: VisaEntry = (calendar) => ({
@@ -55,7 +55,7 @@ export const unitedArabEmirates: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport', 'passport-cover'),
-        ...asked('photo-digital'),
+        ...papers('photo-digital'),
         ...scanned('nid', 'flight-booking', 'hotel-booking', 'previous-visas', 'travel-insurance'),
       ],
       byProfile: {

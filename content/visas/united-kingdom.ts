@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { asked, scanned } from './paper-lines.ts';
+import { papers, scanned } from './paper-lines.ts';
 import { unitedKingdomTexts } from './united-kingdom.texts.ts';
 
 export const unitedKingdom: VisaEntry = (calendar) => ({
@@ -54,7 +54,7 @@ export const unitedKingdom: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'old-passports'),
+        ...papers('passport', 'old-passports'),
         ...scanned(
           'nid',
           'cover-letter',

@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { asked, carried } from './paper-lines.ts';
+import { carried, papers } from './paper-lines.ts';
 import { unitedStatesTexts } from './united-states.texts.ts';
 
 export const unitedStates: VisaEntry = (calendar) => ({
@@ -40,12 +40,12 @@ export const unitedStates: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...asked('passport', 'old-passports', 'photo-2x2', 'photo-digital'),
+        ...papers('passport', 'old-passports', 'photo-2x2', 'photo-digital'),
         ...carried('ds-160', 'appointment-page'),
-        ...asked('nid', 'invitation-letter', 'itinerary', 'bond-money'),
+        ...papers('nid', 'invitation-letter', 'itinerary', 'bond-money'),
       ],
       byProfile: {
-        'job-holder': asked(
+        'job-holder': papers(
           'noc',
           'salary-certificate',
           'pay-slips',
@@ -55,20 +55,20 @@ export const unitedStates: VisaEntry = (calendar) => ({
           'assets',
         ),
         'business-owner': [
-          ...asked('trade-licence', 'memorandum', 'visiting-card', 'company-bank-statement'),
-          ...asked('bank-statement', 'tax-return', 'assets'),
+          ...papers('trade-licence', 'memorandum', 'visiting-card', 'company-bank-statement'),
+          ...papers('bank-statement', 'tax-return', 'assets'),
         ],
-        student: asked('student-id', 'leave-letter', 'last-certificate', 'sponsor-letter', 'sponsor-papers'),
-        retired: asked('pension-book', 'bank-statement', 'tax-return', 'assets', 'family-certificate'),
-        homemaker: asked('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: asked(
+        student: papers('student-id', 'leave-letter', 'last-certificate', 'sponsor-letter', 'sponsor-papers'),
+        retired: papers('pension-book', 'bank-statement', 'tax-return', 'assets', 'family-certificate'),
+        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        child: papers(
           'birth-certificate',
           'leave-letter',
           'parents-passports',
           'parents-consent',
           'sponsor-papers',
         ),
-        'government-employee': asked(
+        'government-employee': papers(
           'government-noc',
           'office-id',
           'salary-certificate',
@@ -76,8 +76,8 @@ export const unitedStates: VisaEntry = (calendar) => ({
           'assets',
         ),
         professional: [
-          ...asked('professional-registration', 'chamber-papers', 'freelancer-papers'),
-          ...asked('bank-statement', 'tax-return', 'assets'),
+          ...papers('professional-registration', 'chamber-papers', 'freelancer-papers'),
+          ...papers('bank-statement', 'tax-return', 'assets'),
         ],
       },
     },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { asked, carried, scanned } from './paper-lines.ts';
+import { carried, papers, scanned } from './paper-lines.ts';
 
 export const vietnam: VisaEntry = (calendar) => ({
   slug: 'vietnam',
@@ -55,10 +55,10 @@ export const vietnam: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport'),
-        ...asked('photo-digital'),
+        ...papers('photo-digital'),
         ...scanned('nid', 'itinerary', 'invitation-letter'),
         ...carried('hotel-booking', 'return-ticket'),
-        ...asked('dollar-endorsement'),
+        ...papers('dollar-endorsement'),
       ],
       byProfile: {
         'job-holder': carried('noc', 'office-id', 'visiting-card'),

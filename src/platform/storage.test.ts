@@ -154,7 +154,7 @@ describe('files in a bucket', () => {
   const expectAway = (storage: Storage) =>
     Promise.all(
       [storage.read('media/a'), storage.write('media/a', bytesOf('x')), storage.remove('media/a')].map(
-        (asked) => expect(asked).rejects.toMatchObject(unavailable),
+        (attempts) => expect(attempts).rejects.toMatchObject(unavailable),
       ),
     );
 
@@ -195,15 +195,15 @@ describe('files in a bucket', () => {
   });
 
   test('one that has trouble for a moment is asked again', async () => {
-    let asked = 0;
+    let attempts = 0;
     const place = await behind(
       createHttpServer((_request, response) => {
-        asked += 1;
-        response.writeHead(asked < 3 ? 503 : 200).end(asked < 3 ? '' : 'here it is');
+        attempts += 1;
+        response.writeHead(attempts < 3 ? 503 : 200).end(attempts < 3 ? '' : 'here it is');
       }),
     );
     expect(await textOf(bucketStorage(place), 'media/a')).toBe('here it is');
-    expect(asked).toBe(3);
+    expect(attempts).toBe(3);
   });
 
   test('one that refuses us says which variables are wrong', async () => {

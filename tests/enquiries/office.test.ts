@@ -202,7 +202,7 @@ describe('the staff', () => {
       ...{ state: 'won', owner: { uid: 'amina', name: 'Clerk amina' }, dueOn: '2026-12-03' },
       notes: [{ text: 'Called.', author: 'Clerk amina' }],
       replies: [{ to: email, subject: 'Our hours', mail: 'waiting' }],
-      asked: [{ name: 'About', value: 'Something else' }],
+      summary: [{ name: 'About', value: 'Something else' }],
     });
     expect(body.history.map(({ happened }: { happened: string }) => happened)).toEqual([
       ...['sent', 'assigned', 'due-set', 'note-added', 'replied', 'state-changed'],

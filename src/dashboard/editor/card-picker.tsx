@@ -14,13 +14,13 @@ interface CardPickerProps {
 /** Finds a live package or visa guide to show as a card within a text. */
 export function CardPicker({ onChoose, onClose }: CardPickerProps) {
   const [q, setQ] = useState('');
-  const [asked] = useDebouncedValue(q, 200);
+  const [debounced] = useDebouncedValue(q, 200);
   const { data = [] } = useQuery({
-    queryKey: ['cards', asked],
+    queryKey: ['cards', debounced],
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
         (['tour-package', 'visa'] as const).map((kind) =>
-          listDocuments({ kind, q: asked, limit: 12 }, signal),
+          listDocuments({ kind, q: debounced, limit: 12 }, signal),
         ),
       );
       return found.flatMap(({ items }) => items).filter(({ live }) => live.en || live.bn);

@@ -24,10 +24,10 @@ interface PicturePickerProps {
 export function PicturePicker({ title, most, known = [], onChoose, onClose }: PicturePickerProps) {
   const language = officeLanguage();
   const [q, setQ] = useState('');
-  const [asked] = useDebouncedValue(q, 200);
+  const [debounced] = useDebouncedValue(q, 200);
   const [pages, setPages] = useState(1);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { data } = usePictures(asked, pages);
+  const { data } = usePictures(debounced, pages);
   const items = data?.items ?? [];
   const choose = (id: string) => {
     if (most === 1) {

@@ -27,8 +27,8 @@ export function OfficeSearch() {
   const go = useNavigate();
   const { pathname } = useLocation();
   const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed.trim(), 200);
-  const found = useFoundThings(asked);
+  const [debounced] = useDebouncedValue(typed.trim(), 200);
+  const found = useFoundThings(debounced);
   const other = officeLanguage() === 'bn' ? 'en' : 'bn';
 
   const toPlaces = places

@@ -63,8 +63,8 @@ export function searchVector(weighted: { a: string; b: string; c: string }): str
 }
 
 /** A tsquery: every word asked for, as the beginning of a word. Empty when nothing was asked. */
-export function searchQuery(asked: string): string {
-  const stems = plainWords(asked).slice(0, 12).map(stem);
+export function searchQuery(text: string): string {
+  const stems = plainWords(text).slice(0, 12).map(stem);
   return stems.map((word) => `'${word.slice(0, longestWord)}':*`).join(' & ');
 }
 

@@ -75,18 +75,18 @@ export function enquiryRoutes({ commands }: { readonly commands: CommandDeps }):
   return jsonRoutes()
     .openapi(assignRoute, async (context) => {
       const { req } = context;
-      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, assignEnquiry, asked), 200);
+      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, assignEnquiry, input), 200);
     })
     .openapi(stateRoute, async (context) => {
       const { req } = context;
-      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, changeState, asked), 200);
+      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, changeState, input), 200);
     })
     .openapi(dueRoute, async (context) => {
       const { req } = context;
-      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, setDue, asked), 200);
+      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, setDue, input), 200);
     })
     .openapi(notesRoute, async (context) => {
       // A note takes nothing's place: it is based on nothing.
@@ -95,17 +95,17 @@ export function enquiryRoutes({ commands }: { readonly commands: CommandDeps }):
     })
     .openapi(spamRoute, async (context) => {
       const { req } = context;
-      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, markSpam, asked), 200);
+      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, markSpam, input), 200);
     })
     .openapi(releaseRoute, async (context) => {
       const { req } = context;
-      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, releaseEnquiry, asked), 200);
+      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, releaseEnquiry, input), 200);
     })
     .openapi(mergeRoute, async (context) => {
       const { req } = context;
-      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, mergeEnquiries, asked), 200);
+      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, mergeEnquiries, input), 200);
     });
 }

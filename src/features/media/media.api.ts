@@ -59,13 +59,13 @@ export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
   const routes = new Hono();
   routes.get('/:id{[0-9a-f-]{36}}/:file', async (context) => {
     const { id, file: name } = context.req.param();
-    const [, asked = '1', digits, extension] = file.exec(name) ?? [];
+    const [, requested = '1', digits, extension] = file.exec(name) ?? [];
     const width = pictureWidths.find((each) => String(each) === digits);
     const format = pictureFormats.find((each) => each === extension);
     if (!z.uuid().safeParse(id).success || width === undefined || format === undefined) {
       return nothing();
     }
-    const version = Number(asked);
+    const version = Number(requested);
     const key = pictureKey({ id, version }, width, format);
     let bytes = await storage.read(key);
     if (!bytes) {

@@ -28,7 +28,7 @@ export interface PostSummary {
   readonly cover: Picture | undefined;
 }
 
-export interface PostsAsked {
+export interface PostsQuery {
   readonly kind: PostKind;
   readonly category?: Category | undefined;
   /** The key of a tag. */
@@ -95,7 +95,7 @@ async function summariesOf(
   });
 }
 
-function fitting(db: ReadDatabase, { kind, category, tag, q }: Omit<PostsAsked, 'limit'>): SQL | undefined {
+function fitting(db: ReadDatabase, { kind, category, tag, q }: Omit<PostsQuery, 'limit'>): SQL | undefined {
   const words = q === undefined ? '' : searchQuery(q);
   const found = db
     .select({ documentId: liveTexts.documentId })
@@ -113,16 +113,16 @@ function fitting(db: ReadDatabase, { kind, category, tag, q }: Omit<PostsAsked, 
 export async function listPosts(
   db: ReadDatabase,
   language: Language,
-  asked: PostsAsked,
+  query: PostsQuery,
 ): Promise<{ readonly rows: readonly PostSummary[]; readonly total: number }> {
-  const fits = fitting(db, asked);
+  const fits = fitting(db, query);
   const ids = await db
     .select({ id: livePosts.documentId })
     .from(livePosts)
     .where(fits)
     .orderBy(desc(livePosts.publishedOn), livePosts.documentId)
-    .limit(asked.limit)
-    .offset(((asked.page ?? 1) - 1) * asked.limit);
+    .limit(query.limit)
+    .offset(((query.page ?? 1) - 1) * query.limit);
   const rows = await summariesOf(
     db,
     language,

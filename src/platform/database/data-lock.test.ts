@@ -161,8 +161,8 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
 
   test('the holder answers commands, and bytes may follow the answer', async ({ directory }) => {
     const lock = await lockDataDirectory(directory, 'server');
-    lock.answer('echo', async (asked, socket) => {
-      socket.write(`${JSON.stringify({ ok: true, heard: asked.words })}\n`);
+    lock.answer('echo', async (message, socket) => {
+      socket.write(`${JSON.stringify({ ok: true, heard: message.words })}\n`);
       socket.end('and more');
     });
     const answered = await sendToHolder(directory, { command: 'echo', words: 'হ্যালো' }, 1000);

@@ -89,15 +89,15 @@ export async function openPostgresql(
     engine: 'postgresql',
     db: drizzleOn(pool),
     ask: async (text, values, shape) => {
-      const asked = { text, values: [...values], types: asText };
-      const answered = shape === 'all' ? pool.query({ ...asked, rowMode: 'array' }) : pool.query(asked);
-      return (await answered).rows;
+      const statement = { text, values: [...values], types: asText };
+      const result = shape === 'all' ? pool.query({ ...statement, rowMode: 'array' }) : pool.query(statement);
+      return (await result).rows;
     },
     ...plain(pool),
     answer: async (text, values) => {
       // A script's answer is a list, one for each statement, which the type of `query` doesn't say.
-      const answered: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
-      return { rows: Array.isArray(answered) ? answered.flatMap(({ rows }) => rows) : answered.rows };
+      const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+      return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
     },
     transaction,
     alone: (work) =>

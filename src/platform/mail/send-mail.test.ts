@@ -89,12 +89,12 @@ describe('a server that has trouble', () => {
   test('is busy at first: the mail is tried again, later and later, and arrives once', async ({
     database,
   }) => {
-    let asked = 0;
-    const server = await startMailServer({ judge: () => (++asked < 6 ? 'busy' : 'take') });
+    let attempts = 0;
+    const server = await startMailServer({ judge: () => (++attempts < 6 ? 'busy' : 'take') });
     await put(database.db, start);
     await untilQuiet(database, server.url, start, 2);
     await server.close();
-    expect(asked).toBe(6);
+    expect(attempts).toBe(6);
     expect(server.received.length).toBe(1);
     expect(await states(database)).toMatchObject({ sent: 1, attempts: [6] });
   });
@@ -128,14 +128,14 @@ describe('a server that has trouble', () => {
   test('cuts the line before it says 250: the mail comes again with the same Message-ID', async ({
     database,
   }) => {
-    let asked = 0;
+    let attempts = 0;
     const server = await startMailServer({
-      judge: () => (['cut', 'take-and-cut', 'take'] as const)[asked++] ?? 'take',
+      judge: () => (['cut', 'take-and-cut', 'take'] as const)[attempts++] ?? 'take',
     });
     await put(database.db, start);
     await untilQuiet(database, server.url, start, 1);
     await server.close();
-    expect(asked).toBe(3);
+    expect(attempts).toBe(3);
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
     expect(new Set(server.received.map(({ raw }) => /^Date: .+$/m.exec(raw)?.[0])).size).toBe(1);
     expect(await states(database)).toMatchObject({ sent: 1, attempts: [3] });

@@ -73,11 +73,11 @@ export function FilterForm({ label, className, children, onSubmit }: FilterFormP
 
 /** What the form asks for, without the fields that were left empty: the address stays short. */
 function withoutEmpty(form: HTMLFormElement): URLSearchParams {
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value !== '') {
-      asked.append(name, value);
+      params.append(name, value);
     }
   }
-  return asked;
+  return params;
 }

@@ -9,4 +9,4 @@ export const find = query({
   country: text(60),
 });
 
-export type Asked = Extract<ReturnType<typeof find.parse>, { ok: true }>['value'];
+export type FindParams = Extract<ReturnType<typeof find.parse>, { ok: true }>['value'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked } from './find.contract.ts';
+import type { FindParams } from './find.contract.ts';
 import { type SearchPlace, tourSearchPath, visaSearchPath } from './find.rules.ts';
 
-const asked = (given: Partial<Asked>): Asked => ({
+const params = (given: Partial<FindParams>): FindParams => ({
   what: undefined,
   where: undefined,
   month: [],
@@ -16,7 +16,7 @@ const places: SearchPlace[] = [
   { market: 'domestic', destination: 'coxs-bazar', names: ["Cox's Bazar", 'কক্সবাজার'] },
   { market: 'international', destination: 'th', names: ['Thailand', 'থাইল্যান্ড'] },
 ];
-const tour = (given: Partial<Asked>) => tourSearchPath(asked(given), places);
+const tour = (given: Partial<FindParams>) => tourSearchPath(params(given), places);
 
 describe('the search card, for tours', () => {
   it('leads to the list at home or abroad by the place that is named, in either language', () => {
@@ -52,16 +52,16 @@ describe('the search card, for visas', () => {
   const countries = [{ slug: 'united-arab-emirates', names: ['United Arab Emirates', 'সংযুক্ত আরব আমিরাত'] }];
 
   it('leads to the guide of a country', () => {
-    expect(visaSearchPath(asked({ country: 'United Arab Emirates' }), countries)).toBe(
+    expect(visaSearchPath(params({ country: 'United Arab Emirates' }), countries)).toBe(
       '/visadetails/united-arab-emirates',
     );
-    expect(visaSearchPath(asked({ country: 'সংযুক্ত আরব' }), countries)).toBe(
+    expect(visaSearchPath(params({ country: 'সংযুক্ত আরব' }), countries)).toBe(
       '/visadetails/united-arab-emirates',
     );
   });
 
   it('leads to the list otherwise', () => {
-    expect(visaSearchPath(asked({ country: 'Dubai' }), countries)).toBe('/visaservices?q=Dubai');
-    expect(visaSearchPath(asked({}), countries)).toBe('/visaservices');
+    expect(visaSearchPath(params({ country: 'Dubai' }), countries)).toBe('/visaservices?q=Dubai');
+    expect(visaSearchPath(params({}), countries)).toBe('/visaservices');
   });
 });

@@ -1,7 +1,7 @@
 import { packagesPath, visaPath } from '#features/documents/document-path.rules.ts';
 import type { Market } from '#features/tour-packages/tour-packages.contract.ts';
 import { fold } from '#ui/combobox/fold.ts';
-import type { Asked } from './find.contract.ts';
+import type { FindParams } from './find.contract.ts';
 
 /** A place or a country that packages go to, or a whole market. */
 export interface SearchPlace {
@@ -19,9 +19,9 @@ export interface SearchCountry {
 
 const named = <Thing extends { readonly names: readonly string[] }>(
   things: readonly Thing[],
-  asked: string,
+  name: string,
 ) => {
-  const words = fold(asked);
+  const words = fold(name);
   return (
     things.find(({ names }) => names.some((name) => fold(name) === words)) ??
     things.find(({ names }) => words.length > 2 && names.some((name) => fold(name).startsWith(words)))
@@ -41,7 +41,7 @@ function withQuery(path: string, values: Readonly<Record<string, string | undefi
 
 /** The list of packages that a search means, as a path in English; words that name no place are searched everywhere. */
 export function tourSearchPath(
-  { where = '', month, travellers }: Asked,
+  { where = '', month, travellers }: FindParams,
   places: readonly SearchPlace[],
 ): string {
   const rest = { month: month[0], travellers: travellers === undefined ? undefined : String(travellers) };
@@ -56,7 +56,7 @@ export function tourSearchPath(
 }
 
 /** The guide of a country, or the list searched for what was typed. */
-export function visaSearchPath({ country = '' }: Asked, countries: readonly SearchCountry[]): string {
+export function visaSearchPath({ country = '' }: FindParams, countries: readonly SearchCountry[]): string {
   const found = fold(country) === '' ? undefined : named(countries, country);
   return found ? visaPath(found.slug) : withQuery('/visaservices', { q: country });
 }

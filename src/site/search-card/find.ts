@@ -9,13 +9,13 @@ import { tourSearchPath, visaSearchPath } from './find.rules.ts';
 /** Where the search card leads: its answer is an address, so that the card is a plain form. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, language } = context.get(pageContext);
-  const asked = find.parse(new URL(request.url).searchParams);
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = find.parse(new URL(request.url).searchParams);
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
   const path =
-    asked.value.what === 'visa'
-      ? visaSearchPath(asked.value, await listSearchCountries(db))
-      : tourSearchPath(asked.value, await listSearchPlaces(db));
+    parsed.value.what === 'visa'
+      ? visaSearchPath(parsed.value, await listSearchCountries(db))
+      : tourSearchPath(parsed.value, await listSearchPlaces(db));
   throw redirect(pageHref(language, path), 302);
 }

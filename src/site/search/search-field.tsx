@@ -5,11 +5,11 @@ import { Icon } from '#ui/icons/icon.tsx';
 interface SearchFieldProps extends ComponentProps<'input'> {
   label: string;
   /** What was searched for. */
-  asked: string | undefined;
+  query: string | undefined;
 }
 
 /** The words to search for, by the name `q`. */
-export function SearchField({ label, asked = '', className, ...input }: SearchFieldProps) {
+export function SearchField({ label, query = '', className, ...input }: SearchFieldProps) {
   return (
     <label className={className}>
       <span className="vh">{label}</span>
@@ -18,7 +18,7 @@ export function SearchField({ label, asked = '', className, ...input }: SearchFi
         type="search"
         name="q"
         maxLength={80}
-        defaultValue={asked}
+        defaultValue={query}
         placeholder={label}
         enterKeyHint="search"
         {...input}

@@ -4,11 +4,11 @@ import { pageHref, usePageLanguage } from '../page-language.ts';
 import { SearchField } from './search-field.tsx';
 
 /** Searches everything that is published: visas, tours and stories. */
-export function SearchForm({ asked }: { asked?: string }) {
+export function SearchForm({ query }: { query?: string }) {
   const language = usePageLanguage();
   return (
     <Form className="search-form" role="search" action={pageHref(language, '/search')}>
-      <SearchField key={asked} className="search-form-field" label={m.site_search_label()} asked={asked} />
+      <SearchField key={query} className="search-form-field" label={m.site_search_label()} query={query} />
       <button className="btn btn-go" type="submit">
         {m.site_search()}
       </button>

@@ -15,14 +15,14 @@ import './search-page.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const asked = siteSearch.parse(new URL(request.url).searchParams);
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = siteSearch.parse(new URL(request.url).searchParams);
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
   page.shows(...shelves.map((shelf) => listTag(shelf, page.language)));
-  const found = asked.value.q === undefined ? [] : await searchSite(page.db, page.language, asked.value.q);
+  const found = parsed.value.q === undefined ? [] : await searchSite(page.db, page.language, parsed.value.q);
   return {
-    asked: asked.value.q ?? '',
+    query: parsed.value.q ?? '',
     found: found.map(({ title, summary, ...document }) => ({
       place: document.section === 'news' ? ('news' as const) : document.kind,
       title,
@@ -44,17 +44,17 @@ const placeNames: Readonly<Record<DocumentKind | 'news', () => string>> = {
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { asked, found } = loaderData;
+  const { query, found } = loaderData;
   const language = usePageLanguage();
   return (
     <main id="main" className="wrap search-page">
       <h1>{m.site_search()}</h1>
-      <SearchForm asked={asked} />
+      <SearchForm query={query} />
       <p className="muted num" aria-live="polite">
-        {asked !== '' &&
+        {query !== '' &&
           (found.length === 0
-            ? m.site_search_nothing({ asked })
-            : m.site_search_found({ count: found.length, shown: count(found.length, language), asked }))}
+            ? m.site_search_nothing({ query })
+            : m.site_search_found({ count: found.length, shown: count(found.length, language), query }))}
       </p>
       <ol className="search-results">
         {found.map((item) => (

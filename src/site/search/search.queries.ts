@@ -25,13 +25,13 @@ const most = 30;
 export async function searchSite(
   db: ReadDatabase,
   language: Language,
-  asked: string,
+  query: string,
 ): Promise<readonly Found[]> {
-  const words = searchQuery(asked);
+  const words = searchQuery(query);
   if (words === '') {
     return [];
   }
-  const letters = searchLetters(asked);
+  const letters = searchLetters(query);
   const columns = {
     kind: liveTexts.kind,
     slug: liveSlugs.slug,

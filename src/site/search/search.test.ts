@@ -33,10 +33,10 @@ async function insertAll(deps: CommandDeps): Promise<void> {
   });
 }
 
-const found = async (deps: CommandDeps, language: Language, asked: string) =>
-  (await searchSite(deps.db, language, asked)).map(({ slug }) => slug);
+const found = async (deps: CommandDeps, language: Language, query: string) =>
+  (await searchSite(deps.db, language, query)).map(({ slug }) => slug);
 
-const cases: Record<string, Array<[Language, asked: string, slug: string]>> = {
+const cases: Record<string, Array<[Language, query: string, slug: string]>> = {
   'words as they stand in the title': [
     ['en', "Cox's Bazar", 'coxs-bazar'],
     ['en', 'sundarbans', 'sundarbans'],
@@ -93,11 +93,11 @@ const cases: Record<string, Array<[Language, asked: string, slug: string]>> = {
 };
 
 describe('search finds', () => {
-  for (const [name, asked] of Object.entries(cases)) {
+  for (const [name, query] of Object.entries(cases)) {
     test(`documents by ${name}`, async ({ deps }) => {
       await insertAll(deps);
       const missed: string[] = [];
-      for (const [language, words, slug] of asked) {
+      for (const [language, words, slug] of query) {
         const slugs = await found(deps, language, words);
         if (slugs[0] !== slug) {
           missed.push(`${words}: ${slugs.join(', ') || 'nothing'} instead of ${slug}`);
@@ -109,9 +109,9 @@ describe('search finds', () => {
 
   test('nothing for words that are in no document, for signs and for nothing', async ({ deps }) => {
     await insertAll(deps);
-    for (const asked of ['', '   ', "'; DROP TABLE documents; --", '&|!():*', '\\', 'zzyzx', 'ঞঞঞঞঞ', '🙂']) {
-      expect(await found(deps, 'en', asked.replace('DROP TABLE documents', ''))).toEqual([]);
-      expect(await found(deps, 'bn', asked)).toEqual([]);
+    for (const query of ['', '   ', "'; DROP TABLE documents; --", '&|!():*', '\\', 'zzyzx', 'ঞঞঞঞঞ', '🙂']) {
+      expect(await found(deps, 'en', query.replace('DROP TABLE documents', ''))).toEqual([]);
+      expect(await found(deps, 'bn', query)).toEqual([]);
     }
   });
 

@@ -21,11 +21,11 @@ const mostShown = 8;
  * name that does. They stand in one row, without groups.
  */
 export function matchingChoices(choices: readonly Choice[], typed: string): Choice[] {
-  const asked = fold(typed);
+  const query = fold(typed);
   const ranked = choices.map((choice) => {
     const name = fold(choice.label);
     const others = fold(`${choice.also ?? ''} ${choice.detail ?? ''}`);
-    const rank = name.startsWith(asked) ? 0 : beginsIn(name, asked) ? 1 : beginsIn(others, asked) ? 2 : 3;
+    const rank = name.startsWith(query) ? 0 : beginsIn(name, query) ? 1 : beginsIn(others, query) ? 2 : 3;
     return { choice, rank };
   });
   return [0, 1, 2]

@@ -69,11 +69,11 @@ export function Combobox({
     };
   }, [find, typed]);
 
-  const asked = typed?.trim() ?? '';
+  const query = typed?.trim() ?? '';
   const shown =
-    asked === '' ? choices : find === undefined ? matchingChoices(choices, asked) : (found?.choices ?? []);
-  const isWaiting = find !== undefined && asked !== '' && found?.typed !== typed;
-  const isNothing = asked !== '' && !isWaiting && shown.length === 0;
+    query === '' ? choices : find === undefined ? matchingChoices(choices, query) : (found?.choices ?? []);
+  const isWaiting = find !== undefined && query !== '' && found?.typed !== typed;
+  const isNothing = query !== '' && !isWaiting && shown.length === 0;
   const isOpen = alive && open && (shown.length > 0 || isNothing);
   const current = isOpen ? shown[active] : undefined;
 
@@ -129,7 +129,7 @@ export function Combobox({
         onClick={() => setOpen(true)}
         onBlur={() => {
           const first = shown[0];
-          if (settle && isOpen && asked !== '' && !isWaiting && first) {
+          if (settle && isOpen && query !== '' && !isWaiting && first) {
             choose(first);
           }
           setOpen(false);
@@ -141,7 +141,7 @@ export function Combobox({
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault();
             move(event.key === 'ArrowDown' ? 1 : -1);
-          } else if (event.key === 'Enter' && isOpen && (current || (asked !== '' && shown[0]))) {
+          } else if (event.key === 'Enter' && isOpen && (current || (query !== '' && shown[0]))) {
             event.preventDefault();
             choose(current ?? shown[0] ?? { value, label: value });
           } else if (event.key === 'Escape' && isOpen) {

@@ -33,10 +33,10 @@ const nowhere = async (): Promise<SavedDocument> => {
 /** A server that notes what it is asked, and a form in one browser. */
 function sitting() {
   const storage = memory();
-  const asked: string[] = [];
+  const calls: string[] = [];
   const server = { refuse: undefined as number | undefined };
   const answer = (what: string) => {
-    asked.push(what);
+    calls.push(what);
     if (server.refuse !== undefined) {
       throw new ApiProblem({ status: server.refuse, code: 'no', detail: '', fields: [] });
     }
@@ -63,7 +63,7 @@ function sitting() {
       read: nowhere,
       keep: async (of, { draft, basedOn }) => {
         answer(`keep ${of} on ${basedOn}: ${draft.texts.en.title}`);
-        return `moment ${asked.length}`;
+        return `moment ${calls.length}`;
       },
       forget: async (of) => answer(`forget ${of}`),
     },
@@ -74,34 +74,34 @@ function sitting() {
     stop();
     vi.unstubAllGlobals();
   });
-  return { asked, server, store, saver, storage };
+  return { asked: calls, server, store, saver, storage };
 }
 
 test('what is not whole is kept in the browser at once and by the server after that, once', async () => {
-  const { asked, store, saver, storage } = sitting();
+  const { asked: calls, store, saver, storage } = sitting();
   store.replace(half);
   expect(readKept(storage, 'kept')).toMatchObject({ draft: half, onServer: null });
   await saver.save();
   expect(saver.state).toEqual({ kind: 'held', by: 'server' });
   await saver.save();
-  expect(asked).toEqual(['keep mine on null: Half a walk']);
+  expect(calls).toEqual(['keep mine on null: Half a walk']);
   expect(readKept(storage, 'kept')).toMatchObject({ draft: half, onServer: 'moment 1' });
 });
 
 test('once it is whole it is saved, and nothing is kept of it', async () => {
-  const { asked, store, saver, storage } = sitting();
+  const { asked: calls, store, saver, storage } = sitting();
   store.replace(half);
   await saver.save();
   store.replace(whole);
   expect(await saver.save()).toBe(true);
-  expect(asked).toEqual(['keep mine on null: Half a walk', 'create mine']);
+  expect(calls).toEqual(['keep mine on null: Half a walk', 'create mine']);
   expect(readKept(storage, 'kept')).toBeUndefined();
   // A language begun and taken back leaves nothing behind.
   store.replace({ ...whole, texts: { ...whole.texts, bn: { title: 'অর্ধেক' } } });
   await saver.save();
   store.replace(whole);
   await saver.save();
-  expect(asked.slice(2)).toEqual(['keep mine on 1: A walk', 'forget mine']);
+  expect(calls.slice(2)).toEqual(['keep mine on 1: A walk', 'forget mine']);
 });
 
 test('what the server refuses to keep, or can not be reached for, stays in the browser', async () => {
@@ -120,10 +120,10 @@ test('what the server refuses to keep, or can not be reached for, stays in the b
 });
 
 test('a draft begun in another browser goes on as the same document', async () => {
-  const { asked, store, saver } = sitting();
+  const { asked: calls, store, saver } = sitting();
   saver.takeUp({ id: 'theirs', keptAt: 0, basedOn: null, base: null, draft: half, onServer: 'yesterday' });
   expect(store.value).toBe(half);
   store.replace(whole);
   await saver.save();
-  expect(asked).toEqual(['create theirs']);
+  expect(calls).toEqual(['create theirs']);
 });

@@ -51,8 +51,8 @@ const inLanguage = ({ code, cities, name, country }: IndexedAirport, language: L
 });
 
 /** Airports that fit what is typed, best first; those asked for most when nothing is typed. */
-export function listAirports(language: Language, asked: string, limit = 8): Airport[] {
-  return searchAirports(allAirports(), asked, limit).map((each) => inLanguage(each, language));
+export function listAirports(language: Language, query: string, limit = 8): Airport[] {
+  return searchAirports(allAirports(), query, limit).map((each) => inLanguage(each, language));
 }
 
 /** The one airport meant by a code, or by a city's name written in full in either language. */

@@ -45,31 +45,31 @@ export function isNearly(a: string, b: string, most: number): boolean {
   return (row[b.length] ?? Number.POSITIVE_INFINITY) <= most;
 }
 
-const hasWord = (text: string, asked: string) => text.startsWith(asked) || text.includes(` ${asked}`);
+const hasWord = (text: string, query: string) => text.startsWith(query) || text.includes(` ${query}`);
 
 /** How well an airport fits what was asked; 0 when it doesn't. */
-function fit({ code, folded }: IndexedAirport, asked: string): number {
-  if (code.toLowerCase() === asked) {
+function fit({ code, folded }: IndexedAirport, query: string): number {
+  if (code.toLowerCase() === query) {
     return 2000;
   }
-  if (folded.cities.includes(asked)) {
+  if (folded.cities.includes(query)) {
     return 1000;
   }
-  if (folded.cities.some((city) => city.startsWith(asked))) {
+  if (folded.cities.some((city) => city.startsWith(query))) {
     return 700;
   }
-  if (folded.cities.some((city) => hasWord(city, asked))) {
+  if (folded.cities.some((city) => hasWord(city, query))) {
     return 500;
   }
-  if (hasWord(folded.others, asked)) {
+  if (hasWord(folded.others, query)) {
     return 350;
   }
-  return folded.countries.some((country) => country.startsWith(asked)) ? 300 : 0;
+  return folded.countries.some((country) => country.startsWith(query)) ? 300 : 0;
 }
 
-function nearFit({ folded }: IndexedAirport, asked: string): number {
-  const most = asked.length >= 8 ? 2 : 1;
-  return folded.cities.some((city) => isNearly(city, asked, most)) ? 200 : 0;
+function nearFit({ folded }: IndexedAirport, query: string): number {
+  const most = query.length >= 8 ? 2 : 1;
+  return folded.cities.some((city) => isNearly(city, query, most)) ? 200 : 0;
 }
 
 const weight = ({ rank, isLarge }: IndexedAirport) =>
@@ -78,10 +78,10 @@ const weight = ({ rank, isLarge }: IndexedAirport) =>
 /** Airports by code, city, name or country, best first; by a city nearly spelt right when nothing else fits. */
 export function searchAirports(
   airports: readonly IndexedAirport[],
-  asked: string,
+  query: string,
   limit: number,
 ): IndexedAirport[] {
-  const words = fold(asked);
+  const words = fold(query);
   if (words === '') {
     return airports
       .filter(({ rank }) => rank !== undefined)

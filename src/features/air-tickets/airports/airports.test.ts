@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAirport, listAirports } from './airports.queries.ts';
 import { codeIn, isNearly } from './airports.rules.ts';
 
-const codes = (asked: string) => listAirports('en', asked).map(({ code }) => code);
+const codes = (query: string) => listAirports('en', query).map(({ code }) => code);
 
 describe('airports', () => {
   it('are found by their code, whatever its case', () => {

@@ -4,17 +4,17 @@ import { findAirport } from '../airports/airports.queries.ts';
 import type { fareQuery } from './fare-request.contract.ts';
 import { legField, mostLegs, type TypedJourney, type TypedLeg } from './fare-request.rules.ts';
 
-type Asked = Extract<ReturnType<typeof fareQuery.parse>, { ok: true }>['value'];
+type FareParams = Extract<ReturnType<typeof fareQuery.parse>, { ok: true }>['value'];
 
 const startsAt = 'DAC';
 
 /** The journey that an address asks for, as it stands in the form; places by the names of the language. */
-export function journeyOf(asked: Asked, language: Language): TypedJourney {
+export function journeyOf(params: FareParams, language: Language): TypedJourney {
   const place = (text: string | undefined) => {
     const found = text === undefined ? undefined : findAirport(language, text);
     return found ? `${found.city} (${found.code})` : (text ?? '');
   };
-  const given: Readonly<Record<string, string | undefined>> = asked;
+  const given: Readonly<Record<string, string | undefined>> = params;
   const value = (name: string) => given[name];
   const legs = Array.from({ length: mostLegs }, (_, index): TypedLeg => {
     const leg = index + 1;
@@ -25,17 +25,17 @@ export function journeyOf(asked: Asked, language: Language): TypedJourney {
     };
   });
   const used = 1 + legs.findLastIndex(({ from, to, depart }) => `${from}${to}${depart}` !== '');
-  const onlyOut = asked.depart !== undefined && asked.return === undefined;
+  const onlyOut = params.depart !== undefined && params.return === undefined;
   return {
-    trip: asked.trip ?? (used > 1 ? 'multi-city' : onlyOut ? 'one-way' : 'return'),
+    trip: params.trip ?? (used > 1 ? 'multi-city' : onlyOut ? 'one-way' : 'return'),
     legs: legs.slice(0, Math.max(2, used)),
-    returnOn: asked.return ?? '',
-    cabin: asked.cabin ?? 'economy',
-    flexible: asked.flexible ?? '0',
-    adults: asked.adults ?? count(1, language),
-    children: asked.children ?? count(0, language),
-    infants: asked.infants ?? count(0, language),
-    company: asked.company ?? '',
-    invoice: asked.invoice === 'yes',
+    returnOn: params.return ?? '',
+    cabin: params.cabin ?? 'economy',
+    flexible: params.flexible ?? '0',
+    adults: params.adults ?? count(1, language),
+    children: params.children ?? count(0, language),
+    infants: params.infants ?? count(0, language),
+    company: params.company ?? '',
+    invoice: params.invoice === 'yes',
   };
 }

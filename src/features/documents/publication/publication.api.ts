@@ -89,11 +89,11 @@ export function publicationRoutes(deps: DocumentDeps): JsonRoutes {
   };
   routes.openapi(publish, async (context) => {
     const { id } = context.req.valid('param');
-    const asked = context.req.valid('json');
+    const input = context.req.valid('json');
     const { commands, latestRevision } = await found(id);
-    const revision = asked.revision ?? latestRevision;
-    await refuseFaulty(deps, { id, revision, languages: [asked.language] }, deps.clock.now());
-    const target = { documentId: id, language: asked.language, revision };
+    const revision = input.revision ?? latestRevision;
+    await refuseFaulty(deps, { id, revision, languages: [input.language] }, deps.clock.now());
+    const target = { documentId: id, language: input.language, revision };
     await run(deps, context.var.caller, commands.publish, target);
     const now = await readDocument(deps.db, id);
     return context.json(now, 200, { etag: entityTag(now.revision) });
@@ -107,17 +107,17 @@ export function publicationRoutes(deps: DocumentDeps): JsonRoutes {
   });
   routes.openapi(schedule, async (context) => {
     const { id } = context.req.valid('param');
-    const asked = context.req.valid('json');
-    const publishAt = instantOf(asked.publishAt);
+    const input = context.req.valid('json');
+    const publishAt = instantOf(input.publishAt);
     if (!(publishAt > deps.clock.now())) {
       throw new Failure('invalid', 'documents.past', 'Choose a time that is still to come.', [
         { path: 'publishAt', message: 'This time has passed.' },
       ]);
     }
     const { commands, latestRevision } = await found(id);
-    const revision = asked.revision ?? latestRevision;
-    await refuseFaulty(deps, { id, revision, languages: [asked.language] }, deps.clock.now());
-    const plan = { documentId: id, language: asked.language, revision, publishAt };
+    const revision = input.revision ?? latestRevision;
+    await refuseFaulty(deps, { id, revision, languages: [input.language] }, deps.clock.now());
+    const plan = { documentId: id, language: input.language, revision, publishAt };
     await run(deps, context.var.caller, commands.schedule, plan);
     const now = await readDocument(deps.db, id);
     return context.json(now, 200, { etag: entityTag(now.revision) });

@@ -163,10 +163,10 @@ export function publicationCommands<Facts, Texts extends { title: string; summar
     name: `${type.kind}.publish-all`,
     permission: 'documents.publish',
     input: target.pick({ documentId: true }).extend({ revision: z.int().min(1), languages: several }),
-    run: async (context, { documentId, revision, languages: asked }) => {
+    run: async (context, { documentId, revision, languages: requested }) => {
       refuseTrashed(await lockDocument(context.tx, type.kind, documentId));
       const { texts } = await findRevision(context.tx, documentId, revision);
-      for (const language of asked ?? languages.filter((each) => texts[each] !== undefined)) {
+      for (const language of requested ?? languages.filter((each) => texts[each] !== undefined)) {
         await publishRevision(context, type, documentId, language, revision);
       }
     },
@@ -177,13 +177,13 @@ export function publicationCommands<Facts, Texts extends { title: string; summar
     name: `${type.kind}.unpublish-all`,
     permission: 'documents.publish',
     input: target.pick({ documentId: true }).extend({ languages: several }),
-    run: async (context, { documentId, languages: asked }) => {
+    run: async (context, { documentId, languages: requested }) => {
       await lockDocument(context.tx, type.kind, documentId);
-      for (const language of asked ?? languages) {
+      for (const language of requested ?? languages) {
         await withdrawLanguage(context, type, documentId, language);
       }
       await updateDocumentList(context.tx, documentId);
-      const difference = { unpublished: asked ?? languages };
+      const difference = { unpublished: requested ?? languages };
       context.log({ subjectKind: type.kind, subjectId: documentId, difference });
     },
   });

@@ -127,8 +127,8 @@ export function revisionRoutes(deps: DocumentDeps): JsonRoutes {
     return context.json({ items }, 200);
   });
   routes.openapi(read, async (context) => {
-    const { id, number: asked } = context.req.valid('param');
-    const row = await findRevision(db, id, asked);
+    const { id, number: input } = context.req.valid('param');
+    const row = await findRevision(db, id, input);
     const names = await findActorNames(db, [row.savedBy]);
     return context.json(
       {
@@ -155,12 +155,12 @@ export function revisionRoutes(deps: DocumentDeps): JsonRoutes {
   });
   routes.openapi(restore, async (context) => {
     const { id } = context.req.valid('param');
-    const asked = context.req.valid('json');
+    const input = context.req.valid('json');
     const { kind, latestRevision } = await findDocument(db, id);
     const { revision } = await run(deps, context.var.caller, deps.kinds[kind].restoreRevision, {
       documentId: id,
-      revision: asked.revision,
-      basedOn: asked.basedOn ?? latestRevision,
+      revision: input.revision,
+      basedOn: input.basedOn ?? latestRevision,
     });
     return context.json({ id, revision }, 200, { etag: entityTag(revision) });
   });

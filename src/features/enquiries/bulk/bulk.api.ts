@@ -51,16 +51,16 @@ const bulkRoute = createRoute({
 
 /** Changes to many enquiries at once. */
 export function bulkRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
-  async function doOne(caller: Caller, asked: BulkChange, id: string): Promise<void> {
-    switch (asked.action) {
+  async function doOne(caller: Caller, change: BulkChange, id: string): Promise<void> {
+    switch (change.action) {
       case 'assign':
-        await run(commands, caller, assignEnquiry, { id, owner: asked.owner });
+        await run(commands, caller, assignEnquiry, { id, owner: change.owner });
         break;
       case 'state':
-        await run(commands, caller, changeState, { id, state: asked.state });
+        await run(commands, caller, changeState, { id, state: change.state });
         break;
       case 'due':
-        await run(commands, caller, setDue, { id, dueOn: asked.dueOn });
+        await run(commands, caller, setDue, { id, dueOn: change.dueOn });
         break;
       case 'spam':
         await run(commands, caller, markSpam, { id });
@@ -70,11 +70,11 @@ export function bulkRoutes({ commands }: { readonly commands: CommandDeps }): Js
     }
   }
   return jsonRoutes().openapi(bulkRoute, async (context) => {
-    const asked = context.req.valid('json');
+    const change = context.req.valid('json');
     const done: z.infer<typeof results>['results'] = [];
-    for (const id of new Set(asked.ids)) {
+    for (const id of new Set(change.ids)) {
       try {
-        await doOne(context.var.caller, asked, id);
+        await doOne(context.var.caller, change, id);
         done.push({ id, ok: true });
       } catch (cause) {
         if (!(cause instanceof Failure)) {

@@ -28,4 +28,4 @@ export const contactQuery = query({
   single: people,
 });
 
-export type ContactAsked = Extract<ReturnType<typeof contactQuery.parse>, { ok: true }>['value'];
+export type ContactParams = Extract<ReturnType<typeof contactQuery.parse>, { ok: true }>['value'];

@@ -77,12 +77,12 @@ describe('the contact form', () => {
   });
 
   it('needs no message about a visa or a package, and a day of travel that is still to come', () => {
-    const asked = (changed: Partial<TypedContact>) =>
+    const problemsOf = (changed: Partial<TypedContact>) =>
       contactProblems({ ...right, ...changed }, { ...about, hasSubject: true }).map(({ problem }) => problem);
-    expect(asked({ message: '' })).toEqual([]);
-    expect(asked({ travel: '2026-12-01' })).toEqual([]);
-    expect(asked({ travel: '2026-11-30' })).toEqual(['travel-wrong']);
-    expect(asked({ travel: '12/02/2027' })).toEqual(['travel-wrong']);
+    expect(problemsOf({ message: '' })).toEqual([]);
+    expect(problemsOf({ travel: '2026-12-01' })).toEqual([]);
+    expect(problemsOf({ travel: '2026-11-30' })).toEqual(['travel-wrong']);
+    expect(problemsOf({ travel: '12/02/2027' })).toEqual(['travel-wrong']);
   });
 
   it('has an end to how long a message may be', () => {

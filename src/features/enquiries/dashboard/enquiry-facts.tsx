@@ -23,7 +23,7 @@ function pathOf(details: WholeEnquiry['details']): string | undefined {
 
 /** Who asks, and what for. */
 export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { name, phone, email, replyBy, language, createdAt, asked, details, kind, owner, dueOn } = enquiry;
+  const { name, phone, email, replyBy, language, createdAt, summary, details, kind, owner, dueOn } = enquiry;
   const path = pathOf(details);
   return (
     <>
@@ -60,7 +60,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
       </dl>
       <dl className="enq-facts" aria-label={m.inbox_details()}>
         <Fact name={m.inbox_kind()}>{kindWords[kind]()}</Fact>
-        {asked.map((line) => (
+        {summary.map((line) => (
           <Fact key={line.name} name={line.name}>
             {line.value}
           </Fact>

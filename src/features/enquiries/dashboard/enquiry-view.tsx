@@ -32,10 +32,10 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
   const refused =
     needsPermission(me, 'enquiries.write') ??
     (enquiry.mergedInto === null ? undefined : m.inbox_merged_into());
-  const change: Change = (asked, told = m.inbox_told_saved()) =>
+  const change: Change = (body, told = m.inbox_told_saved()) =>
     doing([inboxKey], told, async () => {
       try {
-        await changeEnquiry(enquiry.id, asked);
+        await changeEnquiry(enquiry.id, body);
       } catch (cause) {
         const [latest] = changesIn(cause);
         if (latest === undefined) {

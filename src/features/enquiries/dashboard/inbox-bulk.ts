@@ -30,7 +30,7 @@ const days = () => {
 /** What can be done with many enquiries at once; what wants a choice asks for it first. */
 export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction<InboxItem>[] {
   const refused = needsPermission(me, 'enquiries.write');
-  const asked =
+  const bulkChange =
     <Value>(ask: () => ReturnType<typeof chooseOne<Value>>, change: (value: Value) => BulkChange) =>
     async (ids: readonly string[]) => {
       const chosen = await ask();
@@ -53,7 +53,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       refused,
       fits: () => true,
       told: (rows) => m.inbox_told_assigned(say(rows)),
-      run: asked(
+      run: bulkChange(
         () =>
           chooseOne<string | null>(m.inbox_give_title(), [
             ...owners.map(({ uid, name }) => ({ label: name, value: uid })),
@@ -69,7 +69,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       refused,
       fits: isCalm,
       told: (rows) => m.inbox_told_state(say(rows)),
-      run: asked(
+      run: bulkChange(
         () =>
           chooseOne(
             m.inbox_set_state_title(),
@@ -85,7 +85,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       refused,
       fits: isCalm,
       told: (rows) => m.inbox_told_due(say(rows)),
-      run: asked(
+      run: bulkChange(
         () => chooseOne(m.inbox_set_due_title(), days()),
         (dueOn) => ({ action: 'due', dueOn }),
       ),

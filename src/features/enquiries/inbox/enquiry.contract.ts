@@ -54,8 +54,8 @@ export const historyEntry = z.object({
 /** What a whole enquiry has besides its line of the inbox. */
 export const restOfEnquiry = {
   message: z.string(),
-  /** What was asked, with names, in the language asked for. */
-  asked: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** What the enquiry says, line by line, in the requested language. */
+  summary: z.array(z.object({ name: z.string(), value: z.string() })),
   /** The same as data; its shape depends on the kind. */
   details: z.record(z.string(), z.unknown()),
   /** The secret path of the visitor's page. */

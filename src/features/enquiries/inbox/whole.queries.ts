@@ -112,7 +112,7 @@ export async function findWhole(
     ...itemOf(item),
     message,
     details: { ...details },
-    asked: [...askedLines(details, language)],
+    summary: [...askedLines(details, language)],
     visitorPath: enquiryPath(item.language, token),
     notes: notes.map((note) => ({
       id: note.id,

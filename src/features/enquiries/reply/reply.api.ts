@@ -95,7 +95,7 @@ export function replyRoutes({ commands }: { readonly commands: CommandDeps }): J
     })
     .openapi(replyRoute, async (context) => {
       const { req } = context;
-      const asked = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, replyByEmail, asked), 200);
+      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, replyByEmail, input), 200);
     });
 }

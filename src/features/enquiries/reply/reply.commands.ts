@@ -30,21 +30,21 @@ export const replyByEmail = command({
     /** How it stands afterwards; absent: a new one is in progress, others stay. */
     state: z.enum(settableStates).optional(),
   }),
-  run: async (context, { replyId, language, subject, body, ...asked }) => {
+  run: async (context, { replyId, language, subject, body, ...target }) => {
     const { tx, now, actor, siteUrl } = context;
     // Locked first: the same reply that comes in beside this one waits here, and then finds it.
-    const current = await lockEnquiry(context, { id: asked.id });
+    const current = await lockEnquiry(context, { id: target.id });
     const [before] = await tx
       .select({ id: enquiryReplies.id, enquiryId: enquiryReplies.enquiryId })
       .from(enquiryReplies)
       .where(eq(enquiryReplies.id, replyId));
     if (before) {
-      if (before.enquiryId !== asked.id) {
+      if (before.enquiryId !== target.id) {
         throw new Failure('conflict', 'enquiries.reply-used', 'This id belongs to another reply.');
       }
       return { id: current.id, version: current.version, replyId };
     }
-    const row = await lockEnquiry(context, asked);
+    const row = await lockEnquiry(context, target);
     if (row.email === null) {
       throw new Failure(
         'conflict',
@@ -82,7 +82,7 @@ export const replyByEmail = command({
       mailId,
       at: now,
     });
-    const state = asked.state ?? (row.state === 'new' ? ('in-progress' as const) : row.state);
+    const state = target.state ?? (row.state === 'new' ? ('in-progress' as const) : row.state);
     const changed = await changeEnquiry(context, row, { state }, 'replied', {
       replyId,
       ...(state === row.state ? {} : { from: row.state, to: state }),

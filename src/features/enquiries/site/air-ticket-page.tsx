@@ -23,9 +23,9 @@ import '#features/air-tickets/site/air-ticket.css';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language, siteUrl, today } = page;
-  const asked = fareQuery.parse(new URL(request.url).searchParams);
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = fareQuery.parse(new URL(request.url).searchParams);
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
   const { agency, routes, faresCheckedOn } = await findSettings(db);
   const crumbs = [{ name: m.site_air_ticket() }];
@@ -38,14 +38,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     provider: { '@type': 'TravelAgency', '@id': `${siteUrl}/#agency`, name: agency.name[language] },
     areaServed: { '@type': 'Country', name: 'Bangladesh' },
   });
-  const prefilled = journeyOf(asked.value, language);
+  const prefilled = journeyOf(parsed.value, language);
   return {
     language,
     siteUrl,
     siteName: agency.name[language],
     crumbs,
     prefilled,
-    isPrefilled: asked.canonical !== '',
+    isPrefilled: parsed.canonical !== '',
     chosen: codeIn(prefilled.legs[0]?.to ?? ''),
     popular: popularAirports(language, routes).map(airportChoice),
     days: saleDaysFrom(today),

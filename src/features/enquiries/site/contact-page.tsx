@@ -27,12 +27,12 @@ const crumbs = (subject: Subject | undefined): Breadcrumb[] =>
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language, siteUrl } = page;
-  const asked = contactQuery.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = contactQuery.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
   const agency = await findAgency(db);
-  const subject = await findSubject(page, asked.value);
+  const subject = await findSubject(page, parsed.value);
   page.describe(breadcrumbList(siteUrl, language, crumbs(subject)), {
     '@type': 'ContactPage',
     name: m.contact_title(),
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     mainEntity: agencyThing(agency, siteUrl, language),
   });
   return {
-    about: asked.value.about,
+    about: parsed.value.about,
     subject,
     map: officeMap(agency.office.lat, agency.office.lng),
     city: agency.office.city[language],

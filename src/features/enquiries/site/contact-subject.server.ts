@@ -6,9 +6,9 @@ import { applicantProfiles } from '#features/visas/visa-checklist/visa-checklist
 import { findVisa } from '#features/visas/visas.queries.ts';
 import { totalFee } from '#features/visas/visas.rules.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
-import type { ContactAsked } from '../contact/contact.contract.ts';
+import type { ContactParams } from '../contact/contact.contract.ts';
 
-async function findVisaSubject(page: PageContext, asked: ContactAsked, slug: string) {
+async function findVisaSubject(page: PageContext, params: ContactParams, slug: string) {
   const { db, language } = page;
   page.shows(...namedTags('visa', language));
   const found = await findVisa(db, language, slug);
@@ -30,15 +30,15 @@ async function findVisaSubject(page: PageContext, asked: ContactAsked, slug: str
     })),
     profiles: applicantProfiles(facts),
     chosen: {
-      visakind: facts.kinds.find(({ key }) => key === asked.kind)?.key ?? facts.kinds[0]?.key ?? '',
-      profile: asked.profile ?? '',
-      travel: asked.travel ?? '',
-      applicants: String(asked.applicants ?? 1),
+      visakind: facts.kinds.find(({ key }) => key === params.kind)?.key ?? facts.kinds[0]?.key ?? '',
+      profile: params.profile ?? '',
+      travel: params.travel ?? '',
+      applicants: String(params.applicants ?? 1),
     },
   };
 }
 
-async function findPackageSubject(page: PageContext, asked: ContactAsked, slug: string) {
+async function findPackageSubject(page: PageContext, params: ContactParams, slug: string) {
   const { db, language, today } = page;
   page.shows(...namedTags('tour-package', language));
   const [found] = await listPackagesBySlug(db, language, [slug], today);
@@ -47,16 +47,16 @@ async function findPackageSubject(page: PageContext, asked: ContactAsked, slug: 
   }
   page.shows(documentTag(found.id, language));
   const party = {
-    adults: asked.adults || 2,
-    childbed: asked.childbed ?? 0,
-    childnobed: asked.childnobed ?? 0,
-    infants: asked.infants ?? 0,
-    single: asked.single ?? 0,
+    adults: params.adults || 2,
+    childbed: params.childbed ?? 0,
+    childnobed: params.childnobed ?? 0,
+    infants: params.infants ?? 0,
+    single: params.single ?? 0,
   };
   const priced =
-    asked.departure === undefined
+    params.departure === undefined
       ? undefined
-      : await findQuote(db, { id: found.id, key: asked.departure, party, today });
+      : await findQuote(db, { id: found.id, key: params.departure, party, today });
   return {
     kind: 'package' as const,
     slug: found.slug,
@@ -65,18 +65,18 @@ async function findPackageSubject(page: PageContext, asked: ContactAsked, slug: 
     language: found.language,
     cover: found.cover,
     place: found.place,
-    departure: priced && { ...priced, key: asked.departure ?? '' },
+    departure: priced && { ...priced, key: params.departure ?? '' },
     party,
   };
 }
 
 /** What the visitor came from: a visa guide, or a package, with what was picked on its page and what that costs. */
-export async function findSubject(page: PageContext, asked: ContactAsked) {
-  if (asked.visa !== undefined && (asked.about ?? 'visa') === 'visa') {
-    return findVisaSubject(page, asked, asked.visa);
+export async function findSubject(page: PageContext, params: ContactParams) {
+  if (params.visa !== undefined && (params.about ?? 'visa') === 'visa') {
+    return findVisaSubject(page, params, params.visa);
   }
-  if (asked.package !== undefined && (asked.about ?? 'package') === 'package') {
-    return findPackageSubject(page, asked, asked.package);
+  if (params.package !== undefined && (params.about ?? 'package') === 'package') {
+    return findPackageSubject(page, params, params.package);
   }
   return undefined;
 }

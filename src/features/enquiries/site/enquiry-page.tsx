@@ -18,16 +18,16 @@ import './enquiry-page.css';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { language } = page;
-  const asked = enquiryQuery.parse(new URLSearchParams(page.query));
+  const parsed = enquiryQuery.parse(new URLSearchParams(page.query));
   const found = await findByToken(page.personal(), params.token);
-  if (!found || !asked.ok) {
+  if (!found || !parsed.ok) {
     throw data(null, { status: 404 });
   }
   const { reference, state, subject, message, details, name, phone, email, replyBy, createdAt } = found;
   const written = (at: Date) => longDate(dhakaDate(at), language);
   return {
     ...{ reference, state, subject, message, name, phone, email, replyBy },
-    isNew: asked.value.sent !== undefined,
+    isNew: parsed.value.sent !== undefined,
     sentOn: written(createdAt),
     lines: askedLines(details, language),
     replies: found.replies.map((reply) => ({ ...reply, at: written(reply.at) })),

@@ -12,13 +12,13 @@ import { sendPosted } from './send-posted.server.ts';
  * was typed and what is wrong with it.
  */
 export async function postContact(page: PageContext, posted: PostedForm) {
-  const asked = contactQuery.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = contactQuery.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
-  const subject = await findSubject(page, asked.value);
+  const subject = await findSubject(page, parsed.value);
   const { fields } = posted;
-  const typed = readContact((name) => fields.getAll(name).at(-1), emptyContact(subject, asked.value.about));
+  const typed = readContact((name) => fields.getAll(name).at(-1), emptyContact(subject, parsed.value.about));
   const refuse = (refusal: Omit<ContactRefusal, 'typed'> & { isAway?: boolean }, status: number) =>
     data({ typed, ...refusal }, { status });
   const faults = contactProblems(typed, { hasSubject: subject !== undefined, today: page.today });

@@ -17,13 +17,13 @@ import { sendPosted } from './send-posted.server.ts';
 /** Takes the fare form as a browser without scripts sends it; see `postContact`. */
 export async function postFare(page: PageContext, posted: PostedForm) {
   const { language, today } = page;
-  const asked = fareQuery.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = fareQuery.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
   const { fields } = posted;
   const typed = readFareForm((name) => fields.getAll(name).at(-1), {
-    journey: journeyOf(asked.value, language),
+    journey: journeyOf(parsed.value, language),
     contact: emptyFareContact(language),
   });
   const refuse = (problems: FareRefusal['problems'], status: number, isAway = false) =>

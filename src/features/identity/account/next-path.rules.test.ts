@@ -3,8 +3,8 @@ import { foreignAddresses } from '../../../../tests/journeys/foreign-addresses.t
 import { ownPath } from './next-path.rules.ts';
 
 describe('the page to come back to after signing in', () => {
-  it.for(foreignAddresses)('is never another site: %j', (asked) => {
-    expect(ownPath(asked)).toBeUndefined();
+  it.for(foreignAddresses)('is never another site: %j', (path) => {
+    expect(ownPath(path)).toBeUndefined();
   });
 
   it('is a path of ours with its query', () => {

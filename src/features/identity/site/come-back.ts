@@ -12,9 +12,9 @@ interface ComeBack {
 /** The page that was asked for before signing in. Read in the browser only: the page is the same for everybody. */
 export function useComeBack(): ComeBack {
   const account = pageHref(usePageLanguage(), '/account');
-  const [asked, setAsked] = useState<string>();
-  useEffect(() => setAsked(ownPath(new URLSearchParams(location.search).get('next'))), []);
-  return asked === undefined
+  const [next, setNext] = useState<string>();
+  useEffect(() => setNext(ownPath(new URLSearchParams(location.search).get('next'))), []);
+  return next === undefined
     ? { query: '', path: account }
-    : { query: `?next=${encodeURIComponent(asked)}`, path: asked };
+    : { query: `?next=${encodeURIComponent(next)}`, path: next };
 }

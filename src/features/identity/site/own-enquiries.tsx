@@ -24,11 +24,11 @@ const isOver = (state: string) => state === 'won' || state === 'lost' || state =
 /** Enquiries that were sent with the account's confirmed address, each with the link to its page. */
 export function OwnEnquiries() {
   const language = usePageLanguage();
-  const asked = useOwnList<Mine>('/api/account/enquiries');
-  const mine = asked.data;
+  const list = useOwnList<Mine>('/api/account/enquiries');
+  const mine = list.data;
   return (
     <OwnSection id="enquiries" title={m.account_enquiries()} text={m.account_enquiries_text()}>
-      <Unread of={asked} />
+      <Unread of={list} />
       {mine && mine.items.length === 0 && (
         <p>{mine.confirmed ? m.account_enquiries_none() : m.account_enquiries_unconfirmed()}</p>
       )}

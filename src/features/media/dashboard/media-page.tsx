@@ -20,9 +20,9 @@ export default function MediaPage() {
   const language = officeLanguage();
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const [asked] = useDebouncedValue(q, 200);
+  const [debounced] = useDebouncedValue(q, 200);
   const [pages, setPages] = useState(1);
-  const { data } = usePictures(asked, pages);
+  const { data } = usePictures(debounced, pages);
   const open = params.get('picture');
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(params);

@@ -28,7 +28,7 @@ export function BlogsFilter({ filter, categories, tags }: BlogsFilterProps) {
           <SearchField
             className="search-form-field"
             label={m.posts_search()}
-            asked={filter.q}
+            query={filter.q}
             placeholder={m.posts_search_hint()}
             autoComplete="off"
           />

@@ -27,14 +27,14 @@ const newsShown = 4;
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language, siteUrl } = page;
-  const asked = blogList.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = blogList.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
-  const { q, category, tag, page: number = 1 } = asked.value;
+  const { q, category, tag, page: number = 1 } = parsed.value;
   page.shows(listTag('blog', language), choiceTag('news', language));
   const { rows, total } = await listPosts(db, language, {
-    ...asked.value,
+    ...parsed.value,
     kind: 'blog',
     limit: postsPerPage,
   });
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const news = await listPosts(db, language, { kind: 'news', limit: newsShown });
   page.shows(...[...rows, ...news.rows].map(({ id }) => documentTag(id, language)));
-  const tagAsked = tag === undefined ? undefined : await findTag(db, language, 'blog', tag);
+  const selectedTag = tag === undefined ? undefined : await findTag(db, language, 'blog', tag);
   const name = m.site_blog();
   page.describe(breadcrumbList(siteUrl, language, [{ name }]), {
     '@type': 'Blog',
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const without = (changed: typeof filter) => blogsPath(changed);
   return {
     filter,
-    tagName: tagAsked?.name ?? tag,
+    tagName: selectedTag?.name ?? tag,
     chips: [
       ...(q === undefined ? [] : [{ name: `“${q}”`, path: without({ ...filter, q: undefined }) }]),
       ...(category === undefined
@@ -72,7 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         ? []
         : [
             {
-              name: m.posts_tag({ tag: tagAsked?.name ?? tag }),
+              name: m.posts_tag({ tag: selectedTag?.name ?? tag }),
               path: without({ ...filter, tag: undefined }),
             },
           ]),

@@ -17,11 +17,11 @@ import { NewsBoard } from './news-board.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language, siteUrl } = page;
-  const asked = newsList.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = newsList.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
-  const { page: number = 1 } = asked.value;
+  const { page: number = 1 } = parsed.value;
   page.shows(listTag('news', language));
   const { rows, total } = await listPosts(db, language, { kind: 'news', page: number, limit: newsPerPage });
   const pages = Math.max(1, Math.ceil(total / newsPerPage));

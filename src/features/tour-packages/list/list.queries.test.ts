@@ -11,7 +11,7 @@ const today = '2026-12-01';
 type Deps = Parameters<typeof insertPackage>[0];
 type Db = Parameters<typeof listPackages>[0];
 
-function asked(search: string): PackageFilter {
+function filterOf(search: string): PackageFilter {
   const parsed = packageList.parse(new URLSearchParams(search));
   if (!parsed.ok) {
     throw new Error(`The test asks for what there isn't: ${search}`);
@@ -59,7 +59,7 @@ describe('the list of packages', () => {
   });
 
   const slugs = async (db: Db, search: string, market: 'domestic' | 'international' = 'domestic') =>
-    (await listPackages(db, 'en', market, asked(search), today)).items.map(({ slug }) => slug);
+    (await listPackages(db, 'en', market, filterOf(search), today)).items.map(({ slug }) => slug);
 
   test('goes by the next departure that can be asked for; packages without one come last', async ({ db }) => {
     expect(await slugs(db, '')).toEqual(['sajek', 'coxs-bazar', 'beach-day']);
@@ -87,7 +87,7 @@ describe('the list of packages', () => {
   });
 
   test('counts a month only while a departure in it can be asked for', async ({ db }) => {
-    const { items } = await listPackages(db, 'en', 'domestic', asked('month=2026-12'), today);
+    const { items } = await listPackages(db, 'en', 'domestic', filterOf('month=2026-12'), today);
     expect(items.map(({ slug, next }) => [slug, next?.departsOn, next?.seatsLeft])).toEqual([
       ['coxs-bazar', '2026-12-10', 0],
       ['sajek', '2026-12-24', 20],
@@ -97,18 +97,18 @@ describe('the list of packages', () => {
   test('finds words in either language, beginnings, and in spite of a slip', async ({ db }) => {
     expect(await slugs(db, 'q=clou')).toEqual(['sajek']);
     expect(await slugs(db, 'q=কক্সবাজার')).toEqual(['coxs-bazar']);
-    const slip = await listPackages(db, 'en', 'domestic', asked('q=sajeck'), today);
+    const slip = await listPackages(db, 'en', 'domestic', filterOf('q=sajeck'), today);
     expect(slip).toMatchObject({ matching: 'rough', items: [{ slug: 'sajek' }] });
     expect(await slugs(db, `q=${encodeURIComponent("'); drop table x; --")}`)).toEqual([]);
   });
 
   test('shows a package without Bangla text in English', async ({ db }) => {
-    const { items } = await listPackages(db, 'bn', 'domestic', asked('destination=sajek'), today);
+    const { items } = await listPackages(db, 'bn', 'domestic', filterOf('destination=sajek'), today);
     expect(items).toMatchObject([{ title: 'Sajek above the clouds', language: 'en', place: 'সাজেক' }]);
   });
 
   test('that is empty says which filter to let go', async ({ db }) => {
-    const { waysOut } = await listPackages(db, 'en', 'domestic', asked('theme=hills&nights=0-1'), today);
+    const { waysOut } = await listPackages(db, 'en', 'domestic', filterOf('theme=hills&nights=0-1'), today);
     expect(waysOut).toEqual([
       { group: 'nights', keep: false, total: 1 },
       { group: 'theme', keep: false, total: 1 },
@@ -117,7 +117,7 @@ describe('the list of packages', () => {
 
   test('keeps those with a departure on which so many travellers find seats', async ({ db }) => {
     const slugs = async (search: string) =>
-      (await listPackages(db, 'en', 'domestic', asked(search), today)).items.map(({ slug }) => slug);
+      (await listPackages(db, 'en', 'domestic', filterOf(search), today)).items.map(({ slug }) => slug);
     expect(await slugs('travellers=2')).toEqual(['sajek', 'coxs-bazar']);
     expect(await slugs('travellers=2&month=2027-01')).toEqual(['coxs-bazar']);
     expect(await slugs('travellers=2&month=2026-12')).toEqual(['sajek']);
@@ -126,7 +126,7 @@ describe('the list of packages', () => {
 
   test('that stays empty then says which one to keep', async ({ db }) => {
     const search = 'theme=hills&nights=0-1&destination=coxs-bazar&pricefrom=50000';
-    const { waysOut } = await listPackages(db, 'en', 'domestic', asked(search), today);
+    const { waysOut } = await listPackages(db, 'en', 'domestic', filterOf(search), today);
     expect(waysOut.every(({ keep }) => keep)).toBe(true);
     expect(waysOut[0]).toEqual({ group: 'destination', keep: true, total: 2 });
   });
@@ -142,7 +142,7 @@ describe('the list of packages', () => {
   });
 
   test('counts what every choice would leave while the other filters hold', async ({ db }) => {
-    const facets = await findFacets(db, 'en', 'domestic', asked('theme=beach'), 'exact', today);
+    const facets = await findFacets(db, 'en', 'domestic', filterOf('theme=beach'), 'exact', today);
     expect(facets.destinations).toEqual([{ value: 'coxs-bazar', name: 'Cox’s Bazar', total: 2 }]);
     expect(facets.themes.filter(({ total }) => total > 0)).toEqual([
       { value: 'beach', total: 2 },

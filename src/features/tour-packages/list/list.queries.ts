@@ -63,15 +63,15 @@ async function waysOut(
   if (set.length < 2) {
     return [];
   }
-  const totalOf = async (asked: PackageFilter) => {
-    const conditions = conditionsOf(db, asked, await matchingOf(db, asked.q), today);
+  const totalOf = async (tried: PackageFilter) => {
+    const conditions = conditionsOf(db, tried, await matchingOf(db, tried.q), today);
     return db.$count(liveTourPackages, where(market, conditions));
   };
   for (const keep of [false, true]) {
     const ways: WayOut[] = [];
     for (const group of set) {
-      const asked = keep ? withOnly(filter, group) : withoutGroup(filter, group);
-      ways.push({ group, keep, total: await totalOf(asked) });
+      const tried = keep ? withOnly(filter, group) : withoutGroup(filter, group);
+      ways.push({ group, keep, total: await totalOf(tried) });
     }
     const helpful = ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
     if (helpful.length > 0) {
@@ -113,8 +113,8 @@ async function findIds(
     return { ids: [], total };
   }
   if (sort === 'soonest') {
-    const asked = { market, all, months: month, offset, limit: packagesPerPage };
-    return { ids: await soonestIds(db, asked, total, today), total };
+    const tried = { market, all, months: month, offset, limit: packagesPerPage };
+    return { ids: await soonestIds(db, tried, total, today), total };
   }
   const rows = await db
     .select({ id: liveTourPackages.documentId })

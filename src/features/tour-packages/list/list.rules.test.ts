@@ -71,8 +71,8 @@ describe('the address of a list', () => {
     });
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        const asked = { ...filter, q: filter.q === '' ? undefined : filter.q };
-        expect(filterOf(packageList.href(asked).slice(1))).toEqual(asked);
+        const params = { ...filter, q: filter.q === '' ? undefined : filter.q };
+        expect(filterOf(packageList.href(params).slice(1))).toEqual(params);
       }),
     );
   });

@@ -31,19 +31,19 @@ export interface PackageAddress {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** A live package by its slug, by one it once had, or by its record's id. */
-export async function findAddress(db: ReadDatabase, asked: string): Promise<PackageAddress | undefined> {
+export async function findAddress(db: ReadDatabase, slugOrId: string): Promise<PackageAddress | undefined> {
   const columns = {
     id: liveTourPackages.documentId,
     slug: liveTourPackages.slug,
     market: liveTourPackages.market,
   };
-  const [found] = uuid.test(asked)
-    ? await db.select(columns).from(liveTourPackages).where(eq(liveTourPackages.documentId, asked))
+  const [found] = uuid.test(slugOrId)
+    ? await db.select(columns).from(liveTourPackages).where(eq(liveTourPackages.documentId, slugOrId))
     : await db
         .select(columns)
         .from(liveSlugs)
         .innerJoin(liveTourPackages, eq(liveTourPackages.documentId, liveSlugs.documentId))
-        .where(and(eq(liveSlugs.kind, 'tour-package'), eq(liveSlugs.slug, asked)));
+        .where(and(eq(liveSlugs.kind, 'tour-package'), eq(liveSlugs.slug, slugOrId)));
   return found;
 }
 

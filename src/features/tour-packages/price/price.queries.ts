@@ -18,9 +18,9 @@ export interface PricedDeparture {
 /** What a party pays for a departure of a live package; undefined when it can't be asked for any more. */
 export async function findQuote(
   db: ReadDatabase,
-  asked: { readonly id: string; readonly key: string; readonly party: Party; readonly today: CalendarDate },
+  request: { readonly id: string; readonly key: string; readonly party: Party; readonly today: CalendarDate },
 ): Promise<PricedDeparture | undefined> {
-  const { id, key, party, today } = asked;
+  const { id, key, party, today } = request;
   const facts = (await findPackage(db, id, 'en'))?.facts;
   const run = facts?.departures.find((each) => each.key === key);
   if (!facts || !run || !isOpen(run, today)) {

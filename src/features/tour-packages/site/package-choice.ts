@@ -47,8 +47,8 @@ export function usePackageChoice(view: PackageView): Choice {
   const navigate = useNavigate();
   const language = usePageLanguage();
   const { siteUrl } = useAgency();
-  const asked = packageChoice.parse(new URLSearchParams(search));
-  const choice = asked.ok ? asked.value : nothingChosen;
+  const parsed = packageChoice.parse(new URLSearchParams(search));
+  const choice = parsed.ok ? parsed.value : nothingChosen;
   const { departures } = view;
   const chosen = departures.find(({ key }) => key === choice.departure);
   const departure = chosen ?? firstFor(departures, seatsOf(choice));

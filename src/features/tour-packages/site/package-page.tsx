@@ -47,9 +47,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.id !== address.slug || params.market !== address.market) {
     throw redirect(`${pageHref(page.language, path)}${page.query}`, 301);
   }
-  const asked = packageChoice.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = packageChoice.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
   const view = await findPackageView(page.db, address, page.language, page.today);
   if (!view) {

@@ -34,7 +34,7 @@ export function PackagesFilters({ market, filter, facets, total, onSubmit }: Pac
   return (
     <FilterForm label={marketTitles[market]()} className="filters-form" onSubmit={onSubmit}>
       {filter.sort !== 'soonest' && <input type="hidden" name="sort" value={filter.sort} />}
-      <SearchField className="filters-search" label={m.packages_search()} asked={filter.q} />
+      <SearchField className="filters-search" label={m.packages_search()} query={filter.q} />
       <fieldset>
         <legend>{m.packages_where()}</legend>
         <CheckList

@@ -35,11 +35,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (market === undefined) {
     throw data(null, { status: 404 });
   }
-  const asked = packageList.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = packageList.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
-  const filter = asked.value;
+  const filter = parsed.value;
   page.shows(listTag(market, page.language));
   const found = await listPackages(page.db, page.language, market, filter, page.today);
   if (filter.page > found.pages) {

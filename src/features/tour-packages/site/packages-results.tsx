@@ -79,7 +79,7 @@ export function PackagesResults({ market, filter, found, destinationName, sheet 
         )}
       </div>
       {matching === 'rough' && total > 0 && filter.q !== undefined && (
-        <p className="lnote">{m.packages_rough_match({ asked: filter.q })}</p>
+        <p className="lnote">{m.packages_rough_match({ query: filter.q })}</p>
       )}
       {total === 0 ? (
         <NoPackages market={market} filter={filter} waysOut={found.waysOut} />

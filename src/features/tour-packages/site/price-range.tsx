@@ -23,11 +23,11 @@ const height = 56;
 export function PriceRange({ prices, from, to }: PriceRangeProps) {
   const language = usePageLanguage();
   const written = (value: number | undefined) => (value === undefined ? '' : count(value, language));
-  const [asked, setAsked] = useState({ from, to });
+  const [given, setGiven] = useState({ from, to });
   const [low, setLow] = useState(written(from));
   const [high, setHigh] = useState(written(to));
-  if (asked.from !== from || asked.to !== to) {
-    setAsked({ from, to });
+  if (given.from !== from || given.to !== to) {
+    setGiven({ from, to });
     if (numberIn(low) !== from) {
       setLow(written(from));
     }

@@ -14,7 +14,7 @@ function onlyKeys(value: unknown, allowed: ReadonlySet<string>): Plain | undefin
 }
 
 /** Every paper a guide asks for, by its key. */
-function askedPapers(facts: unknown): Set<string> {
+function requiredPapers(facts: unknown): Set<string> {
   const profiles = getAt(facts, 'papers.byProfile');
   const lists = [getAt(facts, 'papers.common'), ...(isPlain(profiles) ? Object.values(profiles) : [])];
   return new Set(lists.flatMap((list) => keysOf(list, 'paper')));
@@ -24,12 +24,12 @@ function askedPapers(facts: unknown): Set<string> {
 export function tidyVisa(draft: Draft): Draft {
   const kinds = new Set(keysOf(draft.facts.kinds, 'key'));
   const own = new Set(keysOf(draft.facts.ownPapers, 'key'));
-  const asked = askedPapers(draft.facts);
+  const required = requiredPapers(draft.facts);
   const tidy = (texts: Plain): Plain => {
     const parts = {
       kinds: onlyKeys(texts.kinds, kinds),
       ownPapers: onlyKeys(texts.ownPapers, own),
-      details: onlyKeys(texts.details, asked),
+      details: onlyKeys(texts.details, required),
     };
     return {
       ...texts,

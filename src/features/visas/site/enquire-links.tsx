@@ -20,7 +20,7 @@ export function EnquireLinks({ guide, choice, slug, className, small = false }: 
   const agency = useAgency();
   const { kind } = choice;
   const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address });
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     about: 'visa',
     visa: slug,
     // Nobody chose the guide's first kind by leaving it as it is, but it is what they looked at.
@@ -28,7 +28,7 @@ export function EnquireLinks({ guide, choice, slug, className, small = false }: 
     ...Object.fromEntries(choice.others('kind')),
   });
   const start = (
-    <PageLink className={clsx('btn btn-go', className)} to={`/contact?${asked}`}>
+    <PageLink className={clsx('btn btn-go', className)} to={`/contact?${params}`}>
       {small ? m.visas_start_short() : m.visas_start()}
     </PageLink>
   );

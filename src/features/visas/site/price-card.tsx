@@ -51,9 +51,9 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
             value={applicants}
             onChange={(event) => {
               const { form, value } = event.currentTarget;
-              const asked = form ? new FormData(form) : new FormData();
-              asked.set('applicants', value);
-              void submit(asked, {
+              const formData = form ? new FormData(form) : new FormData();
+              formData.set('applicants', value);
+              void submit(formData, {
                 action: pageHref(language, visaPath(slug)),
                 replace: true,
                 preventScrollReset: true,

@@ -3,13 +3,13 @@ import { count } from '#platform/format/numbers.ts';
 import { FilterForm } from '#site/list/filter-form.tsx';
 import { CheckList } from '#site/list/filter-options.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
-import type { VisaListAsked } from '../visa-list/visa-list.contract.ts';
+import type { VisaListParams } from '../visa-list/visa-list.contract.ts';
 import { formName, regionName } from '../visa-names.rules.ts';
 import type { Region, VisaForm } from '../visas.contract.ts';
 import { daysLimitWords } from './visa-words.ts';
 
 interface VisaFiltersProps {
-  filter: VisaListAsked;
+  filter: VisaListParams;
   regions: ReadonlyArray<{ readonly region: Region; readonly shown: number }>;
   forms: ReadonlyArray<{ readonly form: VisaForm; readonly shown: number }>;
   total: number;
@@ -17,7 +17,7 @@ interface VisaFiltersProps {
 }
 
 /** The limits of `dayLimits`, which the browser isn't to load with all of the parameters' rules. */
-const limits: ReadonlyArray<VisaListAsked['days']> = [undefined, '0', '5', '10', '15'];
+const limits: ReadonlyArray<VisaListParams['days']> = [undefined, '0', '5', '10', '15'];
 
 /** What the list can be narrowed by: where, how the visa comes, and how long it may take. */
 export function VisaFilters({ filter, regions, forms, total, onSubmit }: VisaFiltersProps) {

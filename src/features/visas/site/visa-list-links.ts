@@ -1,40 +1,40 @@
 import type { Language } from '#platform/language.ts';
 import type { FilterChip } from '#site/list/filter-chips.tsx';
-import { type VisaListAsked, visaListQuery, visaSorts } from '../visa-list/visa-list.contract.ts';
+import { type VisaListParams, visaListQuery, visaSorts } from '../visa-list/visa-list.contract.ts';
 import { formName, regionName } from '../visa-names.rules.ts';
 import { daysLimitWords } from './visa-words.ts';
 
 /** The English path of the list for what is asked, from its first page. */
-function path(asked: VisaListAsked, changed: Partial<VisaListAsked>): string {
-  return `/visaservices${visaListQuery.href({ ...asked, page: undefined, ...changed })}`;
+function path(params: VisaListParams, changed: Partial<VisaListParams>): string {
+  return `/visaservices${visaListQuery.href({ ...params, page: undefined, ...changed })}`;
 }
 
 /**
  * The ways from a list to its neighbours. Made on the server, so that the parameters' rules stay out of the browser.
  */
-export function visaListLinks(asked: VisaListAsked, language: Language) {
-  const { q, region, form, days } = asked;
+export function visaListLinks(params: VisaListParams, language: Language) {
+  const { q, region, form, days } = params;
   const chips: FilterChip[] = [
-    ...(q === undefined ? [] : [{ name: `“${q}”`, path: path(asked, { q: undefined }) }]),
+    ...(q === undefined ? [] : [{ name: `“${q}”`, path: path(params, { q: undefined }) }]),
     ...region.map((each) => ({
       name: regionName[each](),
-      path: path(asked, { region: region.filter((other) => other !== each) }),
+      path: path(params, { region: region.filter((other) => other !== each) }),
     })),
     ...form.map((each) => ({
       name: formName[each](),
-      path: path(asked, { form: form.filter((other) => other !== each) }),
+      path: path(params, { form: form.filter((other) => other !== each) }),
     })),
     ...(days === undefined
       ? []
-      : [{ name: daysLimitWords(days, language), path: path(asked, { days: undefined }) }]),
+      : [{ name: daysLimitWords(days, language), path: path(params, { days: undefined }) }]),
   ];
   return {
     chips,
     /** Everything again, in the same order. */
-    clear: path(asked, { q: undefined, region: [], form: [], days: undefined }),
+    clear: path(params, { q: undefined, region: [], form: [], days: undefined }),
     /** The agency's own order, then the others. */
-    sorts: [undefined, ...visaSorts].map((sort) => ({ sort, path: path(asked, { sort }) })),
+    sorts: [undefined, ...visaSorts].map((sort) => ({ sort, path: path(params, { sort }) })),
     /** A page's number is put behind it. */
-    pages: `${path(asked, { page: 1 }).slice(0, -1)}`,
+    pages: `${path(params, { page: 1 }).slice(0, -1)}`,
   };
 }

@@ -7,7 +7,7 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
-import { askedPapers } from '../visa-checklist/visa-checklist.rules.ts';
+import { requiredPapers } from '../visa-checklist/visa-checklist.rules.ts';
 import { visaGuideQuery } from '../visa-guide/visa-guide.contract.ts';
 import { guideView, shortDescription } from '../visa-guide/visa-guide.rules.ts';
 import { findPapers, findVisa } from '../visas.queries.ts';
@@ -31,9 +31,9 @@ import { visaPath } from '#features/documents/document-path.rules.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language, siteUrl } = page;
-  const asked = visaGuideQuery.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = visaGuideQuery.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
   const found = await findVisa(db, language, params.name.toLowerCase());
   if (found === undefined) {
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw redirect(pageHref(language, `${path}${page.query}`), 301);
   }
   const { facts, texts } = found;
-  const [kind] = asked.value.kind;
+  const [kind] = parsed.value.kind;
   if (kind !== undefined && facts.kinds.every(({ key }) => key !== kind)) {
     const keys = facts.kinds.map(({ key }) => key).join(', ');
     throw data({ fields: [{ path: 'kind', message: `One of: ${keys}.` }] }, { status: 400 });
@@ -52,10 +52,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   page.shows(documentTag(found.documentId, language), 'visa-papers');
   const [settings, library, pictures] = await Promise.all([
     findSettings(db),
-    findPapers(db, askedPapers(facts)),
+    findPapers(db, requiredPapers(facts)),
     findPictures(db, [facts.cover], language),
   ]);
-  const { travel } = asked.value;
+  const { travel } = parsed.value;
   const { today } = page;
   const guide = guideView({ facts, texts, library, holidays: settings.holidays, language, today, travel });
   page.describe(

@@ -1,10 +1,10 @@
 import { m } from '#messages/messages.js';
 import { FilterForm } from '#site/list/filter-form.tsx';
 import { SearchField } from '#site/search/search-field.tsx';
-import type { VisaListAsked } from '../visa-list/visa-list.contract.ts';
+import type { VisaListParams } from '../visa-list/visa-list.contract.ts';
 
 /** Finds a country by any of its names, within the filters that are set. */
-export function VisaSearch({ filter }: { filter: VisaListAsked }) {
+export function VisaSearch({ filter }: { filter: VisaListParams }) {
   return (
     <FilterForm label={m.visas_search_label()} className="vsearch">
       {filter.region.map((region) => (
@@ -17,7 +17,7 @@ export function VisaSearch({ filter }: { filter: VisaListAsked }) {
       {filter.sort !== undefined && <input type="hidden" name="sort" value={filter.sort} />}
       <SearchField
         label={m.visas_search()}
-        asked={filter.q}
+        query={filter.q}
         maxLength={60}
         placeholder={m.visas_search_hint()}
         autoComplete="off"

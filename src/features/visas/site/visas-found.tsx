@@ -10,13 +10,13 @@ import { Pager } from '#site/list/pager.tsx';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { VisaListAsked } from '../visa-list/visa-list.contract.ts';
+import type { VisaListParams } from '../visa-list/visa-list.contract.ts';
 import type { VisaBoardRow } from './flags.server.ts';
 import { NoVisas } from './no-visas.tsx';
 import { VisaBoard } from './visa-board.tsx';
 import type { visaListLinks } from './visa-list-links.ts';
 
-const sortName: Readonly<Record<NonNullable<VisaListAsked['sort']> | 'agency', () => string>> = {
+const sortName: Readonly<Record<NonNullable<VisaListParams['sort']> | 'agency', () => string>> = {
   agency: m.visas_sort_agency,
   name: m.visas_sort_name,
   fee: m.visas_sort_fee,
@@ -24,7 +24,7 @@ const sortName: Readonly<Record<NonNullable<VisaListAsked['sort']> | 'agency', (
 };
 
 export interface VisasFoundProps {
-  filter: VisaListAsked;
+  filter: VisaListParams;
   found: {
     total: number;
     visas: readonly VisaBoardRow[];

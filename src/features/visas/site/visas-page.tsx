@@ -23,11 +23,11 @@ import { visaPath } from '#features/documents/document-path.rules.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language } = page;
-  const asked = visaListQuery.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = visaListQuery.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
-  const filter = asked.value;
+  const filter = parsed.value;
   const at = filter.page ?? 1;
   page.shows(listTag('visa', language));
   const { home } = await findSettings(db);

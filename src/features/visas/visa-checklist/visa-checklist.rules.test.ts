@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Paper } from '../visas.contract.ts';
-import { applicantProfiles, askedPapers, checklist, type GuideParts } from './visa-checklist.rules.ts';
+import { applicantProfiles, checklist, type GuideParts, requiredPapers } from './visa-checklist.rules.ts';
 
 const paper = (key: string, group: Paper['group'], shape: Paper['shape']): Paper => ({
   key,
@@ -107,7 +107,7 @@ describe('the profiles of a guide', () => {
   });
 
   it('ask for each paper of the library once', () => {
-    expect(askedPapers(guide().facts)).toEqual([
+    expect(requiredPapers(guide().facts)).toEqual([
       'ticket',
       'passport',
       'hospital',

@@ -30,7 +30,7 @@ export function applicantProfiles(facts: Pick<VisaFacts, 'papers'>): Profile[] {
 }
 
 /** The keys of all papers of the library that a guide asks for. */
-export function askedPapers(facts: Pick<VisaFacts, 'papers'>): string[] {
+export function requiredPapers(facts: Pick<VisaFacts, 'papers'>): string[] {
   const lines = [facts.papers.common, ...Object.values(facts.papers.byProfile)].flat();
   return [...new Set(lines.map((line) => line.paper))];
 }

@@ -18,7 +18,7 @@ export const visaListQuery = query({
   page: wholeNumber({ min: 1, max: 999 }),
 });
 
-export type VisaListAsked = Extract<ReturnType<typeof visaListQuery.parse>, { ok: true }>['value'];
+export type VisaListParams = Extract<ReturnType<typeof visaListQuery.parse>, { ok: true }>['value'];
 
 /** A visa guide as lists show it. */
 export interface VisaRow {

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect } from 'vitest';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { aVisaKind, insertVisa } from '../visas.factory.ts';
 import { listVisasBySlug } from '../visas.queries.ts';
-import { type VisaListAsked, visaListQuery } from './visa-list.contract.ts';
+import { type VisaListParams, visaListQuery } from './visa-list.contract.ts';
 import { listVisas, listVisasLike } from './visa-list.queries.ts';
 
 const staff = actorWith();
 const free = { embassy: { poisha: 0 }, centre: { poisha: 0 }, service: { poisha: 0 } };
 
-function asked(search = ''): VisaListAsked {
+function paramsOf(search = ''): VisaListParams {
   const parsed = visaListQuery.parse(new URLSearchParams(search));
   if (!parsed.ok) {
     throw new Error(`The test asks for what there isn't: ${search}`);
@@ -43,7 +43,7 @@ describe('the list of visas', () => {
   });
 
   const slugs = async (db: Parameters<typeof listVisas>[0], search: string, language: 'en' | 'bn' = 'en') =>
-    (await listVisas(db, language, asked(search), ['nepal'])).rows.map((row) => row.slug);
+    (await listVisas(db, language, paramsOf(search), ['nepal'])).rows.map((row) => row.slug);
 
   test('puts the agency’s favourites first, then goes by name', async ({ db }) => {
     expect(await slugs(db, '')).toEqual(['nepal', 'france', 'thailand']);
@@ -86,14 +86,14 @@ describe('the list of visas', () => {
   });
 
   test('shows a guide without Bangla text in English and says so', async ({ db }) => {
-    const { rows } = await listVisas(db, 'bn', asked('region=europe'), []);
+    const { rows } = await listVisas(db, 'bn', paramsOf('region=europe'), []);
     expect(rows).toMatchObject([{ slug: 'france', title: 'France', language: 'en' }]);
     const [thai] = await listVisasBySlug(db, 'bn', ['thailand']);
     expect(thai).toMatchObject({ title: 'থাইল্যান্ড', language: 'bn' });
   });
 
   test('counts what each choice would show beside the other filters', async ({ db }) => {
-    const { total, regions, forms } = await listVisas(db, 'en', asked('form=sticker&region=europe'), []);
+    const { total, regions, forms } = await listVisas(db, 'en', paramsOf('form=sticker&region=europe'), []);
     expect(total).toBe(1);
     expect(Object.fromEntries(regions.map(({ region, shown }) => [region, shown]))).toEqual({
       'south-asia': 1,

@@ -6,7 +6,7 @@ import type { Language } from '#platform/language.ts';
 import { type Region, regions, type VisaForm, visaForms } from '../visas.contract.ts';
 import { listVisasBySlug, placeIn, visasWithTexts } from '../visas.queries.ts';
 import { liveVisas } from '../visas.table.ts';
-import type { VisaListAsked, VisaRow } from './visa-list.contract.ts';
+import type { VisaListParams, VisaRow } from './visa-list.contract.ts';
 
 /** Visas on one page of the list: more than there are countries that people ask for. */
 export const visasPerPage = 60;
@@ -14,14 +14,14 @@ export const visasPerPage = 60;
 /** Everybody types "visa" behind the country; it is in every guide and tells nothing. */
 const saysNothing = new Set(['visa', 'visas', 'ভিসা', 'ভিসার']);
 
-const plainAsked = (asked: string) =>
-  plainWords(asked)
+const plainQuery = (query: string) =>
+  plainWords(query)
     .filter((word) => !saysNothing.has(word))
     .join(' ');
 
 /** The guides whose names or kinds, in either language, hold all words asked for. */
-function named(db: ReadDatabase, asked: string): SQL | undefined {
-  const words = searchQuery(plainAsked(asked));
+function named(db: ReadDatabase, query: string): SQL | undefined {
+  const words = searchQuery(plainQuery(query));
   if (words === '') {
     return undefined;
   }
@@ -38,7 +38,7 @@ function named(db: ReadDatabase, asked: string): SQL | undefined {
 function ordered(
   db: ReadDatabase,
   language: Language,
-  sort: VisaListAsked['sort'],
+  sort: VisaListParams['sort'],
   favourites: readonly string[],
 ) {
   if (sort === 'name') {
@@ -74,16 +74,16 @@ const counted = (condition: SQL | undefined) =>
 export async function listVisas(
   db: ReadDatabase,
   language: Language,
-  asked: VisaListAsked,
+  query: VisaListParams,
   favourites: readonly string[],
 ): Promise<VisaList> {
-  const search = asked.q === undefined ? undefined : named(db, asked.q);
-  const region = asked.region.length === 0 ? undefined : inArray(liveVisas.region, [...asked.region]);
-  const form = asked.form.length === 0 ? undefined : arrayOverlaps(liveVisas.forms, [...asked.form]);
-  const days = asked.days === undefined ? undefined : lte(liveVisas.workingDaysMax, Number(asked.days));
+  const search = query.q === undefined ? undefined : named(db, query.q);
+  const region = query.region.length === 0 ? undefined : inArray(liveVisas.region, [...query.region]);
+  const form = query.form.length === 0 ? undefined : arrayOverlaps(liveVisas.forms, [...query.form]);
+  const days = query.days === undefined ? undefined : lte(liveVisas.workingDaysMax, Number(query.days));
   const all = and(search, region, form, days);
-  const offset = ((asked.page ?? 1) - 1) * visasPerPage;
-  const slugs = await ordered(db, language, asked.sort, favourites)
+  const offset = ((query.page ?? 1) - 1) * visasPerPage;
+  const slugs = await ordered(db, language, query.sort, favourites)
     .where(all)
     .limit(visasPerPage)
     .offset(offset);
@@ -113,8 +113,8 @@ export async function listVisas(
 }
 
 /** Guides whose names look like what was asked for, nearest first: for a search that found nothing. */
-export async function listVisasLike(db: ReadDatabase, language: Language, asked: string): Promise<VisaRow[]> {
-  const letters = searchLetters(plainAsked(asked));
+export async function listVisasLike(db: ReadDatabase, language: Language, query: string): Promise<VisaRow[]> {
+  const letters = searchLetters(plainQuery(query));
   if (letters === '') {
     return [];
   }

@@ -2,8 +2,8 @@ import type { Holiday } from '#features/site-settings/site-settings.contract.ts'
 import { applyBy, countForward, isWeekend } from '#features/visas/apply-by/apply-by.rules.ts';
 import {
   applicantProfiles,
-  askedPapers,
   checklist,
+  requiredPapers,
 } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import { type FoundVisa, findPapers, findVisa } from '#features/visas/visas.queries.ts';
@@ -94,7 +94,7 @@ async function papersOf(db: ReadDatabase, { slug, facts, texts, language }: Foun
   if (profile === undefined) {
     return undefined;
   }
-  const library = await findPapers(db, askedPapers(facts));
+  const library = await findPapers(db, requiredPapers(facts));
   const papers = checklist({ facts, texts, library, language }, profile)
     .flatMap((group) => group.papers.slice(0, 2))
     .slice(0, papersShown);

@@ -96,18 +96,18 @@ async function sendChange(
 }
 
 /** accounts:sendOobCode. */
-export const sendOobCodeEndpoint: Endpoint = async (parts, asked) => {
-  const sent = fieldsOf(codeRequest, asked.json);
+export const sendOobCodeEndpoint: Endpoint = async (parts, request) => {
+  const sent = fieldsOf(codeRequest, request.json);
   switch (sent.requestType) {
     case undefined:
     case '':
       throw refusal('MISSING_REQ_TYPE');
     case 'PASSWORD_RESET':
-      return sendReset(parts, asked, sent);
+      return sendReset(parts, request, sent);
     case 'VERIFY_EMAIL':
-      return sendVerification(parts, asked, sent);
+      return sendVerification(parts, request, sent);
     case 'VERIFY_AND_CHANGE_EMAIL':
-      return sendChange(parts, asked, sent);
+      return sendChange(parts, request, sent);
     case 'EMAIL_SIGNIN':
       throw refusal('OPERATION_NOT_ALLOWED', 'Links to sign in with are not sent here.');
     default:
@@ -134,8 +134,8 @@ function codeOf(json: unknown): {
 }
 
 /** accounts:resetPassword: says what a code is for, or, with a password, sets it. */
-export const resetPasswordEndpoint: Endpoint = async (parts, asked) => {
-  const { hash, newPassword } = codeOf(asked.json);
+export const resetPasswordEndpoint: Endpoint = async (parts, request) => {
+  const { hash, newPassword } = codeOf(request.json);
   const code = await findCode(parts.deps.db, hash, parts.deps.clock.now());
   if (newPassword !== undefined) {
     if (code.purpose !== 'reset') {
@@ -145,7 +145,7 @@ export const resetPasswordEndpoint: Endpoint = async (parts, asked) => {
     await run(parts.deps, byProvider(code.uid), resetPassword, {
       hash,
       passwordHash,
-      place: { marks: [addressMark(asked.address)] },
+      place: { marks: [addressMark(request.address)] },
       forget: freedByReset(code.currentEmail),
     });
     parts.refusals.forget(code.currentEmail);

@@ -68,10 +68,10 @@ async function link(parts: ProviderParts, { json }: EndpointRequest): Promise<En
 }
 
 /** accounts:signUp: opens an account; with an ID token it links a password. */
-export const signUpEndpoint: Endpoint = async (parts, asked) => {
-  const { idToken, displayName, ...typed } = fieldsOf(sent, asked.json);
+export const signUpEndpoint: Endpoint = async (parts, request) => {
+  const { idToken, displayName, ...typed } = fieldsOf(sent, request.json);
   if (idToken !== undefined) {
-    return link(parts, asked);
+    return link(parts, request);
   }
   if (typed.email === undefined && typed.password === undefined) {
     throw refusal('OPERATION_NOT_ALLOWED', 'There are no nameless accounts here.');
@@ -79,14 +79,14 @@ export const signUpEndpoint: Endpoint = async (parts, asked) => {
   const email = readEmail(typed.email);
   const password = readNewPassword(typed.password);
   await run(parts.deps, byProvider(), countAttempt, {
-    limits: registrationLimits(asked.address),
+    limits: registrationLimits(request.address),
     refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   });
   if (await findAccountByEmail(parts.deps.db, email)) {
     throw refusal('EMAIL_EXISTS');
   }
   const passwordHash = await parts.passwords.hash(password);
-  const { device, place } = placeOf(asked);
+  const { device, place } = placeOf(request);
   const name = displayName || null;
   const session = await run(parts.deps, byProvider(), signUp, { email, passwordHash, name, place });
   const body = {
@@ -104,8 +104,8 @@ const tooMany = () =>
 const visitorOf = ({ address, device }: EndpointRequest) => `${address} ${device ?? ''}`;
 
 /** accounts:signInWithPassword. Counted before the password is looked at, so that a burst doesn't slip through. */
-export const signInWithPasswordEndpoint: Endpoint = async (parts, asked) => {
-  const typed = fieldsOf(sent, asked.json);
+export const signInWithPasswordEndpoint: Endpoint = async (parts, request) => {
+  const typed = fieldsOf(sent, request.json);
   const email = readEmail(typed.email);
   const password = typed.password;
   if (!password) {
@@ -115,24 +115,29 @@ export const signInWithPasswordEndpoint: Endpoint = async (parts, asked) => {
     throw refusal('INVALID_LOGIN_CREDENTIALS');
   }
   const { db, clock } = parts.deps;
-  if (parts.refusals.lately(email, visitorOf(asked), clock.now())) {
+  if (parts.refusals.lately(email, visitorOf(request), clock.now())) {
     throw tooMany();
   }
   const account = await findAccountByEmail(db, email);
   const marks = [
-    ...(asked.device === undefined ? [] : [deviceMark(asked.device)]),
-    addressMark(asked.address),
+    ...(request.device === undefined ? [] : [deviceMark(request.device)]),
+    addressMark(request.address),
   ];
   // Asked for an account that isn't there, too: the time tells nothing.
   const [mark] = await knownMarks(db, account?.uid ?? '', marks);
-  const limits = passwordLimits(email, asked.address, mark);
-  const attempt = await countOrNote(parts.deps, parts.refusals, { email, visitor: visitorOf(asked) }, limits);
+  const limits = passwordLimits(email, request.address, mark);
+  const attempt = await countOrNote(
+    parts.deps,
+    parts.refusals,
+    { email, visitor: visitorOf(request) },
+    limits,
+  );
   const passwordHash = account?.passwordHash;
   const right = await parts.passwords.matches(passwordHash, password);
   if (!right || !account || !passwordHash) {
     throw refusal('INVALID_LOGIN_CREDENTIALS');
   }
-  const { device, place } = placeOf(asked);
+  const { device, place } = placeOf(request);
   const session = await run(parts.deps, byProvider(account.uid), signInWithPassword, {
     uid: account.uid,
     passwordHash,

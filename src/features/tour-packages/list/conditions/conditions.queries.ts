@@ -15,20 +15,20 @@ export type Matching = 'exact' | 'rough';
 const packageTexts = eq(liveTexts.kind, 'tour-package');
 
 /** Packages whose text in either language holds every word; the last one may be a beginning. */
-const exactly = (asked: string) => sql`${liveTexts.words} @@ ${searchQuery(asked)}::tsquery`;
+const exactly = (query: string) => sql`${liveTexts.words} @@ ${searchQuery(query)}::tsquery`;
 
 /** Packages with a word in title, place or highlights that looks like what was asked. */
-const roughly = (asked: string) => sql`${searchLetters(asked)} <% ${liveTexts.letters}`;
+const roughly = (query: string) => sql`${searchLetters(query)} <% ${liveTexts.letters}`;
 
 /** Whether any package matches the words as they are. */
-export async function matchingOf(db: ReadDatabase, asked: string | undefined): Promise<Matching> {
-  if (asked === undefined || searchQuery(asked) === '') {
+export async function matchingOf(db: ReadDatabase, query: string | undefined): Promise<Matching> {
+  if (query === undefined || searchQuery(query) === '') {
     return 'exact';
   }
   const found = await db
     .select({ id: liveTexts.documentId })
     .from(liveTexts)
-    .where(and(packageTexts, exactly(asked)))
+    .where(and(packageTexts, exactly(query)))
     .limit(1);
   return found.length > 0 ? 'exact' : 'rough';
 }
@@ -102,11 +102,11 @@ export function conditionsOf(
   ]);
 }
 
-function wordsMatch(asked: string, matching: Matching): SQL {
-  if (searchQuery(asked) === '') {
+function wordsMatch(query: string, matching: Matching): SQL {
+  if (searchQuery(query) === '') {
     return sql`false`;
   }
-  return matching === 'exact' ? exactly(asked) : roughly(asked);
+  return matching === 'exact' ? exactly(query) : roughly(query);
 }
 
 /** All conditions of a market's list, or all but those of one group. */
@@ -115,6 +115,6 @@ export function where(
   conditions: ReadonlyMap<FilterGroup, SQL | undefined>,
   but?: FilterGroup,
 ): SQL | undefined {
-  const asked = [...conditions].filter(([group]) => group !== but).map(([, condition]) => condition);
-  return and(eq(liveTourPackages.market, market), ...asked);
+  const query = [...conditions].filter(([group]) => group !== but).map(([, condition]) => condition);
+  return and(eq(liveTourPackages.market, market), ...query);
 }

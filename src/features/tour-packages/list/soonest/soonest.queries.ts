@@ -44,12 +44,12 @@ export async function soonestIds(
     .select({ one: sql`1` })
     .from(liveDepartures)
     .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, [])));
-  const asked = conditionsOf(page);
-  const dated = await db.$count(liveTourPackages, and(asked, exists(hasRun)));
+  const conditions = conditionsOf(page);
+  const dated = await db.$count(liveTourPackages, and(conditions, exists(hasRun)));
   const rest = await db
     .select({ id: liveTourPackages.documentId })
     .from(liveTourPackages)
-    .where(and(asked, not(exists(hasRun))))
+    .where(and(conditions, not(exists(hasRun))))
     .orderBy(asc(liveTourPackages.documentId))
     .limit(page.limit - ids.length)
     .offset(Math.max(0, page.offset - dated));

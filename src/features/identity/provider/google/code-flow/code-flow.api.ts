@@ -68,8 +68,8 @@ export function codeFlowRoutes(parts: ProviderParts, failed: (cause: unknown) =>
     });
 
   routes.get('/google', async (context) => {
-    const asked = context.req.query('language') ?? '';
-    const language = isLanguage(asked) ? asked : 'en';
+    const requested = context.req.query('language') ?? '';
+    const language = isLanguage(requested) ? requested : 'en';
     if (!parts.google) {
       return answer(context, language, { error: 'not-configured' });
     }
