@@ -4,8 +4,8 @@ import { users } from '#features/identity/identity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { askedLines } from '../asked/asked.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes, enquiryReplies } from '../enquiries.table.ts';
+import { summaryLines } from '../summary/summary.rules.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 import type { WholeEnquiry } from './enquiry.contract.ts';
 import { itemColumns, itemOf } from './inbox.queries.ts';
@@ -112,7 +112,7 @@ export async function findWhole(
     ...itemOf(item),
     message,
     details: { ...details },
-    summary: [...askedLines(details, language)],
+    summary: [...summaryLines(details, language)],
     visitorPath: enquiryPath(item.language, token),
     notes: notes.map((note) => ({
       id: note.id,

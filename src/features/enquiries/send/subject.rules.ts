@@ -1,8 +1,8 @@
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
-import { topicName } from '../asked/asked-words.rules.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
+import { topicName } from '../summary/summary-words.rules.ts';
 
 const longest = 200;
 

@@ -6,7 +6,6 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Pills } from '#ui/form/pills.tsx';
 import { mailInput, phoneInput, TextField } from '#ui/form/text-field.tsx';
-import { topicName } from '../asked/asked-words.rules.ts';
 import {
   type ContactFault,
   type ContactField,
@@ -18,6 +17,7 @@ import {
   type TypedContact,
   topics,
 } from '../contact/contact.rules.ts';
+import { topicName } from '../summary/summary-words.rules.ts';
 import type { Subject } from './contact-subject.server.ts';
 import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
 import { contactLines, problemWords, replyName } from './contact-words.ts';

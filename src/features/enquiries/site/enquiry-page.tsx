@@ -8,7 +8,7 @@ import { useAgency } from '#site/layout/agency.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { pageMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
-import { askedLines } from '../asked/asked.rules.ts';
+import { summaryLines } from '../summary/summary.rules.ts';
 import { enquiryQuery } from '../visitor/visitor.contract.ts';
 import { findByToken } from '../visitor/visitor.queries.ts';
 import type { Route } from './+types/enquiry-page.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...{ reference, state, subject, message, name, phone, email, replyBy },
     isNew: parsed.value.sent !== undefined,
     sentOn: written(createdAt),
-    lines: askedLines(details, language),
+    lines: summaryLines(details, language),
     replies: found.replies.map((reply) => ({ ...reply, at: written(reply.at) })),
   };
 }

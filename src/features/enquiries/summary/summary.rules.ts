@@ -5,17 +5,17 @@ import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
-import { partyParts, partyWords, topicName } from './asked-words.rules.ts';
+import { partyParts, partyWords, topicName } from './summary-words.rules.ts';
 
 /** One thing that an enquiry says, with its name. */
-export interface AskedLine {
+export interface SummaryLine {
   readonly name: string;
   readonly value: string;
 }
 
 type Of<Kind extends EnquiryDetails['kind']> = Extract<EnquiryDetails, { kind: Kind }>;
 
-function visaLines(details: Of<'visa'>, language: Language): AskedLine[] {
+function visaLines(details: Of<'visa'>, language: Language): SummaryLine[] {
   const locale = { locale: language };
   const { title, visaKind, profile, travelOn, applicants, fee } = details;
   return [
@@ -32,7 +32,7 @@ function visaLines(details: Of<'visa'>, language: Language): AskedLine[] {
   ];
 }
 
-function packageLines(details: Of<'package'>, language: Language): AskedLine[] {
+function packageLines(details: Of<'package'>, language: Language): SummaryLine[] {
   const locale = { locale: language };
   const { title, departure, party, quote } = details;
   const people = partyParts.flatMap((part) =>
@@ -58,7 +58,7 @@ function packageLines(details: Of<'package'>, language: Language): AskedLine[] {
   ];
 }
 
-function ticketLines({ journey }: Of<'air-ticket'>, language: Language): AskedLine[] {
+function ticketLines({ journey }: Of<'air-ticket'>, language: Language): SummaryLine[] {
   const locale = { locale: language };
   const { trip, cabin, legs, returnOn, flexibleDays, passengers, company, invoice } = journey;
   const place = ({ code, text }: { code?: string | undefined; text: string }) =>
@@ -101,7 +101,7 @@ function ticketLines({ journey }: Of<'air-ticket'>, language: Language): AskedLi
 }
 
 /** Everything that was asked, but the message, in a language: for the visitor's page, the office and its sheet. */
-export function askedLines(details: EnquiryDetails, language: Language): readonly AskedLine[] {
+export function summaryLines(details: EnquiryDetails, language: Language): readonly SummaryLine[] {
   switch (details.kind) {
     case 'contact':
       return [
