@@ -66,7 +66,7 @@ test('a name with HTML, a link or line ends reaches the letters as words at most
     expect(sent.status, name).toBe(201);
   }
   const letters = await db.select().from(mail);
-  // The one with three links is held back.
+  // The one with three links is in review.
   expect(letters.length).toBe((names.length - 1) * 2);
   for (const letter of letters) {
     expect(letter.html).not.toMatch(/<script|<img[^>]*onerror|href="https:\/\/evil/);
@@ -77,7 +77,7 @@ test('a name with HTML, a link or line ends reaches the letters as words at most
   }
 });
 
-test('neither an empty trap nor a made-up fill time lets many through; each that is held sends no letter', async ({
+test('neither an empty trap nor a made-up fill time lets many through; each that is in review sends no letter', async ({
   db,
   deps,
 }) => {
@@ -95,7 +95,7 @@ test('neither an empty trap nor a made-up fill time lets many through; each that
     });
   }
   const rows = await db.select().from(enquiries);
-  expect(rows.filter(({ held }) => !held).length).toBe(5);
+  expect(rows.filter(({ inReview }) => !inReview).length).toBe(5);
   const toVictim = (await db.select().from(mail)).filter(({ toAddress }) => toAddress.startsWith('victim'));
   expect(toVictim.length).toBe(5);
 });

@@ -42,7 +42,9 @@ const contactOf = (name: string, phone: string, email?: string) => ({
 });
 
 describe('the inbox', () => {
-  test('has a tab for each state with its number, and what is held in one of its own', async ({ deps }) => {
+  test('has a tab for each state with its number, and what is in review in one of its own', async ({
+    deps,
+  }) => {
     await openAgency(deps);
     const ask = deskOf(deps);
     const change = changing(deps.db, ask, caller);
@@ -52,12 +54,12 @@ describe('the inbox', () => {
     await change(first.id, 'state', { state: 'won' });
     const { body } = await ask('GET', '/enquiries', undefined, { caller });
     expect(body.counts).toEqual({
-      ...{ open: 1, new: 1, 'in-progress': 0, waiting: 0, won: 1, lost: 0, spam: 0, held: 1, all: 3 },
+      ...{ open: 1, new: 1, 'in-progress': 0, waiting: 0, won: 1, lost: 0, spam: 0, 'in-review': 1, all: 3 },
     });
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Karim']);
     expect(body).toMatchObject({ total: 1, next: null });
-    const held = await ask('GET', '/enquiries?tab=held', undefined, { caller });
-    expect(held.body.items[0]).toMatchObject({ name: 'Bot', heldFor: ['honeypot'] });
+    const inReview = await ask('GET', '/enquiries?tab=in-review', undefined, { caller });
+    expect(inReview.body.items[0]).toMatchObject({ name: 'Bot', reviewReasons: ['honeypot'] });
   });
 
   test('finds by reference, name, telephone, e-mail address and words, in either kind of digits', async ({
@@ -142,7 +144,7 @@ describe('the inbox', () => {
       ...[await total('owner=me'), await total('owner=nobody'), await total('owner=amina&due=today')],
     ]).toEqual([1, 1, 2, 1, 2, 3, 1]);
     expect(await summariseEnquiries(db, '2026-12-01')).toMatchObject({
-      ...{ new: 5, overdue: 1, dueToday: 1, unowned: 3, held: 0 },
+      ...{ new: 5, overdue: 1, dueToday: 1, unowned: 3, inReview: 0 },
     });
     const { weeks } = await summariseEnquiries(db, '2026-12-01');
     expect([weeks.length, weeks.at(-1)]).toEqual([
@@ -269,7 +271,7 @@ describe('the staff', () => {
     expect((await post('state', { state: 'lost' }, { 'if-match': etag })).status).toBe(409);
   });
 
-  test('release what was held, and its letters go out once', async ({ db, deps }) => {
+  test('release what is in review, and its letters go out once', async ({ db, deps }) => {
     await openAgency(deps);
     const ask = deskOf(deps);
     const change = changing(db, ask, caller);

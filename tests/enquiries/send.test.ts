@@ -18,7 +18,13 @@ describe('an enquiry that is sent', () => {
     expect(Object.keys(body)).toEqual(['reference', 'path']);
     const row = await rowOf(db, body.reference);
     expect(row).toMatchObject({
-      ...{ kind: 'contact', state: 'new', held: false, phone: '+8801712345678', email: 'rahim@mail.example' },
+      ...{
+        kind: 'contact',
+        state: 'new',
+        inReview: false,
+        phone: '+8801712345678',
+        email: 'rahim@mail.example',
+      },
       message: 'When is the office open?',
     });
     expect(body.path).toBe(`/enquiries/${row.token}`);
@@ -248,8 +254,8 @@ describe('what looks like spam', () => {
     expect(sent.status).toBe(201);
     expect(Object.keys(sent.body)).toEqual(['reference', 'path']);
     expect(await rowOf(db, sent.body.reference)).toMatchObject({
-      held: true,
-      heldFor: ['honeypot', 'too-quick'],
+      inReview: true,
+      reviewReasons: ['honeypot', 'too-quick'],
     });
     expect(await db.$count(mail)).toBe(0);
   });
@@ -265,9 +271,9 @@ describe('what looks like spam', () => {
       });
     }
     const rows = await db.select().from(enquiries);
-    const held = (reason: string) =>
-      rows.filter(({ heldFor }) => heldFor.some((each) => each === reason)).length;
-    expect([held('many-from-address'), held('many-from-contact')]).toEqual([2, 5]);
+    const inReview = (reason: string) =>
+      rows.filter(({ reviewReasons }) => reviewReasons.some((each) => each === reason)).length;
+    expect([inReview('many-from-address'), inReview('many-from-contact')]).toEqual([2, 5]);
   });
 
   test('doesn’t fill the database from one address', async ({ deps }) => {

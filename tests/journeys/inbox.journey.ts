@@ -157,7 +157,7 @@ test('a clerk sees a question come in, takes it from new to won with a reply, an
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 let senders = 0;
-/** Sends an enquiry as the form does, each from another connection: many from one are held back. */
+/** Sends an enquiry as the form does, each from another connection: many from one go to review. */
 async function send(body: object) {
   senders += 1;
   const answer = await request.post('/api/enquiries', {
@@ -264,8 +264,8 @@ test('bulk, merge, release and the file do what they say', async ({ page }) => {
   await expect(pane(page)).toContainText('And one more thing.');
   await expect(sabina).toHaveCount(1);
 
-  await page.getByRole('button', { name: /^Held back 1/ }).click();
-  await expect(page).toHaveURL(/tab=held/);
+  await page.getByRole('button', { name: /^In review 1/ }).click();
+  await expect(page).toHaveURL(/tab=in-review/);
   await page.getByRole('link', { name: 'A Program' }).click();
   await expect(pane(page)).toContainText('a field was filled in that people don’t see');
   await pane(page).getByRole('button', { name: 'Release' }).click();

@@ -1,7 +1,7 @@
 import {
   kindWords as enquiryKinds,
   stateWords as enquiryStates,
-  heldWords,
+  reviewReasonWords,
 } from '#features/enquiries/dashboard/inbox-words.ts';
 import { roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
@@ -52,8 +52,10 @@ const fields: Readonly<Record<string, () => string>> = {
   kind: m.inbox_kind,
   references: m.office_field_joined,
   into: m.inbox_column_reference,
-  held: m.office_field_held,
-  'held for': m.office_field_held,
+  'review reasons': m.office_field_in_review,
+  // As entries called it before.
+  held: m.office_field_in_review,
+  'held for': m.office_field_in_review,
   assigned: m.inbox_owner,
   'state changed': m.inbox_tabs,
   replied: m.inbox_tabs,
@@ -79,8 +81,9 @@ const ways = { password: m.identity_password, 'google.com': m.account_google };
 /** Values that are names for programs, in words, by the field that has them. */
 const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   kind: enquiryKinds,
-  held: heldWords,
-  heldFor: heldWords,
+  reviewReasons: reviewReasonWords,
+  held: reviewReasonWords,
+  heldFor: reviewReasonWords,
   'state-changed': enquiryStates,
   replied: enquiryStates,
   state: mailStates,

@@ -60,9 +60,14 @@ const notesRoute = change('notes', 'Writes a note for the staff', z.strictObject
   text: 'Called, nobody answered.',
 });
 const spamRoute = change('spam', 'Puts it away as spam', versionOnly, { version: 3 });
-const releaseRoute = change('release', 'Lets through what was held back or put away as spam', versionOnly, {
-  version: 3,
-});
+const releaseRoute = change(
+  'release',
+  'Releases an enquiry that is in review or marked as spam',
+  versionOnly,
+  {
+    version: 3,
+  },
+);
 const mergeRoute = change(
   'merge',
   'Joins others of the same person to it',

@@ -72,7 +72,7 @@ export async function lockEnquiry(
 export async function changeEnquiry(
   context: CommandContext,
   row: EnquiryRow,
-  changed: Partial<Pick<EnquiryRow, 'state' | 'owner' | 'dueOn' | 'held' | 'mergedInto' | 'search'>>,
+  changed: Partial<Pick<EnquiryRow, 'state' | 'owner' | 'dueOn' | 'inReview' | 'mergedInto' | 'search'>>,
   happened: Happening,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<{ id: string; version: number }> {
@@ -163,21 +163,24 @@ export const addNote = command({
   },
 });
 
-/** Lets an enquiry through that was held back or put away as spam: its letters go out now, if they haven't before. */
+/** Releases an enquiry that is in review or marked as spam: its letters go out now, if they haven't before. */
 export const releaseEnquiry = command({
   name: 'enquiries.release',
   permission,
   input: z.strictObject(one),
   run: async (context, which) => {
     const row = await lockEnquiry(context, which);
-    if (!row.held && row.state !== 'spam') {
-      throw new Failure('conflict', 'enquiries.not-held', 'This enquiry isn’t held back.');
+    if (!row.inReview && row.state !== 'spam') {
+      throw new Failure('conflict', 'enquiries.not-in-review', 'This enquiry isn’t in review.');
     }
-    const changed = { held: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
-    if (row.held) {
+    const changed = { inReview: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
+    if (row.inReview) {
       await queueLetters(context, row);
     }
-    return changeEnquiry(context, row, changed, 'released', { heldFor: row.heldFor, from: row.state });
+    return changeEnquiry(context, row, changed, 'released', {
+      reviewReasons: row.reviewReasons,
+      from: row.state,
+    });
   },
 });
 

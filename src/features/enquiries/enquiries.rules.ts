@@ -11,15 +11,15 @@ export const openStates: readonly EnquiryState[] = ['new', 'in-progress', 'waiti
 /** States that staff put an enquiry into by hand; spam has a command of its own, and new is only how it comes. */
 export const settableStates = ['in-progress', 'waiting', 'won', 'lost'] as const;
 
-/** Why an enquiry was held back. */
-export const heldReasons = [
+/** Why an enquiry is in review as likely spam. */
+export const reviewReasons = [
   'honeypot',
   'too-quick',
   'links',
   'many-from-address',
   'many-from-contact',
 ] as const;
-export type HeldReason = (typeof heldReasons)[number];
+export type ReviewReason = (typeof reviewReasons)[number];
 
 /** What can happen to an enquiry: the words of its history. */
 export const happenings = [

@@ -58,7 +58,7 @@ export const overviewShape = z
         overdue: z.int(),
         dueToday: z.int(),
         unowned: z.int(),
-        held: z.int(),
+        inReview: z.int(),
         weeks: z.array(z.object({ from: z.iso.date(), kinds: z.record(z.enum(enquiryKinds), z.int()) })),
       })
       .optional()

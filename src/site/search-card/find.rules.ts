@@ -19,9 +19,9 @@ export interface SearchCountry {
 
 const named = <Thing extends { readonly names: readonly string[] }>(
   things: readonly Thing[],
-  name: string,
+  wanted: string,
 ) => {
-  const words = fold(name);
+  const words = fold(wanted);
   return (
     things.find(({ names }) => names.some((name) => fold(name) === words)) ??
     things.find(({ names }) => words.length > 2 && names.some((name) => fold(name).startsWith(words)))

@@ -39,7 +39,7 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
     case 'sent':
       return m.inbox_hap_sent();
     case 'held':
-      return m.inbox_hap_held();
+      return m.inbox_hap_in_review();
     case 'released':
       return m.inbox_hap_released();
     case 'assigned':

@@ -8,8 +8,8 @@ import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { EnquiryDuplicates } from './enquiry-duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
-import { EnquiryHeld } from './enquiry-held.tsx';
 import { EnquiryHistory, who, wordsOf } from './enquiry-history.tsx';
+import { EnquiryInReview } from './enquiry-in-review.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { type Change, changeEnquiry, changesIn, inboxKey, type Owner } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
@@ -50,7 +50,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
       void change({ change: 'assign', owner: me.uid, version: enquiry.version });
     }
   };
-  const isCalm = !enquiry.held && enquiry.state !== 'spam';
+  const isCalm = !enquiry.inReview && enquiry.state !== 'spam';
   useKey('a', take);
   useKey('e', () => setChoosesState(refused === undefined && isCalm));
   useKey('r', () => {
@@ -69,7 +69,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
           </button>
         </p>
       )}
-      {!isCalm && <EnquiryHeld enquiry={enquiry} refused={refused} change={change} />}
+      {!isCalm && <EnquiryInReview enquiry={enquiry} refused={refused} change={change} />}
       <EnquiryWork
         enquiry={enquiry}
         owners={owners}

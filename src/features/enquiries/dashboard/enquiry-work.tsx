@@ -22,7 +22,7 @@ interface EnquiryWorkProps {
 /** State, owner and day: what the office says of an enquiry. */
 export function EnquiryWork(props: EnquiryWorkProps) {
   const { enquiry, owners, refused, choosesState, onChooseState, change } = props;
-  const { owner, state, held, version } = enquiry;
+  const { owner, state, inReview, version } = enquiry;
   const shut = refused !== undefined;
   // Somebody who no longer works here can still stand as owner.
   const known = owner === null || owners.some(({ uid }) => uid === owner.uid) ? owners : [...owners, owner];
@@ -36,7 +36,7 @@ export function EnquiryWork(props: EnquiryWorkProps) {
               variant="default"
               fullWidth
               justify="space-between"
-              disabled={shut || held || state === 'spam'}
+              disabled={shut || inReview || state === 'spam'}
               rightSection={<Icon of={ChevronDown} />}
             >
               <span className="vh">{m.inbox_tabs()}: </span>

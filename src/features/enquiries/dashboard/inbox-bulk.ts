@@ -13,7 +13,7 @@ import { type BulkChange, changeEnquiries, type Owner } from './inbox-client.ts'
 import { stateWords } from './inbox-words.ts';
 
 const say = (rows: number) => ({ count: count(rows, officeLanguage()) });
-const isCalm = ({ held, state }: InboxItem) => !held && state !== 'spam';
+const isCalm = ({ inReview, state }: InboxItem) => !inReview && state !== 'spam';
 
 /** Days that are chosen for many at once. */
 const days = () => {

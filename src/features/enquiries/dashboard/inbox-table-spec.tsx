@@ -18,7 +18,7 @@ const none = '–';
 function Who({ row }: { row: InboxItem }) {
   const { search } = useLocation();
   return (
-    <span className="enq-who" data-new={(row.state === 'new' && !row.held) || undefined}>
+    <span className="enq-who" data-new={(row.state === 'new' && !row.inReview) || undefined}>
       <Icon of={kindIcons[row.kind]} />
       <span>
         <Link to={`/dashboard/enquiries/${row.id}${search}`} preventScrollReset>
@@ -156,7 +156,7 @@ export function inboxTable({ me, owners, current, pathOf, onWalk }: InboxPlace):
         unset: { label: () => m.inbox_tab_open(), counted: 'open' },
         values: [
           ...enquiryStates.map((state) => ({ value: state, label: stateWords[state] })),
-          { value: 'held', label: () => m.inbox_tab_held() },
+          { value: 'in-review', label: () => m.inbox_tab_in_review() },
           { value: 'all', label: () => m.inbox_tab_all() },
         ],
       },

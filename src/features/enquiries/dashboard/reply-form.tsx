@@ -25,7 +25,7 @@ const languageName = (language: string) => (language === 'bn' ? m.office_bangla(
 
 /** An answer by e-mail, begun from a template or free. */
 export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
-  const { id, email, held, version } = enquiry;
+  const { id, email, inReview, version } = enquiry;
   const [draft, keep] = useKeptDraft(`reply:${id}`);
   const [busy, setBusy] = useState(false);
   const [short, setShort] = useState(false);
@@ -37,7 +37,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   const { subject = '', body = '', state = '', template = '' } = draft;
   const language = draft.language === 'bn' || draft.language === 'en' ? draft.language : enquiry.language;
   const cannot =
-    refused ?? (email === null ? m.inbox_reply_no_email() : held ? m.inbox_reply_held() : undefined);
+    refused ?? (email === null ? m.inbox_reply_no_email() : inReview ? m.inbox_reply_in_review() : undefined);
   if (email === null) {
     return <p className="of-dim">{m.inbox_reply_no_email()}</p>;
   }

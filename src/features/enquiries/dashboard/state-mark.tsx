@@ -3,10 +3,10 @@ import type { InboxItem } from '../inbox/enquiry.contract.ts';
 import { stateWords } from './inbox-words.ts';
 
 /** Where an enquiry stands, as dot and word. */
-export function EnquiryState({ state, held }: Pick<InboxItem, 'state' | 'held'>) {
+export function EnquiryState({ state, inReview }: Pick<InboxItem, 'state' | 'inReview'>) {
   return (
-    <span className="of-state enq-state" data-enquiry={held ? 'held' : state}>
-      {held ? m.inbox_tab_held() : stateWords[state]()}
+    <span className="of-state enq-state" data-enquiry={inReview ? 'in-review' : state}>
+      {inReview ? m.inbox_tab_in_review() : stateWords[state]()}
     </span>
   );
 }

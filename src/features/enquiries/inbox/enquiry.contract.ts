@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#platform/language.ts';
 import { mailStates } from '#platform/mail/mail.rules.ts';
 import { replies } from '../contact/contact.rules.ts';
-import { enquiryKinds, enquiryStates, happenings, heldReasons } from '../enquiries.rules.ts';
+import { enquiryKinds, enquiryStates, happenings, reviewReasons } from '../enquiries.rules.ts';
 
 const moment = z.iso.datetime();
 const person = z.object({ uid: z.string(), name: z.string() });
@@ -21,8 +21,8 @@ export const inboxItem = z.object({
   email: z.string().nullable(),
   replyBy: z.enum(replies),
   state: z.enum(enquiryStates),
-  held: z.boolean(),
-  heldFor: z.array(z.enum(heldReasons)),
+  inReview: z.boolean(),
+  reviewReasons: z.array(z.enum(reviewReasons)),
   owner: person.nullable(),
   dueOn: z.string().nullable(),
   version: z.int(),

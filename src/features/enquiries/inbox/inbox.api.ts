@@ -74,7 +74,7 @@ const readRoute = createRoute({
 });
 
 const columns = [
-  ...['reference', 'received', 'kind', 'subject', 'state', 'held', 'owner', 'due'],
+  ...['reference', 'received', 'kind', 'subject', 'state', 'in review', 'owner', 'due'],
   ...['name', 'phone', 'email', 'answer by', 'language', 'message'],
 ];
 
@@ -94,7 +94,7 @@ export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): J
       const rows = await listForSheet(db, query, asker(context.var.caller));
       const lines = rows.map((row) => [
         ...[row.reference, dhakaTime(new Date(row.createdAt)), row.kind, row.subject, row.state],
-        ...[row.held ? 'held' : '', row.owner?.name ?? '', row.dueOn ?? '', row.name],
+        ...[row.inReview ? 'in review' : '', row.owner?.name ?? '', row.dueOn ?? '', row.name],
         ...[row.phone ?? '', row.email ?? ''],
         ...[row.replyBy, row.language, row.message],
       ]);

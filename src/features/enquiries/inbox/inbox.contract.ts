@@ -4,8 +4,8 @@ import { plainLine } from '#platform/plain-text.contract.ts';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import { inboxItem, restOfEnquiry } from './enquiry.contract.ts';
 
-/** The tabs of the inbox: a state each, what is held back, what is open, and everything. */
-export const tabs = ['open', ...enquiryStates, 'held', 'all'] as const;
+/** The tabs of the inbox: a state each, what is in review, what is open, and everything. */
+export const tabs = ['open', ...enquiryStates, 'in-review', 'all'] as const;
 export type Tab = (typeof tabs)[number];
 
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;

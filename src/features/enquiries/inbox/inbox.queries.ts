@@ -32,8 +32,8 @@ export const itemColumns = {
   email: enquiries.email,
   replyBy: enquiries.replyBy,
   state: enquiries.state,
-  held: enquiries.held,
-  heldFor: enquiries.heldFor,
+  inReview: enquiries.inReview,
+  reviewReasons: enquiries.reviewReasons,
   owner: enquiries.owner,
   ownerName: users.name,
   ownerEmail: users.email,
@@ -107,12 +107,12 @@ function inTab(tab: Tab): SQL | undefined {
   switch (tab) {
     case 'all':
       return undefined;
-    case 'held':
-      return eq(enquiries.held, true);
+    case 'in-review':
+      return eq(enquiries.inReview, true);
     case 'open':
-      return and(eq(enquiries.held, false), inArray(enquiries.state, [...openStates]));
+      return and(eq(enquiries.inReview, false), inArray(enquiries.state, [...openStates]));
     default:
-      return and(eq(enquiries.held, false), eq(enquiries.state, tab));
+      return and(eq(enquiries.inReview, false), eq(enquiries.state, tab));
   }
 }
 
@@ -135,22 +135,22 @@ const sorts: Readonly<Record<InboxQuery['sort'], Order>> = {
 
 async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Record<Tab, number>> {
   const rows = await db
-    .select({ state: enquiries.state, held: enquiries.held, number: sql<number>`count(*)::int` })
+    .select({ state: enquiries.state, inReview: enquiries.inReview, number: sql<number>`count(*)::int` })
     .from(enquiries)
     .where(where)
-    .groupBy(enquiries.state, enquiries.held);
-  const sum = (fits: (row: { state: EnquiryState; held: boolean }) => boolean) =>
+    .groupBy(enquiries.state, enquiries.inReview);
+  const sum = (fits: (row: { state: EnquiryState; inReview: boolean }) => boolean) =>
     rows.filter(fits).reduce((total, { number }) => total + number, 0);
-  const ofState = (wanted: EnquiryState) => sum(({ state, held }) => !held && state === wanted);
+  const ofState = (wanted: EnquiryState) => sum(({ state, inReview }) => !inReview && state === wanted);
   return {
-    open: sum(({ state, held }) => !held && openStates.includes(state)),
+    open: sum(({ state, inReview }) => !inReview && openStates.includes(state)),
     new: ofState('new'),
     'in-progress': ofState('in-progress'),
     waiting: ofState('waiting'),
     won: ofState('won'),
     lost: ofState('lost'),
     spam: ofState('spam'),
-    held: sum(({ held }) => held),
+    'in-review': sum(({ inReview }) => inReview),
     all: sum(() => true),
   };
 }

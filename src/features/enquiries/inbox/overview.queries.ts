@@ -13,7 +13,7 @@ export interface EnquiriesOverview {
   readonly dueToday: number;
   /** Open, and nobody's. */
   readonly unowned: number;
-  readonly held: number;
+  readonly inReview: number;
   /** By the week's Sunday, the oldest first, weeks without any included. */
   readonly weeks: { readonly from: CalendarDate; readonly kinds: Record<EnquiryKind, number> }[];
 }
@@ -22,7 +22,7 @@ const weeksShown = 12;
 
 /** Numbers of the inbox, and what came in the last twelve weeks by kind. @param today in Asia/Dhaka */
 export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate): Promise<EnquiriesOverview> {
-  const visible = and(isNull(enquiries.mergedInto), eq(enquiries.held, false));
+  const visible = and(isNull(enquiries.mergedInto), eq(enquiries.inReview, false));
   const open = and(visible, inArray(enquiries.state, [...openStates]));
   const thisWeek = addDays(today, -weekday(today));
   const first = addDays(thisWeek, -7 * (weeksShown - 1));
@@ -33,12 +33,12 @@ export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate):
     overdue: await db.$count(enquiries, and(open, lt(enquiries.dueOn, today))),
     dueToday: await db.$count(enquiries, and(open, eq(enquiries.dueOn, today))),
     unowned: await db.$count(enquiries, and(open, isNull(enquiries.owner))),
-    held: await db.$count(enquiries, and(isNull(enquiries.mergedInto), eq(enquiries.held, true))),
+    inReview: await db.$count(enquiries, and(isNull(enquiries.mergedInto), eq(enquiries.inReview, true))),
   };
   const came = await db
     .select({ week, kind: enquiries.kind, number: sql<number>`count(*)::int` })
     .from(enquiries)
-    .where(and(eq(enquiries.held, false), gte(enquiries.createdAt, beginningOf(first))))
+    .where(and(eq(enquiries.inReview, false), gte(enquiries.createdAt, beginningOf(first))))
     .groupBy(week, enquiries.kind);
   const weeks = Array.from({ length: weeksShown }, (_, index) => {
     const from = addDays(first, 7 * index);

@@ -14,7 +14,7 @@ import { enquiryPath } from '../visitor/visitor.rules.ts';
 
 /**
  * Answers by e-mail. The letter lies in the outbox with the answer, and the visitor's page shows it.
- * @throws Failure conflict when the enquiry has no e-mail address, or is held back.
+ * @throws Failure conflict when the enquiry has no e-mail address, or is in review.
  */
 export const replyByEmail = command({
   name: 'enquiries.reply',
@@ -52,8 +52,8 @@ export const replyByEmail = command({
         'This enquiry has no e-mail address. Call or write by WhatsApp.',
       );
     }
-    if (row.held) {
-      throw new Failure('conflict', 'enquiries.held', 'Release this enquiry first.');
+    if (row.inReview) {
+      throw new Failure('conflict', 'enquiries.in-review', 'Release this enquiry first.');
     }
     const { agency } = await findAgency(tx);
     const mailId = await queueMail(tx, now, {

@@ -15,7 +15,7 @@ import { enquiryPath } from '../visitor/visitor.rules.ts';
 import { e164 } from './phone.rules.ts';
 import { referenceOf, tokenOf } from './reference.rules.ts';
 import { type SendRequest, type Sent, sendRequest, sent } from './send.contract.ts';
-import { heldFor, mostFromAddress } from './spam.rules.ts';
+import { mostFromAddress, reviewReasonsOf } from './spam.rules.ts';
 import { findDetails } from './subject.queries.ts';
 import { subjectLine } from './subject.rules.ts';
 
@@ -97,19 +97,19 @@ type Row = typeof enquiries.$inferSelect;
 /** The first lines of an enquiry's history, its letters, and word to whoever watches the inbox. */
 async function tellOf(context: CommandContext, row: Row): Promise<void> {
   const { tx, now, actor } = context;
-  const held = row.held ? [{ happened: 'held' as const, detail: { for: row.heldFor } }] : [];
+  const inReview = row.inReview ? [{ happened: 'held' as const, detail: { for: row.reviewReasons } }] : [];
   await tx.insert(enquiryEvents).values(
-    [{ happened: 'sent' as const, detail: {} }, ...held].map((event) => ({
+    [{ happened: 'sent' as const, detail: {} }, ...inReview].map((event) => ({
       ...event,
       enquiryId: row.id,
       at: now,
       actor: actor.id,
     })),
   );
-  if (!row.held) {
+  if (!row.inReview) {
     await queueLetters(context, row);
   }
-  await announceEnquiry(tx, { id: row.id, happened: row.held ? 'held' : 'sent' });
+  await announceEnquiry(tx, { id: row.id, happened: row.inReview ? 'held' : 'sent' });
 }
 
 /** Tells the visitor that it has come, and the staff that there is work. */
@@ -161,7 +161,7 @@ async function takeEnquiry(
   const details = await findDetails(tx, request, dhakaDate(now));
   const subject = subjectLine(details, request.language);
   const text = `${name} ${request.message}`;
-  const reasons = heldFor({ honeypot: request.website, fillMs: request.fillMs, text, ...recent });
+  const reasons = reviewReasonsOf({ honeypot: request.website, fillMs: request.fillMs, text, ...recent });
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const reference = referenceOf([...randomBytes(5)]);
     const [row] = await tx
@@ -179,8 +179,8 @@ async function takeEnquiry(
         phone: phone ?? null,
         email: email ?? null,
         replyBy: reply,
-        held: reasons.length > 0,
-        heldFor: [...reasons],
+        inReview: reasons.length > 0,
+        reviewReasons: [...reasons],
         ...from,
         search: searchText([reference, name, phone ?? '', email ?? '', subject, request.message]),
         createdAt: now,
@@ -191,7 +191,7 @@ async function takeEnquiry(
       .returning();
     if (row) {
       await tellOf(context, row);
-      const difference = { reference, kind: row.kind, held: reasons };
+      const difference = { reference, kind: row.kind, reviewReasons: reasons };
       log({ subjectKind: 'enquiry', subjectId: row.id, difference });
       return answerOf(row);
     }
@@ -201,7 +201,7 @@ async function takeEnquiry(
 
 /**
  * Takes an enquiry of a visitor: one enquiry for one form, however often it is sent, with its history, its log entry
- * and its letters. What looks like spam is kept too, and held back.
+ * and its letters. What looks like spam is saved too, and put in review.
  * @throws Failure invalid with the fields that are wrong; too-many when far too many come from one address.
  */
 export const sendEnquiry = command({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldFor, linksIn, type Signs } from './spam.rules.ts';
+import { linksIn, reviewReasonsOf, type Signs } from './spam.rules.ts';
 
 const usual: Signs = {
   honeypot: '',
@@ -11,19 +11,22 @@ const usual: Signs = {
 
 describe('what looks like spam', () => {
   it('isn’t an enquiry as people send it, with or without scripts', () => {
-    expect(heldFor(usual)).toEqual([]);
-    expect(heldFor({ ...usual, fillMs: undefined })).toEqual([]);
+    expect(reviewReasonsOf(usual)).toEqual([]);
+    expect(reviewReasonsOf({ ...usual, fillMs: undefined })).toEqual([]);
     expect(
-      heldFor({ ...usual, text: 'Like this one: https://shofor.example/packages and www.example.com' }),
+      reviewReasonsOf({
+        ...usual,
+        text: 'Like this one: https://shofor.example/packages and www.example.com',
+      }),
     ).toEqual([]);
   });
 
   it('is known by the field nobody sees, by haste, by links and by number, each alone', () => {
-    expect(heldFor({ ...usual, honeypot: 'x' })).toEqual(['honeypot']);
-    expect(heldFor({ ...usual, fillMs: 900 })).toEqual(['too-quick']);
-    expect(heldFor({ ...usual, text: 'http://a https://b www.c' })).toEqual(['links']);
-    expect(heldFor({ ...usual, fromAddress: 8 })).toEqual(['many-from-address']);
-    expect(heldFor({ ...usual, fromContact: 5 })).toEqual(['many-from-contact']);
+    expect(reviewReasonsOf({ ...usual, honeypot: 'x' })).toEqual(['honeypot']);
+    expect(reviewReasonsOf({ ...usual, fillMs: 900 })).toEqual(['too-quick']);
+    expect(reviewReasonsOf({ ...usual, text: 'http://a https://b www.c' })).toEqual(['links']);
+    expect(reviewReasonsOf({ ...usual, fromAddress: 8 })).toEqual(['many-from-address']);
+    expect(reviewReasonsOf({ ...usual, fromContact: 5 })).toEqual(['many-from-contact']);
   });
 
   it('counts links however they are written', () => {

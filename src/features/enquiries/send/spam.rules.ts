@@ -1,4 +1,4 @@
-import type { HeldReason } from '../enquiries.rules.ts';
+import type { ReviewReason } from '../enquiries.rules.ts';
 
 /** Nobody fills a form in faster. */
 const quickestMs = 3_000;
@@ -32,8 +32,8 @@ export function linksIn(text: string): number {
 }
 
 /** Why an enquiry has to wait until somebody of the staff has looked at it; empty when it needn't. */
-export function heldFor(signs: Signs): readonly HeldReason[] {
-  const reasons: readonly [HeldReason, boolean][] = [
+export function reviewReasonsOf(signs: Signs): readonly ReviewReason[] {
+  const reasons: readonly [ReviewReason, boolean][] = [
     ['honeypot', signs.honeypot !== ''],
     ['too-quick', signs.fillMs !== undefined && signs.fillMs < quickestMs],
     ['links', linksIn(signs.text) > mostLinks],

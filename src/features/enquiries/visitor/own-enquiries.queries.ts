@@ -11,7 +11,7 @@ export const ownEnquiries: DataContributor = {
     }
     const { reference, kind, subject, message, details, language } = enquiries;
     const { name, phone, email: address, replyBy, state, createdAt } = enquiries;
-    const mine = and(eq(enquiries.email, email.toLowerCase()), eq(enquiries.held, false));
+    const mine = and(eq(enquiries.email, email.toLowerCase()), eq(enquiries.inReview, false));
     const own = await db
       .select({
         ...{ id: enquiries.id, reference, kind, subject, message, details, language },

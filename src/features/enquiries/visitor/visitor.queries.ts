@@ -43,7 +43,11 @@ export async function listByEmail(db: ReadDatabase, email: string) {
     .select({ reference, token, kind, subject, state, language, createdAt })
     .from(enquiries)
     .where(
-      and(eq(enquiries.email, email.toLowerCase()), eq(enquiries.held, false), isNull(enquiries.mergedInto)),
+      and(
+        eq(enquiries.email, email.toLowerCase()),
+        eq(enquiries.inReview, false),
+        isNull(enquiries.mergedInto),
+      ),
     )
     .orderBy(desc(enquiries.createdAt))
     .limit(100);

@@ -113,8 +113,8 @@ async function findIds(
     return { ids: [], total };
   }
   if (sort === 'soonest') {
-    const tried = { market, all, months: month, offset, limit: packagesPerPage };
-    return { ids: await soonestIds(db, tried, total, today), total };
+    const page = { market, all, months: month, offset, limit: packagesPerPage };
+    return { ids: await soonestIds(db, page, total, today), total };
   }
   const rows = await db
     .select({ id: liveTourPackages.documentId })

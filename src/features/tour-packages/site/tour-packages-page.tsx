@@ -48,9 +48,9 @@ const crumbs = () => [{ name: m.packages_packages() }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const asked = bothMarkets.parse(new URLSearchParams(page.query));
-  if (!asked.ok) {
-    throw data({ fields: asked.fields }, { status: 400 });
+  const parsed = bothMarkets.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
   }
   const { home } = await findSettings(page.db);
   const markets = [
@@ -68,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       url: `${page.siteUrl}${pageHref(page.language, packagePath(item))}`,
     })),
   });
-  return { markets, travellers: asked.value.travellers };
+  return { markets, travellers: parsed.value.travellers };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,10 +5,10 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change } from './inbox-client.ts';
-import { heldWords } from './inbox-words.ts';
+import { reviewReasonWords } from './inbox-words.ts';
 
 /** Why an enquiry isn't among the others, and the way back. */
-export function EnquiryHeld({
+export function EnquiryInReview({
   enquiry,
   refused,
   change,
@@ -17,18 +17,18 @@ export function EnquiryHeld({
   refused: RefusalReason;
   change: Change;
 }) {
-  const { held, heldFor, version, state } = enquiry;
+  const { inReview, reviewReasons, version, state } = enquiry;
   const act = (what: 'spam' | 'release') => () => void change({ change: what, version });
   return (
-    <section className="enq-notice" aria-label={m.inbox_held_title()}>
-      {held ? (
+    <section className="enq-notice" aria-label={m.inbox_review_title()}>
+      {inReview ? (
         <>
           <p>
-            <strong>{m.inbox_held_title()}.</strong> {m.inbox_held_text()}
+            <strong>{m.inbox_review_title()}.</strong> {m.inbox_review_text()}
           </p>
           <ul>
-            {heldFor.map((why) => (
-              <li key={why}>{heldWords[why]()}</li>
+            {reviewReasons.map((why) => (
+              <li key={why}>{reviewReasonWords[why]()}</li>
             ))}
           </ul>
         </>
