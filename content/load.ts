@@ -7,11 +7,12 @@ import { saveSettings } from '#features/site-settings/site-settings.commands.ts'
 import { settings as settingsTable } from '#features/site-settings/site-settings.table.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
-import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { type Language, languages } from '#platform/language.ts';
 import type { Storage } from '#platform/storage.ts';
 import { heroes } from './art/heroes.ts';
+import { demoCalendar } from './demo-calendar.ts';
 import type { DemoCalendar } from './entry.ts';
 import { allDestinations, tourPackages } from './packages.ts';
 import { pictureMaker } from './pictures.ts';
@@ -24,14 +25,6 @@ const demo: Actor = {
   id: 'system:demo',
   permissions: new Set(['documents.write', 'documents.publish', 'media.write', 'settings.write']),
 };
-
-function demoCalendar(today: string): DemoCalendar {
-  return {
-    today,
-    daysAgo: (days) => addDays(today, -days),
-    weekdayAhead: (weekday, days) => nextWeekday(addDays(today, days), weekday),
-  };
-}
 
 /** The same document has the same id wherever the demo is loaded, and when loading goes on after it was stopped. */
 function idOf(name: string): string {

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { australiaTexts } from './australia.texts.ts';
-import { papers, scanned } from './paper-lines.ts';
+import { onlyFor, papers, scanned } from './paper-lines.ts';
 
 export const australia: VisaEntry = (calendar) => ({
   slug: 'australia',
@@ -56,15 +56,8 @@ export const australia: VisaEntry = (calendar) => ({
       common: [
         ...scanned('passport', 'old-passports', 'previous-visas'),
         ...papers('photo-digital'),
-        ...scanned(
-          'nid',
-          'birth-certificate',
-          'cover-letter',
-          'itinerary',
-          'invitation-letter',
-          'australia-host',
-          'form-956a',
-        ),
+        ...scanned('nid', 'birth-certificate', 'cover-letter', 'itinerary', 'australia-host', 'form-956a'),
+        ...onlyFor(['business-visitor', 'sponsored-family'], scanned('invitation-letter')),
       ],
       byProfile: {
         'job-holder': [

@@ -84,6 +84,8 @@ export const bhutan: VisaEntry = (calendar) => ({
         },
       },
       fees: {
+        besides:
+          'The development fee (SDF): USD 15 a night for Bangladesh citizens, paid with the visa. Five nights are USD 75, about ৳9,200.',
         embassy:
           'Bhutan’s visa fee, USD 40, not returned. The SDF, USD 15 a night for Bangladesh citizens, comes on top.',
         centre: 'There is no visa centre.',
@@ -162,6 +164,8 @@ export const bhutan: VisaEntry = (calendar) => ({
         },
       },
       fees: {
+        besides:
+          'উন্নয়ন ফি (এসডিএফ): বাংলাদেশিদের জন্য প্রতি রাতে ১৫ ডলার, ভিসার সঙ্গেই দিতে হয়। পাঁচ রাতে ৭৫ ডলার, প্রায় ৳৯,২০০।',
         embassy: 'ভুটানের ভিসা ফি ৪০ ডলার, ফেরত নেই। বাংলাদেশিদের এসডিএফ প্রতি রাতে ১৫ ডলার, এর বাইরে।',
         centre: 'কোনো ভিসা সেন্টার নেই।',
         service: 'ফর্ম পূরণ, আপনার হয়ে এসডিএফ জমা, অনুমোদনের খোঁজ রাখা। অন অ্যারাইভালে কিছু নিই না।',

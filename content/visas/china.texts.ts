@@ -51,7 +51,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
         detail: 'For the business visa, with import or export papers if you have them.',
       },
       'china-hospital': {
-        name: 'Hospital letter (treatment only)',
+        name: 'Hospital letter',
         detail: 'From the Chinese hospital: patient, illness, date, cost. With reports of the doctor here.',
       },
     },
@@ -138,7 +138,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
         detail: 'বিজনেস ভিসায়; আমদানি-রপ্তানির কাগজ থাকলে সেগুলোও।',
       },
       'china-hospital': {
-        name: 'হাসপাতালের চিঠি (শুধু চিকিৎসায়)',
+        name: 'হাসপাতালের চিঠি',
         detail: 'চীনা হাসপাতালের: রোগী, রোগ, তারিখ, খরচ। সঙ্গে দেশের চিকিৎসকের রিপোর্ট।',
       },
     },

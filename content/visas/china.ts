@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { chinaTexts } from './china.texts.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 
 export const china: VisaEntry = (calendar) => ({
   slug: 'china',
@@ -69,14 +69,9 @@ export const china: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...papers('passport', 'old-passports', 'application-form', 'photo-33x48', 'nid', 'cover-letter'),
-        ...papers(
-          'previous-visas',
-          'flight-booking',
-          'hotel-booking',
-          'itinerary',
-          'invitation-letter',
-          'china-hospital',
-        ),
+        ...papers('previous-visas', 'flight-booking', 'hotel-booking', 'itinerary'),
+        ...onlyFor(['business'], papers('invitation-letter')),
+        ...onlyFor(['medical'], papers('china-hospital')),
       ],
       byProfile: {
         'job-holder': papers(

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { carried, papers } from './paper-lines.ts';
+import { carried, onlyFor, papers } from './paper-lines.ts';
 
 export const egypt: VisaEntry = (calendar) => ({
   slug: 'egypt',
@@ -49,7 +49,8 @@ export const egypt: VisaEntry = (calendar) => ({
           'previous-visas',
         ),
         ...papers('flight-booking', 'hotel-booking', 'itinerary', 'invitation-letter'),
-        ...carried('supporting-visa', 'egypt-funds', 'return-ticket'),
+        ...onlyFor(['on-arrival'], carried('supporting-visa', 'egypt-funds')),
+        ...carried('return-ticket'),
       ],
       byProfile: {
         'job-holder': papers(
@@ -130,11 +131,11 @@ export const egypt: VisaEntry = (calendar) => ({
       },
       ownPapers: {
         'supporting-visa': {
-          name: 'Used visa of a listed country (on arrival only)',
+          name: 'Used visa of a listed country',
           detail: 'Valid, with at least one entry stamp. Print the visa page and the stamp.',
         },
         'egypt-funds': {
-          name: 'Money for the journey (on arrival only)',
+          name: 'Money for the journey',
           detail:
             'The embassy named 5,000 dollars a person in August 2025, in cash or on an international card. Endorse it.',
         },
@@ -207,11 +208,11 @@ export const egypt: VisaEntry = (calendar) => ({
       },
       ownPapers: {
         'supporting-visa': {
-          name: 'তালিকার দেশের ব্যবহৃত ভিসা (শুধু অন অ্যারাইভাল)',
+          name: 'তালিকার দেশের ব্যবহৃত ভিসা',
           detail: 'চালু, অন্তত একটি এন্ট্রি সিলসহ। ভিসার পাতা আর সিলের প্রিন্ট।',
         },
         'egypt-funds': {
-          name: 'ভ্রমণের টাকা (শুধু অন অ্যারাইভাল)',
+          name: 'ভ্রমণের টাকা',
           detail: '২০২৫ সালের আগস্টে দূতাবাস জনপ্রতি ৫,০০০ ডলারের কথা বলেছে, নগদ বা আন্তর্জাতিক কার্ডে। এনডোর্স করে নিন।',
         },
       },

@@ -2,6 +2,8 @@ import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
 import { schengenPapers } from './schengen-papers.ts';
 
+const schengen = schengenPapers(['family-visit', 'business']);
+
 export const france: VisaEntry = (calendar) => ({
   slug: 'france',
   cover: 'visa-france',
@@ -52,7 +54,13 @@ export const france: VisaEntry = (calendar) => ({
         },
       },
     ],
-    papers: schengenPapers,
+    papers: {
+      ...schengen,
+      // The town hall's certificate counts as the sheet itself.
+      common: schengen.common.map((line) =>
+        line.paper === 'invitation-letter' ? { ...line, scan: false, original: true } : line,
+      ),
+    },
     ownPapers: [],
     preparation: { workingDays: 6, spareDays: 20 },
     closedDays: ['2027-03-29', '2027-05-06', '2027-05-17', '2027-07-14', '2027-11-01', '2027-11-11'],

@@ -1,7 +1,9 @@
 import type { VisaEntry } from '../entry.ts';
 import { germanyTexts } from './germany.texts.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 import { schengenPapers } from './schengen-papers.ts';
+
+const schengen = schengenPapers(['family-visit', 'trade-fair']);
 
 export const germany: VisaEntry = (calendar) => ({
   slug: 'germany',
@@ -54,11 +56,12 @@ export const germany: VisaEntry = (calendar) => ({
       },
     ],
     papers: {
-      ...schengenPapers,
+      ...schengen,
       common: [
-        ...schengenPapers.common.filter((line) => line.paper !== 'photo-35x45'),
+        ...schengen.common.filter((line) => line.paper !== 'photo-35x45'),
         { paper: 'photo-35x45', prints: 1 },
-        ...papers('declaration-of-consent', 'verpflichtungserklaerung'),
+        ...papers('declaration-of-consent'),
+        ...onlyFor(['family-visit'], papers('verpflichtungserklaerung')),
       ],
     },
     ownPapers: [

@@ -18,8 +18,9 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'Card charge',
       embassy: 'Hong Kong Immigration: 330 Hong Kong dollars, paid on line only when the visa is approved.',
-      centre: 'There is no visa centre: the card charge on the payment.',
+      centre: 'There is no visa centre. This is what the card company takes for the payment.',
       service: 'Papers checked, uploaded in one file, questions answered. Returned if we miss the date.',
     },
     details: {
@@ -88,8 +89,9 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'কার্ডের চার্জ',
       embassy: 'হংকং ইমিগ্রেশন: ৩৩০ হংকং ডলার, অনলাইনে; ভিসা অনুমোদন হলে তবেই দিতে হয়।',
-      centre: 'ভিসা সেন্টার নেই: এটি কার্ডে টাকা দেওয়ার চার্জ।',
+      centre: 'ভিসা সেন্টার নেই। কার্ডে টাকা দিলে ব্যাংক এটুকু কাটে।',
       service: 'কাগজ দেখা, এক ফাইলে আপলোড, প্রশ্নের জবাব। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {

@@ -44,12 +44,12 @@ export const indiaTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'hospital-papers': {
-        name: 'Hospital papers (medical visa only)',
+        name: 'Hospital papers',
         detail:
           'Reports and prescription of a doctor here, the Indian hospital’s appointment letter with file number, and the attendants’ relation to the patient.',
       },
       'third-country-appointment': {
-        name: 'Appointment at the embassy in Delhi (double entry only)',
+        name: 'Appointment at the embassy in Delhi',
         detail:
           'The e-mail or print with date, name and passport number, and the papers of that country’s visa.',
       },
@@ -137,12 +137,12 @@ export const indiaTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'hospital-papers': {
-        name: 'হাসপাতালের কাগজ (শুধু মেডিকেল ভিসায়)',
+        name: 'হাসপাতালের কাগজ',
         detail:
           'দেশের চিকিৎসকের রিপোর্ট ও ব্যবস্থাপত্র, ভারতীয় হাসপাতালের ফাইল নম্বরসহ অ্যাপয়েন্টমেন্ট লেটার, আর রোগীর সঙ্গে অ্যাটেনডেন্টের সম্পর্কের প্রমাণ।',
       },
       'third-country-appointment': {
-        name: 'দিল্লির দূতাবাসের অ্যাপয়েন্টমেন্ট (শুধু ডাবল এন্ট্রিতে)',
+        name: 'দিল্লির দূতাবাসের অ্যাপয়েন্টমেন্ট',
         detail: 'তারিখ, নাম ও পাসপোর্ট নম্বরসহ ইমেইল বা প্রিন্ট, আর সেই দেশের ভিসার কাগজপত্র।',
       },
     },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { indiaTexts } from './india.texts.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 
 export const india: VisaEntry = (calendar) => ({
   slug: 'india',
@@ -69,17 +69,14 @@ export const india: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...papers('passport', 'old-passports', 'application-form', 'photo-2x2', 'nid', 'utility-bill'),
-        ...papers('dollar-endorsement', 'hospital-papers', 'third-country-appointment'),
+        ...papers('dollar-endorsement'),
+        ...onlyFor(['medical'], papers('hospital-papers')),
+        ...onlyFor(['business'], papers('invitation-letter')),
+        ...onlyFor(['double-entry'], papers('third-country-appointment')),
       ],
       byProfile: {
         'job-holder': papers('noc', 'office-id', 'visiting-card', 'bank-statement'),
-        'business-owner': papers(
-          'trade-licence',
-          'visiting-card',
-          'company-pad',
-          'invitation-letter',
-          'bank-statement',
-        ),
+        'business-owner': papers('trade-licence', 'visiting-card', 'company-pad', 'bank-statement'),
         student: papers(
           'student-id',
           'leave-letter',

@@ -18,6 +18,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      besides: 'Bali’s visitor levy, IDR 150,000 (about ৳1,100), if you go there.',
       embassy:
         'Indonesian visa fee, IDR 1,000,000 or the embassy’s sum in taka or dollars on the day. Not returned.',
       centre: 'There is no visa centre; the embassy takes the papers itself.',
@@ -40,7 +41,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
           'Since January 2026 the embassy takes nobody without one. Name and passport number as in the passport.',
       },
       'guarantor-papers': {
-        name: 'Guarantor’s papers (business visit only)',
+        name: 'Guarantor’s papers',
         detail:
           'Letter of the Indonesian company, its registration (NIB), the director’s ID and its guarantor account on the immigration site.',
       },
@@ -108,6 +109,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      besides: 'বালি গেলে পর্যটক লেভি: দেড় লাখ রুপিয়া, প্রায় ৳১,১০০।',
       embassy: 'ইন্দোনেশিয়ার ভিসা ফি ১০ লাখ রুপিয়া, বা সেদিন দূতাবাস টাকায় কি ডলারে যা ধরে। ফেরত নেই।',
       centre: 'ভিসা সেন্টার নেই, দূতাবাস নিজেই কাগজ নেয়।',
       service: 'কাগজ দেখা, ফর্ম পূরণ, অ্যাপয়েন্টমেন্ট নেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
@@ -126,7 +128,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
         detail: '২০২৬ সালের জানুয়ারি থেকে এটি ছাড়া দূতাবাস কাউকে নেয় না। নাম ও নম্বর পাসপোর্টের মতো।',
       },
       'guarantor-papers': {
-        name: 'গ্যারান্টরের কাগজ (শুধু বিজনেস ভিজিটে)',
+        name: 'গ্যারান্টরের কাগজ',
         detail: 'ইন্দোনেশীয় কোম্পানির চিঠি, নিবন্ধন (এনআইবি), পরিচালকের পরিচয়পত্র আর ইমিগ্রেশন সাইটে গ্যারান্টর অ্যাকাউন্ট।',
       },
     },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { indonesiaTexts } from './indonesia.texts.ts';
-import { papers, scanned } from './paper-lines.ts';
+import { onlyFor, papers, scanned } from './paper-lines.ts';
 
 export const indonesia: VisaEntry = (calendar) => ({
   slug: 'indonesia',
@@ -40,6 +40,7 @@ export const indonesia: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
+        ...onlyFor(['business'], scanned('guarantor-papers')),
         ...papers(
           'passport',
           'old-passports',
@@ -77,7 +78,6 @@ export const indonesia: VisaEntry = (calendar) => ({
             'bank-statement',
             'solvency',
           ),
-          ...scanned('guarantor-papers'),
         ],
         student: papers(
           'birth-certificate',

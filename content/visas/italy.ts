@@ -1,7 +1,9 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 import { schengenPapers } from './schengen-papers.ts';
+
+const schengen = schengenPapers(['family-visit', 'business']);
 
 export const italy: VisaEntry = (calendar) => ({
   slug: 'italy',
@@ -53,7 +55,7 @@ export const italy: VisaEntry = (calendar) => ({
         },
       },
     ],
-    papers: { ...schengenPapers, common: [...schengenPapers.common, ...papers('italy-host')] },
+    papers: { ...schengen, common: [...schengen.common, ...onlyFor(['family-visit'], papers('italy-host'))] },
     ownPapers: [{ key: 'italy-host', group: 'journey', shape: { original: true, photocopies: 1 } }],
     preparation: { workingDays: 6, spareDays: 30 },
     closedDays: ['2026-12-08', '2027-01-06', '2027-03-29', '2027-06-02', '2027-11-01', '2027-12-08'],
@@ -100,7 +102,7 @@ export const italy: VisaEntry = (calendar) => ({
       },
       ownPapers: {
         'italy-host': {
-          name: 'Host’s papers from Italy (family visit)',
+          name: 'Host’s papers from Italy',
           detail:
             'Residence permit or Italian ID, registered home, income (CUD or 730), and the report to the police on hospitality.',
         },

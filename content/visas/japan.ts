@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { japanTexts } from './japan.texts.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 
 export const japan: VisaEntry = (calendar) => ({
   slug: 'japan',
@@ -55,14 +55,8 @@ export const japan: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...papers('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter'),
-        ...papers(
-          'previous-visas',
-          'flight-booking',
-          'hotel-booking',
-          'stay-schedule',
-          'invitation-letter',
-          'guarantee-letter',
-        ),
+        ...papers('previous-visas', 'flight-booking', 'hotel-booking', 'stay-schedule'),
+        ...onlyFor(['relatives', 'business'], papers('invitation-letter', 'guarantee-letter')),
       ],
       byProfile: {
         'job-holder': [

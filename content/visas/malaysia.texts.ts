@@ -21,9 +21,9 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'eVISA processing',
       embassy: 'Malaysian visa fee, RM 20. Not returned if refused.',
-      centre:
-        'eVISA processing charge of the official site, about RM 105, and the card charge. Not returned.',
+      centre: 'Processing charge of the official eVISA site, RM 105. Not returned.',
       service: 'Papers checked, form filled, file followed. Returned if we miss the date.',
     },
     details: {
@@ -36,7 +36,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'visit-papers': {
-        name: 'Invitation or hospital letter (business and medical only)',
+        name: 'Invitation or hospital letter',
         detail:
           'Company letter with its SSM registration, or the hospital’s appointment with an estimate. Tourists leave this line out.',
       },
@@ -103,8 +103,9 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'ই-ভিসা প্রসেসিং',
       embassy: 'মালয়েশিয়ার ভিসা ফি, ২০ রিঙ্গিত। ভিসা না হলে ফেরত নেই।',
-      centre: 'সরকারি সাইটের ই-ভিসা প্রসেসিং চার্জ, প্রায় ১০৫ রিঙ্গিত, আর কার্ডের খরচ। ফেরত নেই।',
+      centre: 'সরকারি ই-ভিসা সাইটের প্রসেসিং চার্জ, ১০৫ রিঙ্গিত। ফেরত নেই।',
       service: 'কাগজ দেখা, ফর্ম পূরণ, ফাইলের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
@@ -116,7 +117,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'visit-papers': {
-        name: 'আমন্ত্রণপত্র বা হাসপাতালের চিঠি (শুধু বিজনেস ও মেডিকেলে)',
+        name: 'আমন্ত্রণপত্র বা হাসপাতালের চিঠি',
         detail: 'কোম্পানির চিঠি ও এসএসএম নিবন্ধন, অথবা আনুমানিক খরচসহ হাসপাতালের অ্যাপয়েন্টমেন্ট। বেড়াতে গেলে লাগবে না।',
       },
     },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { malaysiaTexts } from './malaysia.texts.ts';
-import { papers, scanned } from './paper-lines.ts';
+import { onlyFor, papers, scanned } from './paper-lines.ts';
 
 export const malaysia: VisaEntry = (calendar) => ({
   slug: 'malaysia',
@@ -19,7 +19,7 @@ export const malaysia: VisaEntry = (calendar) => ({
         workingDays: { min: 5, max: 7 },
         fees: {
           embassy: { poisha: 60_000, quoted: { minor: 2_000, currency: 'MYR' } },
-          centre: { poisha: 300_000, quoted: { minor: 10_500, currency: 'MYR' } },
+          centre: { poisha: 315_000, quoted: { minor: 10_500, currency: 'MYR' } },
           service: { poisha: 200_000, refundable: true },
         },
       },
@@ -33,7 +33,7 @@ export const malaysia: VisaEntry = (calendar) => ({
         workingDays: { min: 5, max: 10 },
         fees: {
           embassy: { poisha: 60_000, quoted: { minor: 2_000, currency: 'MYR' } },
-          centre: { poisha: 300_000, quoted: { minor: 10_500, currency: 'MYR' } },
+          centre: { poisha: 315_000, quoted: { minor: 10_500, currency: 'MYR' } },
           service: { poisha: 250_000, refundable: true },
         },
       },
@@ -47,7 +47,7 @@ export const malaysia: VisaEntry = (calendar) => ({
         workingDays: { min: 4, max: 7 },
         fees: {
           embassy: { poisha: 60_000, quoted: { minor: 2_000, currency: 'MYR' } },
-          centre: { poisha: 300_000, quoted: { minor: 10_500, currency: 'MYR' } },
+          centre: { poisha: 315_000, quoted: { minor: 10_500, currency: 'MYR' } },
           service: { poisha: 200_000, refundable: true },
         },
       },
@@ -56,7 +56,8 @@ export const malaysia: VisaEntry = (calendar) => ({
       common: [
         ...scanned('passport', 'previous-visas'),
         ...papers('photo-digital'),
-        ...scanned('flight-booking', 'hotel-booking', 'itinerary', 'cover-letter', 'visit-papers'),
+        ...scanned('flight-booking', 'hotel-booking', 'itinerary', 'cover-letter'),
+        ...onlyFor(['business', 'medical'], scanned('visit-papers')),
       ],
       byProfile: {
         'job-holder': scanned(

@@ -106,7 +106,7 @@ export const oman: VisaEntry = (calendar) => ({
             'By the issuing board or university, the Education Ministry and the Foreign Ministry, in this order. Allow two weeks.',
         },
         'oman-host': {
-          name: 'Papers of the host in Oman (family visit)',
+          name: 'Papers of the host in Oman',
           detail: 'Resident card, passport, tenancy contract, and proof of how you are related.',
         },
       },

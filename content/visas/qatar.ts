@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { papers, scanned } from './paper-lines.ts';
+import { onlyFor, papers, scanned } from './paper-lines.ts';
 
 export const qatar: VisaEntry = (calendar) => ({
   slug: 'qatar',
@@ -42,7 +42,8 @@ export const qatar: VisaEntry = (calendar) => ({
       common: [
         ...scanned('passport'),
         ...papers('photo-digital'),
-        ...scanned('nid', 'hotel-booking', 'qatar-host', 'previous-visas', 'travel-insurance'),
+        ...scanned('nid', 'hotel-booking', 'previous-visas', 'travel-insurance'),
+        ...onlyFor(['family-visit'], scanned('qatar-host')),
         ...papers('return-ticket'),
       ],
       byProfile: {
@@ -79,9 +80,9 @@ export const qatar: VisaEntry = (calendar) => ({
         },
       },
       fees: {
+        centreName: 'Health insurance',
         embassy: 'State of Qatar, paid on line by card in riyal. Not returned if refused.',
-        centre:
-          'There is no visa centre: this is the compulsory visitors’ health insurance, 50 riyal a month.',
+        centre: 'Compulsory for visitors, 50 riyal a month. There is no visa centre.',
         service: 'Papers checked, form filled, file followed. Returned if we miss the date.',
       },
       details: {
@@ -95,7 +96,7 @@ export const qatar: VisaEntry = (calendar) => ({
       },
       ownPapers: {
         'qatar-host': {
-          name: 'Papers of your relative in Qatar (family visit only)',
+          name: 'Papers of your relative in Qatar',
           detail:
             'Qatar ID, salary paper of 5,000 riyal a month or more, tenancy contract, and proof of how you are related.',
         },
@@ -155,8 +156,9 @@ export const qatar: VisaEntry = (calendar) => ({
         },
       },
       fees: {
+        centreName: 'স্বাস্থ্যবিমা',
         embassy: 'কাতার সরকারের ফি, অনলাইনে কার্ডে রিয়ালে। ভিসা না হলে ফেরত নেই।',
-        centre: 'ভিসা সেন্টার নেই: এটি বাধ্যতামূলক ভিজিটর স্বাস্থ্যবিমা, মাসে ৫০ রিয়াল।',
+        centre: 'ভিজিটরদের জন্য বাধ্যতামূলক, মাসে ৫০ রিয়াল। ভিসা সেন্টার নেই।',
         service: 'কাগজ দেখা, ফর্ম পূরণ, ফাইলের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
       details: {
@@ -167,7 +169,7 @@ export const qatar: VisaEntry = (calendar) => ({
       },
       ownPapers: {
         'qatar-host': {
-          name: 'কাতারের আত্মীয়ের কাগজ (শুধু ফ্যামিলি ভিজিট)',
+          name: 'কাতারের আত্মীয়ের কাগজ',
           detail: 'কাতার আইডি, মাসে ৫,০০০ রিয়াল বা বেশি বেতনের কাগজ, বাসার চুক্তি আর সম্পর্কের প্রমাণ।',
         },
       },

@@ -22,6 +22,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'Ground service or visa centre',
       embassy: 'Saudi visa fee with the compulsory health insurance. Not returned if refused.',
       centre: 'Umrah: the Saudi operator’s ground service. Other visas: the Tasheer centre, Dhaka.',
       service: 'Papers checked, booking matched with the visa, file followed. Returned if we miss the date.',
@@ -38,12 +39,12 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'umrah-contract': {
-        name: 'Hotel and transport contract (Umrah only)',
+        name: 'Hotel and transport contract',
         detail:
           'Makkah and Madinah hotels and the transport, registered on the Nusuk Masar platform. We make it; no visa goes in without it.',
       },
       'saudi-invitation': {
-        name: 'Invitation from Saudi Arabia (family visit only)',
+        name: 'Invitation from Saudi Arabia',
         detail:
           'The foreign ministry’s number, your relative’s iqama and a paper that shows how you are related.',
       },
@@ -114,6 +115,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'গ্রাউন্ড সার্ভিস বা ভিসা সেন্টার',
       embassy: 'সৌদি ভিসা ফি, বাধ্যতামূলক স্বাস্থ্যবিমাসহ। ভিসা না হলে ফেরত নেই।',
       centre: 'ওমরাহয় সৌদি অপারেটরের গ্রাউন্ড সার্ভিস; অন্য ভিসায় ঢাকার তাশির সেন্টার।',
       service: 'কাগজ দেখা, বুকিংয়ের সঙ্গে ভিসা মেলানো, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
@@ -128,11 +130,11 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'umrah-contract': {
-        name: 'হোটেল ও পরিবহনের চুক্তি (শুধু ওমরাহ)',
+        name: 'হোটেল ও পরিবহনের চুক্তি',
         detail: 'মক্কা-মদিনার হোটেল আর পরিবহন, নুসুক মাসার প্ল্যাটফর্মে নিবন্ধিত। আমরাই করে দিই; এটি ছাড়া ভিসা জমা হয় না।',
       },
       'saudi-invitation': {
-        name: 'সৌদি থেকে আমন্ত্রণ (শুধু ফ্যামিলি ভিজিট)',
+        name: 'সৌদি থেকে আমন্ত্রণ',
         detail: 'পররাষ্ট্র মন্ত্রণালয়ের নম্বর, আত্মীয়ের ইকামা আর সম্পর্কের প্রমাণ।',
       },
     },

@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { papers, scanned } from './paper-lines.ts';
+import { onlyFor, papers, scanned } from './paper-lines.ts';
 import { saudiArabiaTexts } from './saudi-arabia.texts.ts';
 
 export const saudiArabia: VisaEntry = (calendar) => ({
@@ -55,18 +55,25 @@ export const saudiArabia: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...papers('passport', 'photo-35x45', 'photo-digital', 'nid', 'vaccination'),
-        ...scanned('umrah-contract', 'saudi-invitation'),
+        ...onlyFor(['umrah'], scanned('umrah-contract')),
+        ...onlyFor(['family-visit'], scanned('saudi-invitation')),
         ...papers('return-ticket'),
       ],
       byProfile: {
-        'job-holder': scanned('noc', 'office-id', 'bank-statement'),
-        'business-owner': scanned('trade-licence', 'visiting-card', 'bank-statement'),
+        'job-holder': [...scanned('noc', 'office-id'), ...onlyFor(['tourist'], scanned('bank-statement'))],
+        'business-owner': [
+          ...scanned('trade-licence', 'visiting-card'),
+          ...onlyFor(['tourist'], scanned('bank-statement')),
+        ],
         student: scanned('student-id', 'birth-certificate', 'sponsor-papers'),
-        retired: scanned('pension-book', 'bank-statement'),
+        retired: [...scanned('pension-book'), ...onlyFor(['tourist'], scanned('bank-statement'))],
         homemaker: scanned('marriage-certificate', 'spouse-papers'),
         child: scanned('birth-certificate', 'parents-passports', 'parents-consent'),
         'government-employee': scanned('government-noc', 'office-id'),
-        professional: scanned('professional-registration', 'freelancer-papers', 'bank-statement'),
+        professional: [
+          ...scanned('professional-registration', 'freelancer-papers'),
+          ...onlyFor(['tourist'], scanned('bank-statement')),
+        ],
       },
     },
     ownPapers: [

@@ -1,13 +1,17 @@
 import type { VisaFacts } from '#features/visas/visas.contract.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 
-/** What every Schengen embassy asks for a short stay (type C): one visa code, so one list. */
-export const schengenPapers: VisaFacts['papers'] = {
+/**
+ * What every Schengen embassy asks for a short stay (type C): one visa code, so one list.
+ * @param invited the kinds of the guide that somebody there invites for.
+ */
+export const schengenPapers = (invited: string[]): VisaFacts['papers'] => ({
   common: [
     ...papers('passport', 'old-passports', 'application-form'),
     { paper: 'photo-35x45', prints: 2 },
     ...papers('nid', 'cover-letter', 'previous-visas'),
-    ...papers('flight-booking', 'hotel-booking', 'itinerary', 'travel-insurance', 'invitation-letter'),
+    ...papers('flight-booking', 'hotel-booking', 'itinerary', 'travel-insurance'),
+    ...onlyFor(invited, papers('invitation-letter')),
   ],
   byProfile: {
     'job-holder': [
@@ -69,4 +73,4 @@ export const schengenPapers: VisaFacts['papers'] = {
       ),
     ],
   },
-};
+});

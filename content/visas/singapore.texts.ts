@@ -22,6 +22,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'Visa agent’s charge',
       embassy: 'Singapore visa fee, SGD 30. Not returned, whatever the decision.',
       centre: 'Charge of the authorised visa agent that hands the papers in.',
       service: 'Papers checked, Form 14A filled, file followed. Returned if we miss the date.',
@@ -113,6 +114,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'ভিসা এজেন্টের চার্জ',
       embassy: 'সিঙ্গাপুরের ভিসা ফি, ৩০ সিঙ্গাপুর ডলার। সিদ্ধান্ত যা-ই হোক, ফেরত নেই।',
       centre: 'যে অনুমোদিত ভিসা এজেন্ট কাগজ জমা দেয়, তার চার্জ।',
       service: 'কাগজ দেখা, ফর্ম ১৪এ পূরণ, ফাইলের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত।',

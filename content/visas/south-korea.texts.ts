@@ -43,7 +43,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
           'Apart from the NOC: post, joining date, yearly salary, and who will confirm it by telephone.',
       },
       'korean-company': {
-        name: 'Papers of the Korean company (business)',
+        name: 'Papers of the Korean company',
         detail:
           'Business registration, tax payment certificate, and proof of trade with you: LC, contract, mails.',
       },
@@ -124,7 +124,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
         detail: 'এনওসির বাইরে আলাদা: পদ, যোগদান, বার্ষিক বেতন, আর ফোনে কে নিশ্চিত করবেন।',
       },
       'korean-company': {
-        name: 'কোরীয় কোম্পানির কাগজ (ব্যবসায়)',
+        name: 'কোরীয় কোম্পানির কাগজ',
         detail: 'ব্যবসা নিবন্ধন, কর পরিশোধের সনদ আর আপনাদের লেনদেনের প্রমাণ: এলসি, চুক্তি, ইমেইল।',
       },
     },

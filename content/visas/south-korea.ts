@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 import { southKoreaTexts } from './south-korea.texts.ts';
 
 export const southKorea: VisaEntry = (calendar) => ({
@@ -57,7 +57,7 @@ export const southKorea: VisaEntry = (calendar) => ({
         ...papers('passport', 'old-passports', 'application-form'),
         { paper: 'photo-35x45', prints: 1 },
         ...papers('nid', 'cover-letter', 'previous-visas', 'flight-booking', 'hotel-booking', 'itinerary'),
-        ...papers('invitation-letter', 'korean-company'),
+        ...onlyFor(['business'], papers('invitation-letter', 'korean-company')),
       ],
       byProfile: {
         'job-holder': [

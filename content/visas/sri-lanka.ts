@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { carried, papers, scanned } from './paper-lines.ts';
+import { carried, onlyFor, papers, scanned } from './paper-lines.ts';
 
 export const sriLanka: VisaEntry = (calendar) => ({
   slug: 'sri-lanka',
@@ -56,10 +56,11 @@ export const sriLanka: VisaEntry = (calendar) => ({
         ...scanned('passport'),
         ...papers('return-ticket', 'hotel-booking', 'dollar-endorsement', 'arrival-card'),
         ...carried('nid'),
+        ...onlyFor(['business'], papers('invitation-letter')),
       ],
       byProfile: {
         'job-holder': [...papers('noc'), ...carried('office-id')],
-        'business-owner': [...carried('trade-licence', 'visiting-card'), ...papers('invitation-letter')],
+        'business-owner': carried('trade-licence', 'visiting-card'),
         student: [...carried('student-id'), ...papers('leave-letter')],
         retired: carried('pension-book'),
         homemaker: carried('marriage-certificate', 'spouse-papers'),

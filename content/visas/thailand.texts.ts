@@ -26,8 +26,9 @@ export const thailandTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy: 'Royal Thai Embassy, Dhaka, in taka since September 2025. Not returned if refused.',
-      centre: 'There is no visa centre: scanning, upload and the charge of paying the fee online.',
-      service: 'Papers checked, form filled, file followed. Returned if we miss the date.',
+      centre: 'There is no visa centre.',
+      service:
+        'Papers checked and scanned, form filled, the fee paid online, file followed. Returned if we miss the date.',
     },
     details: {
       passport:
@@ -35,12 +36,14 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       nid: 'Both sides. The form asks for proof that you live in Bangladesh, and this is it.',
       'bank-statement':
         'The embassy asks for 20,000 baht a person (about ৳75,000). We advise ৳1,00,000, held for three months or longer.',
+      'invitation-letter':
+        'From the Thai company: why you come, on which dates, with its registration number.',
       'hotel-booking':
         'Every night of the stay, with the names of all travellers. Bookings that are cancelled at once are noticed.',
     },
     ownPapers: {
       'hospital-letter': {
-        name: 'Hospital appointment (medical visa only)',
+        name: 'Hospital appointment',
         detail:
           'From the Thai hospital: patient’s name, treatment, doctor, date and estimate. With the reports of a doctor here.',
       },
@@ -115,10 +118,11 @@ export const thailandTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy: 'রাজকীয় থাই দূতাবাস, ঢাকা; ২০২৫ সালের সেপ্টেম্বর থেকে এই হার। ভিসা না হলে ফেরত নেই।',
-      centre: 'আলাদা ভিসা সেন্টার নেই: স্ক্যান, আপলোড আর অনলাইনে ফি দেওয়ার খরচ।',
-      service: 'কাগজ দেখা, ফর্ম পূরণ, ফাইলের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+      centre: 'কোনো ভিসা সেন্টার নেই।',
+      service: 'কাগজ যাচাই ও স্ক্যান, ফর্ম পূরণ, অনলাইনে ফি দেওয়া, ফাইলের খোঁজ রাখা। সময়মতো না পারলে ফেরত।',
     },
     details: {
+      'invitation-letter': 'থাই কোম্পানির: কেন যাচ্ছেন, কোন তারিখে, সঙ্গে তাদের নিবন্ধন নম্বর।',
       passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতা রঙিন স্ক্যান, চার কোনাই যেন দেখা যায়।',
       nid: 'দুই পিঠ। বাংলাদেশেই থাকেন, ফর্মে তার প্রমাণ চায়; এটিই সেই প্রমাণ।',
       'bank-statement':
@@ -127,7 +131,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'hospital-letter': {
-        name: 'হাসপাতালের অ্যাপয়েন্টমেন্ট (শুধু মেডিকেল ভিসায়)',
+        name: 'হাসপাতালের অ্যাপয়েন্টমেন্ট',
         detail: 'থাই হাসপাতালের চিঠি: রোগীর নাম, চিকিৎসা, চিকিৎসক, তারিখ ও আনুমানিক খরচ। সঙ্গে দেশের চিকিৎসকের রিপোর্ট।',
       },
     },

@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { papers, scanned } from './paper-lines.ts';
+import { onlyFor, papers, scanned } from './paper-lines.ts';
 import { thailandTexts } from './thailand.texts.ts';
 
 export const thailand: VisaEntry = (calendar) => ({
@@ -19,8 +19,8 @@ export const thailand: VisaEntry = (calendar) => ({
         workingDays: { min: 8, max: 12 },
         fees: {
           embassy: { poisha: 450_000 },
-          centre: { poisha: 80_000 },
-          service: { poisha: 200_000, refundable: true },
+          centre: { poisha: 0 },
+          service: { poisha: 280_000, refundable: true },
         },
       },
       {
@@ -33,8 +33,8 @@ export const thailand: VisaEntry = (calendar) => ({
         workingDays: { min: 10, max: 15 },
         fees: {
           embassy: { poisha: 2_250_000 },
-          centre: { poisha: 80_000 },
-          service: { poisha: 250_000, refundable: true },
+          centre: { poisha: 0 },
+          service: { poisha: 330_000, refundable: true },
         },
       },
       {
@@ -47,8 +47,8 @@ export const thailand: VisaEntry = (calendar) => ({
         workingDays: { min: 5, max: 10 },
         fees: {
           embassy: { poisha: 450_000 },
-          centre: { poisha: 80_000 },
-          service: { poisha: 200_000, refundable: true },
+          centre: { poisha: 0 },
+          service: { poisha: 280_000, refundable: true },
         },
       },
       {
@@ -61,8 +61,8 @@ export const thailand: VisaEntry = (calendar) => ({
         workingDays: { min: 8, max: 15 },
         fees: {
           embassy: { poisha: 900_000 },
-          centre: { poisha: 80_000 },
-          service: { poisha: 300_000, refundable: true },
+          centre: { poisha: 0 },
+          service: { poisha: 380_000, refundable: true },
         },
       },
     ],
@@ -70,7 +70,9 @@ export const thailand: VisaEntry = (calendar) => ({
       common: [
         ...scanned('passport', 'previous-visas'),
         ...papers('photo-digital'),
-        ...scanned('nid', 'cover-letter', 'flight-booking', 'hotel-booking', 'hospital-letter'),
+        ...scanned('nid', 'cover-letter', 'flight-booking', 'hotel-booking'),
+        ...onlyFor(['medical'], scanned('hospital-letter')),
+        ...onlyFor(['business'], scanned('invitation-letter')),
       ],
       byProfile: {
         'job-holder': scanned(

@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 import { turkiyeTexts } from './turkiye.texts.ts';
 
 export const turkiye: VisaEntry = (calendar) => ({
@@ -56,7 +56,8 @@ export const turkiye: VisaEntry = (calendar) => ({
       common: [
         ...papers('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter'),
         ...papers('previous-visas', 'supporting-visa', 'flight-booking', 'hotel-booking', 'itinerary'),
-        ...papers('travel-insurance', 'invitation-letter'),
+        ...papers('travel-insurance'),
+        ...onlyFor(['multiple'], papers('invitation-letter')),
       ],
       byProfile: {
         'job-holder': [

@@ -22,6 +22,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'Sponsor and bank',
       embassy: 'UAE immigration, paid by the sponsor in dirham. Not returned if refused.',
       centre: 'Handling by the sponsor in the Emirates and the bank charge.',
       service: 'Papers checked, sponsor found, file followed. Returned if the sponsor won’t take the file.',
@@ -107,6 +108,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
+      centreName: 'স্পন্সর ও ব্যাংক',
       embassy: 'আমিরাতের ইমিগ্রেশন ফি, স্পন্সর দিরহামে দেন। ভিসা না হলে ফেরত নেই।',
       centre: 'আমিরাতের স্পন্সরের কাজের খরচ আর ব্যাংক চার্জ।',
       service: 'কাগজ দেখা, স্পন্সর ঠিক করা, ফাইলের খোঁজ রাখা। স্পন্সর ফাইল না নিলে ফেরত।',

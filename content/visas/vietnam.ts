@@ -98,8 +98,9 @@ export const vietnam: VisaEntry = (calendar) => ({
         },
       },
       fees: {
+        centreName: 'Card charge',
         embassy: 'Vietnam Immigration Department, paid by card on its site. Not returned if refused.',
-        centre: 'There is no visa centre: the card charge on the payment.',
+        centre: 'There is no visa centre. This is what the card company takes for the payment.',
         service: 'Papers checked, form filled, corrections, file followed. Returned if we miss the date.',
       },
       details: {
@@ -175,8 +176,9 @@ export const vietnam: VisaEntry = (calendar) => ({
         },
       },
       fees: {
+        centreName: 'কার্ডের চার্জ',
         embassy: 'ভিয়েতনাম ইমিগ্রেশন বিভাগ, তাদের সাইটে কার্ডে। ভিসা না হলে ফেরত নেই।',
-        centre: 'ভিসা সেন্টার নেই: এটি কার্ডে টাকা দেওয়ার চার্জ।',
+        centre: 'ভিসা সেন্টার নেই। কার্ডে টাকা দিলে ব্যাংক এটুকু কাটে।',
         service: 'কাগজ দেখা, ফর্ম, সংশোধন, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
       details: {

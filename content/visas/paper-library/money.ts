@@ -103,11 +103,11 @@ export const moneyPapers: Paper[] = [
       en: {
         name: 'Papers of the person who pays',
         detail:
-          'Their bank statement and solvency (original), NID or passport, and their work or business papers (copies).',
+          'Their bank statement and solvency certificate, NID or passport, and the papers of their work or business.',
       },
       bn: {
         name: 'যিনি খরচ দেবেন, তাঁর কাগজ',
-        detail: 'তাঁর ব্যাংক স্টেটমেন্ট ও সলভেন্সির মূল কপি; এনআইডি বা পাসপোর্ট আর চাকরি বা ব্যবসার কাগজের ফটোকপি।',
+        detail: 'তাঁর ব্যাংক স্টেটমেন্ট ও সলভেন্সি সনদ, এনআইডি বা পাসপোর্ট, আর চাকরি বা ব্যবসার কাগজ।',
       },
     },
   },

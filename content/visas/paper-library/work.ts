@@ -7,8 +7,8 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { original: true },
     texts: {
-      en: { name: 'Visiting card', detail: 'Two cards, in English, with a number that somebody answers.' },
-      bn: { name: 'ভিজিটিং কার্ড', detail: 'ইংরেজিতে লেখা দুটি কার্ড। যে নম্বর দেওয়া, সেখানে ফোন করলে যেন কেউ ধরেন।' },
+      en: { name: 'Visiting card', detail: 'In English, with a number that somebody answers.' },
+      bn: { name: 'ভিজিটিং কার্ড', detail: 'ইংরেজিতে লেখা। যে নম্বর দেওয়া, সেখানে ফোন করলে যেন কেউ ধরেন।' },
     },
   },
   {

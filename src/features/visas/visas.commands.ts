@@ -5,7 +5,7 @@ import { command } from '#platform/command/command.ts';
 import { findVisaFaults } from './checks/checks.rules.ts';
 import { countryWords } from './countries/countries.data.ts';
 import { paper, type VisaFacts, type VisaTexts, visaFacts, visaKind, visaTexts } from './visas.contract.ts';
-import { totalFee } from './visas.rules.ts';
+import { lowestFee } from './visas.rules.ts';
 import { liveVisas, visaPapers } from './visas.table.ts';
 
 const visaType: DocumentType<VisaFacts, VisaTexts> = {
@@ -29,7 +29,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
       country: facts.country,
       region: facts.region,
       forms: [...new Set(facts.kinds.map((kind) => kind.form))],
-      feeFrom: totalFee(main),
+      feeFrom: lowestFee(facts.kinds),
       workingDaysMin: main.workingDays.min,
       workingDaysMax: main.workingDays.max,
       checkedOn: facts.checkedOn,

@@ -68,7 +68,11 @@ export const paper = z.strictObject({
 export type Paper = z.infer<typeof paper>;
 
 /** A guide asks for a paper of the library (or one of its own); what it sets here wins over the library's shape. */
-export const paperLine = paperShape.extend({ paper: key });
+export const paperLine = paperShape.extend({
+  paper: key,
+  /** The kinds of the guide that it is asked for, by their keys; absent: for all of them. */
+  kinds: z.array(key).min(1).max(8).optional(),
+});
 export type PaperLine = z.infer<typeof paperLine>;
 
 /** What one part of the price costs in taka, and how the embassy itself states it, if in another currency. */
@@ -136,7 +140,15 @@ export const visaTexts = z.strictObject({
   /** The name of each kind, such as "Tourist e-visa", by the kind's key. */
   kinds: z.record(key, z.strictObject({ name: line(80), note: line(300).optional() })),
   /** One reason under each part of the fee, such as "Royal Thai Embassy, Dhaka. Not returned if refused." */
-  fees: z.strictObject({ embassy: line(200), centre: line(200), service: line(200) }),
+  fees: z.strictObject({
+    embassy: line(200),
+    centre: line(200),
+    service: line(200),
+    /** What the second part is where no visa centre takes it, such as "Card charge". */
+    centreName: line(60).optional(),
+    /** What must be paid besides the three parts, such as a daily development fee, with its sum. */
+    besides: line(300).optional(),
+  }),
   /** Replaces the library's detail of a paper for this country, by the paper's key. */
   details: z.record(key, line(400)),
   ownPapers: z.record(key, ownPaperText),

@@ -7,6 +7,11 @@ export function totalFee(kind: Pick<VisaKind, 'fees'>): number {
   return kind.fees.embassy.poisha + kind.fees.centre.poisha + kind.fees.service.poisha;
 }
 
+/** The lowest total of a guide's kinds, in poisha: what lists say it costs from. */
+export function lowestFee(kinds: readonly Pick<VisaKind, 'fees'>[]): number {
+  return Math.min(...kinds.map(totalFee));
+}
+
 const feeParts = ['embassy', 'centre', 'service'] as const;
 export type FeePart = (typeof feeParts)[number];
 

@@ -33,9 +33,13 @@ export function taka(poisha: number, language: Language): string {
   return `${poisha < 0 ? '-' : ''}৳${amount}`;
 }
 
-/** A foreign amount in the currency's own minor units, with its code, such as `USD 40`. */
+// Lakh is for taka: other currencies are written as their own banks write them.
+const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+/** A foreign amount in the currency's own minor units, with its code, such as `IDR 1,000,000`. */
 export function foreign(minor: number, currency: string, language: Language): string {
-  return `${currency} ${format(language, 0, 3).format(minor / minorUnits(currency))}`;
+  const amount = thousands.format(minor / minorUnits(currency));
+  return `${currency} ${digits(amount, language)}`;
 }
 
 /** European digits turned into those of the language; for phone numbers, times and codes. */

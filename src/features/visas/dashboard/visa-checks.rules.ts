@@ -20,7 +20,34 @@ function requiredPapers(facts: unknown): Set<string> {
   return new Set(lists.flatMap((list) => keysOf(list, 'paper')));
 }
 
-/** Takes out texts of kinds and papers that are gone. */
+/** The lines of a checklist without kinds that are gone; asked for none that is left, a paper is asked for all. */
+function tidyLines(lines: unknown, kinds: ReadonlySet<string>): unknown {
+  return Array.isArray(lines)
+    ? lines.map((each: unknown) => {
+        if (!isPlain(each)) {
+          return each;
+        }
+        const { kinds: before, ...rest } = each;
+        const left = listOf(before)
+          .map(textOf)
+          .filter((kind) => kinds.has(kind));
+        return left.length === 0 ? rest : { ...rest, kinds: left };
+      })
+    : lines;
+}
+
+function tidyPapers(papers: unknown, kinds: ReadonlySet<string>): Plain {
+  if (!isPlain(papers)) {
+    return {};
+  }
+  const { common, byProfile } = papers;
+  const profiles = isPlain(byProfile)
+    ? Object.fromEntries(Object.entries(byProfile).map(([name, lines]) => [name, tidyLines(lines, kinds)]))
+    : byProfile;
+  return { papers: { ...papers, common: tidyLines(common, kinds), byProfile: profiles } };
+}
+
+/** Takes out texts of kinds and papers that are gone, and kinds that are gone out of the papers. */
 export function tidyVisa(draft: Draft): Draft {
   const kinds = new Set(keysOf(draft.facts.kinds, 'key'));
   const own = new Set(keysOf(draft.facts.ownPapers, 'key'));
@@ -36,7 +63,11 @@ export function tidyVisa(draft: Draft): Draft {
       ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
     };
   };
-  return { ...draft, texts: { en: tidy(draft.texts.en), bn: tidy(draft.texts.bn) } };
+  return {
+    ...draft,
+    facts: { ...draft.facts, ...tidyPapers(draft.facts.papers, kinds) },
+    texts: { en: tidy(draft.texts.en), bn: tidy(draft.texts.bn) },
+  };
 }
 
 /** Texts that belong to a kind or paper of the facts and aren't there in a language that was begun. */

@@ -41,6 +41,8 @@ export function VisaKinds() {
       {feeParts.map(([part, name]) => (
         <BothText key={part} name={`fees.${part}`} label={name()} most={200} />
       ))}
+      <BothText name="fees.centreName" label={m.writing_f_centre_name()} most={60} optional />
+      <BothText name="fees.besides" label={m.writing_f_besides()} most={300} optional />
     </>
   );
 }

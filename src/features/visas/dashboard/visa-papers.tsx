@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { optionsOf, SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
+import { MultiField, optionsOf, SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { useAt, useForm } from '#dashboard/form/form-context.tsx';
 import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
@@ -35,6 +35,11 @@ function PaperLines({ path, most }: { path: string; most: number }) {
   const language = officeLanguage();
   const own = listOf(useAt('facts.ownPapers')).map((each) => textOf(getAt(each, 'key')));
   const names = useAt(`texts.${language}.ownPapers`);
+  const kindNames = useAt(`texts.${language}.kinds`);
+  const kinds = listOf(useAt('facts.kinds')).map((each) => {
+    const key = textOf(getAt(each, 'key'));
+    return { value: key, label: textOf(getAt(kindNames, `${key}.name`)) || key };
+  });
   const options = [
     ...library,
     ...own.map((key) => ({ value: key, label: textOf(getAt(names, `${key}.name`)) || key })),
@@ -52,6 +57,14 @@ function PaperLines({ path, most }: { path: string; most: number }) {
         <>
           <SelectField bare path={`${path}.${index}.paper`} label={m.writing_f_paper()} options={options} />
           <Shape path={`${path}.${index}`} />
+          {kinds.length > 1 && (
+            <MultiField
+              path={`${path}.${index}.kinds`}
+              label={m.writing_f_paper_kinds()}
+              options={kinds}
+              most={8}
+            />
+          )}
         </>
       )}
     </Rows>

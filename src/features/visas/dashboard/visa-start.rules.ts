@@ -16,7 +16,7 @@ export const freshKind = (key: string): Plain => ({
 export const startFacts = (today: CalendarDate): Plain => ({
   kinds: [freshKind('tourist')],
   papers: {
-    common: [{ paper: 'passport' }, { paper: 'photo' }, { paper: 'bank-statement' }],
+    common: [{ paper: 'passport' }, { paper: 'photo-35x45' }, { paper: 'bank-statement' }],
     byProfile: { 'job-holder': [{ paper: 'noc' }], 'business-owner': [{ paper: 'trade-licence' }] },
   },
   ownPapers: [],

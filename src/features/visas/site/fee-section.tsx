@@ -22,14 +22,14 @@ export function FeeSection({ guide, kind }: { guide: GuideView; kind: KindView }
     <section>
       <h2>{m.visas_fee_title()}</h2>
       <div className="num">
-        {kind.total > 0 && <FeeBar shares={kind.shares} />}
+        {kind.total > 0 && <FeeBar shares={kind.shares} centreName={guide.feeReasons.centreName} />}
         <table className="ledger">
           <tbody>
             {kind.shares.map(({ part, fee }) => (
               <tr key={part}>
                 <th scope="row">
                   <i className={`key ${keys[part]}`} />
-                  {names[part]()}
+                  {(part === 'centre' && guide.feeReasons.centreName) || names[part]()}
                   <small>{guide.feeReasons[part]}</small>
                   {fee.quoted && fee.quoted.minor > 0 && (
                     <small>
@@ -50,6 +50,11 @@ export function FeeSection({ guide, kind }: { guide: GuideView; kind: KindView }
             </tr>
           </tfoot>
         </table>
+        {guide.feeReasons.besides !== undefined && (
+          <p className="vfee-besides">
+            <b>{m.visas_fee_besides()}</b> {guide.feeReasons.besides}
+          </p>
+        )}
         <p className="vfee-note">
           {m.visas_fee_changes()} {m.visas_checked({ date: guide.checkedOn })}
           {guide.source !== undefined && (

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js';
+import { papersOfKind } from '../visa-checklist/visa-checklist.rules.ts';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { profileName } from '../visa-names.rules.ts';
 import { ChoiceLink } from './choice-link.tsx';
@@ -26,7 +27,10 @@ export function PapersSection({ guide, choice, guideId }: PapersSectionProps) {
   return (
     <section className="papers" id="papers">
       <h2>{m.visas_papers()}</h2>
-      <p className="papers-where">{where[guide.handedInAt]()}</p>
+      <p className="papers-where">
+        {guide.kinds.length > 1 && <b>{m.visas_papers_of_kind({ kind: choice.kind.name })} </b>}
+        {where[guide.handedInAt]()}
+      </p>
       {guide.profiles.length > 1 && (
         <nav aria-label={m.visas_you_are()}>
           <ul className="profiles">
@@ -49,7 +53,7 @@ export function PapersSection({ guide, choice, guideId }: PapersSectionProps) {
           key={profile.profile}
           guide={guide}
           kindName={choice.kind.name}
-          list={profile}
+          list={{ ...profile, groups: papersOfKind(profile.groups, choice.kind.key) }}
           address={choice.address}
           ticksOf={`${guideId}:${profile.profile}`}
         />

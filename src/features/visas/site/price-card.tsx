@@ -39,6 +39,11 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
         {kind.total > 0 && <span>{m.visas_per_person()}</span>}
       </p>
       <p className="vcard-kind">{kind.name}</p>
+      {guide.feeReasons.besides !== undefined && (
+        <p className="price-card-note">
+          {m.visas_fee_besides()} {guide.feeReasons.besides}
+        </p>
+      )}
       <Form action={pageHref(language, visaPath(slug))} preventScrollReset replace>
         {choice.others('applicants').map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -6,12 +6,20 @@ import type { VisaChoice } from './visa-choice.ts';
 import { feeWords } from './visa-words.ts';
 import { workingDays } from './working-days.ts';
 
-/** The kinds of visa of the country, each with its price and time; nothing to choose where there is only one. */
+/** The kinds of visa of the country, each with its price and time, and those that we don't file. */
 export function VisaKinds({ guide, choice }: { guide: GuideView; choice: VisaChoice }) {
   const language = usePageLanguage();
   const { kind } = choice;
+  const others = guide.kinds.every(({ purpose }) => purpose !== 'study') && (
+    <p className="vkinds-note">{m.visas_not_ours()}</p>
+  );
   if (guide.kinds.length < 2) {
-    return kind.note === undefined ? null : <p className="vkinds-note">{kind.note}</p>;
+    return (
+      <>
+        {kind.note !== undefined && <p className="vkinds-note">{kind.note}</p>}
+        {others}
+      </>
+    );
   }
   return (
     <section className="vkinds" id="kinds" aria-labelledby="kinds-title">
@@ -36,6 +44,7 @@ export function VisaKinds({ guide, choice }: { guide: GuideView; choice: VisaCho
       <p className="vkinds-note" aria-live="polite">
         {kind.note}
       </p>
+      {others}
     </section>
   );
 }

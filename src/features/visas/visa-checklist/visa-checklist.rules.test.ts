@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Paper } from '../visas.contract.ts';
-import { applicantProfiles, checklist, type GuideParts, requiredPapers } from './visa-checklist.rules.ts';
+import {
+  applicantProfiles,
+  checklist,
+  type GuideParts,
+  papersOfKind,
+  requiredPapers,
+} from './visa-checklist.rules.ts';
 
 const paper = (key: string, group: Paper['group'], shape: Paper['shape']): Paper => ({
   key,
@@ -114,6 +120,25 @@ describe('the profiles of a guide', () => {
       'photo',
       'statement',
       'noc',
+    ]);
+  });
+
+  it('asks a tourist for nothing that only a patient brings', () => {
+    const parts = guide({
+      papers: {
+        common: [{ paper: 'passport' }, { paper: 'hospital', kinds: ['medical'] }],
+        byProfile: { student: [] },
+      },
+    });
+    const of = (kind: string) =>
+      papersOfKind(checklist(parts, 'student'), kind).map(({ group, papers }) => [
+        group,
+        papers.map(({ key }) => key),
+      ]);
+    expect(of('tourist')).toEqual([['about-you', ['passport']]]);
+    expect(of('medical')).toEqual([
+      ['about-you', ['passport']],
+      ['journey', ['hospital']],
     ]);
   });
 });

@@ -17,6 +17,8 @@ interface ChecklistPaper {
   readonly name: string;
   readonly detail?: string;
   readonly shape: PaperShape;
+  /** The kinds of visa that it is asked for; absent: for all of the guide. */
+  readonly kinds?: readonly string[];
 }
 
 export interface ChecklistGroup {
@@ -36,7 +38,7 @@ export function requiredPapers(facts: Pick<VisaFacts, 'papers'>): string[] {
 }
 
 /** The library's shape with what the guide says instead; what comes to nothing is left out. */
-function shapeOf(inLibrary: PaperShape, { paper: _, ...instead }: PaperLine): PaperShape {
+function shapeOf(inLibrary: PaperShape, { paper: _paper, kinds: _kinds, ...instead }: PaperLine): PaperShape {
   const both = Object.entries({ ...inLibrary, ...instead });
   return Object.fromEntries(
     both.filter(([, value]) => value !== undefined && value !== false && value !== 0),
@@ -67,6 +69,7 @@ function paperOf(line: PaperLine, { facts, texts, library, language }: GuidePart
       name: words?.name ?? line.paper.replaceAll('-', ' '),
       ...(detail === undefined ? {} : { detail }),
       shape: shapeOf(own?.shape ?? shared?.shape ?? {}, line),
+      ...(line.kinds === undefined ? {} : { kinds: line.kinds }),
     },
   };
 }
@@ -85,6 +88,16 @@ export function checklist(parts: GuideParts, profile: Profile): ChecklistGroup[]
     .map((group) => ({
       group,
       papers: found.filter((each) => each.group === group).map((each) => each.paper),
+    }))
+    .filter(({ papers }) => papers.length > 0);
+}
+
+/** What a checklist asks for one kind of visa, by its key. */
+export function papersOfKind(groups: readonly ChecklistGroup[], kind: string): ChecklistGroup[] {
+  return groups
+    .map(({ group, papers }) => ({
+      group,
+      papers: papers.filter(({ kinds }) => kinds === undefined || kinds.includes(kind)),
     }))
     .filter(({ papers }) => papers.length > 0);
 }

@@ -3,6 +3,7 @@ import { applyBy, countForward, isWeekend } from '#features/visas/apply-by/apply
 import {
   applicantProfiles,
   checklist,
+  papersOfKind,
   requiredPapers,
 } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
@@ -95,7 +96,10 @@ async function papersOf(db: ReadDatabase, { slug, facts, texts, language }: Foun
     return undefined;
   }
   const library = await findPapers(db, requiredPapers(facts));
-  const papers = checklist({ facts, texts, library, language }, profile)
+  const papers = papersOfKind(
+    checklist({ facts, texts, library, language }, profile),
+    facts.kinds[0]?.key ?? '',
+  )
     .flatMap((group) => group.papers.slice(0, 2))
     .slice(0, papersShown);
   return {

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { startFacts } from '#features/visas/dashboard/visa-start.rules.ts';
+import {
+  applicantProfiles,
+  checklist,
+  papersOfKind,
+} from '#features/visas/visa-checklist/visa-checklist.rules.ts';
+import { visaFacts } from '#features/visas/visas.contract.ts';
+import { languages } from '#platform/language.ts';
+import { minorUnits } from '#platform/money/money.rules.ts';
+import { demoCalendar } from './demo-calendar.ts';
+import { paperLibrary } from './visas/paper-library.ts';
+import { visas } from './visas.ts';
+
+const guides = visas.map((make) => make(demoCalendar('2026-11-22')));
+const library = new Map(paperLibrary.map((paper) => [paper.key, paper]));
+
+/** Every sheet that an applicant of the demo agency can see: one for each guide, profile, kind and language. */
+const sheets = guides.flatMap(({ slug, facts, texts }) =>
+  languages.flatMap((language) =>
+    applicantProfiles(facts).flatMap((profile) => {
+      const groups = checklist({ facts, texts: texts[language], library, language }, profile);
+      return facts.kinds.map((kind) => ({
+        name: `${slug} ${kind.key} ${profile} ${language}`,
+        kind,
+        papers: papersOfKind(groups, kind.key).flatMap((group) => group.papers),
+      }));
+    }),
+  ),
+);
+
+describe('the visa guides', () => {
+  it('ask for papers only for kinds that they have', () => {
+    let lines = 0;
+    for (const { slug, facts } of guides) {
+      const kinds = facts.kinds.map(({ key }) => key);
+      for (const line of [...facts.papers.common, ...Object.values(facts.papers.byProfile).flat()]) {
+        expect(kinds, `${slug} ${line.paper}`).toEqual(expect.arrayContaining(line.kinds ?? []));
+        lines += line.kinds === undefined ? 0 : 1;
+      }
+    }
+    expect(lines).toBeGreaterThan(15);
+  });
+
+  it('ask nobody on holiday for a hospital, and nobody at all for nothing', () => {
+    expect(sheets.length).toBeGreaterThan(500);
+    const medical = /hospital|হাসপাতাল/i;
+    for (const { name, kind, papers } of sheets) {
+      expect(papers.length, name).toBeGreaterThan(2);
+      // Malaysia has one line for a company's or a hospital's letter.
+      if (kind.purpose !== 'medical' && !name.startsWith('malaysia business')) {
+        expect(
+          papers.filter((paper) => medical.test(paper.name)),
+          name,
+        ).toEqual([]);
+      }
+    }
+    const of = (name: string) => sheets.find((sheet) => sheet.name === name)?.papers.map(({ key }) => key);
+    expect(of('thailand tourist student en')).not.toContain('hospital-letter');
+    expect(of('thailand medical student en')).toContain('hospital-letter');
+    expect(of('malaysia tourist student bn')).not.toContain('visit-papers');
+    expect(of('saudi-arabia tourist retired en')).not.toContain('umrah-contract');
+  });
+
+  it('say in words what the tags say: a scan is neither an original nor a photocopy', () => {
+    const paperWords = /\boriginals?\b|photocop|মূল কপি|ফটোকপি/i;
+    const wrong = sheets.flatMap(({ name, papers }) =>
+      papers
+        .filter(({ shape }) => shape.scan === true && shape.original !== true && !shape.photocopies)
+        .filter((paper) => paperWords.test(`${paper.name} ${paper.detail ?? ''}`))
+        .map((paper) => `${name} ${paper.key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('call no charge the visa centre’s where there is none', () => {
+    for (const { slug, facts, texts } of guides) {
+      const charged = facts.kinds.some(({ fees }) => fees.centre.poisha > 0);
+      if (charged && /no visa centre/i.test(texts.en.fees.centre)) {
+        expect(texts.en.fees.centreName, slug).toBeDefined();
+      }
+      expect(texts.bn.fees.centreName === undefined, slug).toBe(texts.en.fees.centreName === undefined);
+      expect(texts.bn.fees.besides === undefined, slug).toBe(texts.en.fees.besides === undefined);
+    }
+    expect(guides.find(({ slug }) => slug === 'bhutan')?.texts.en.fees.besides).toMatch(/USD 15/);
+  });
+
+  it('count a currency at one rate, give or take the rounding', () => {
+    const rates = new Map<string, number[]>();
+    for (const { facts } of guides) {
+      for (const { poisha, quoted } of facts.kinds.flatMap(({ fees }) => Object.values(fees))) {
+        if (quoted && quoted.minor > 0) {
+          const rate = poisha / (quoted.minor / minorUnits(quoted.currency));
+          rates.set(quoted.currency, [...(rates.get(quoted.currency) ?? []), rate]);
+        }
+      }
+    }
+    expect(rates.size).toBeGreaterThan(10);
+    for (const [currency, found] of rates) {
+      expect(Math.max(...found) / Math.min(...found), currency).toBeLessThan(1.03);
+    }
+  });
+
+  it('begin with papers that the library has', () => {
+    const { papers } = visaFacts.pick({ papers: true }).parse({ papers: startFacts('2026-11-22').papers });
+    const asked = [...papers.common, ...Object.values(papers.byProfile).flat()].map(({ paper }) => paper);
+    expect(asked.length).toBeGreaterThan(3);
+    expect([...library.keys()]).toEqual(expect.arrayContaining(asked));
+  });
+});
