@@ -45,10 +45,10 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
   check: ({ facts, texts }, today) => findVisaFaults(facts, texts, today),
   live: { table: liveVisas },
   price: {
-    at: ['kinds', '0'],
+    at: ['kinds'],
     of: (stored) => {
-      const main = visaKind.safeParse(stored);
-      return main.success ? totalFee(main.data) : null;
+      const kinds = z.array(visaKind).min(1).safeParse(stored);
+      return kinds.success ? lowestFee(kinds.data) : null;
     },
   },
   withdraw: async (tx, documentId) => {
