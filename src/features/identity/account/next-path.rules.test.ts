@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignAddresses } from '../../../../tests/journeys/foreign-addresses.ts';
+import { foreignAddresses } from '#tests/journeys/foreign-addresses.ts';
 import { ownPath } from './next-path.rules.ts';
 
 describe('the page to come back to after signing in', () => {

@@ -17,11 +17,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activity } from '#platform/command/activity.table.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
-import {
-  codeOf,
-  type ProviderServer,
-  startProviderServer,
-} from '../../../../../tests/identity/provider-server.ts';
+import { codeOf, type ProviderServer, startProviderServer } from '#tests/identity/provider-server.ts';
 import { users } from '../../identity.table.ts';
 import { providerAccounts, providerCodes, providerRefreshTokens } from '../provider.table.ts';
 

@@ -15,11 +15,7 @@ import {
 } from 'firebase/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#platform/testing/test.ts';
-import {
-  codeOf,
-  type ProviderServer,
-  startProviderServer,
-} from '../../../../../tests/identity/provider-server.ts';
+import { codeOf, type ProviderServer, startProviderServer } from '#tests/identity/provider-server.ts';
 import { providerCodes } from '../provider.table.ts';
 
 let server: ProviderServer;

@@ -21,12 +21,8 @@ import {
   type OpenidServer,
   openidClient,
   startOpenidProvider,
-} from '../../../../../tests/identity/openid-provider.ts';
-import {
-  codeOf,
-  type ProviderServer,
-  startProviderServer,
-} from '../../../../../tests/identity/provider-server.ts';
+} from '#tests/identity/openid-provider.ts';
+import { codeOf, type ProviderServer, startProviderServer } from '#tests/identity/provider-server.ts';
 import { users } from '../../identity.table.ts';
 
 let server: ProviderServer;

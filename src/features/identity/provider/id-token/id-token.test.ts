@@ -4,7 +4,7 @@ import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWK, SignJWT, U
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Failure } from '#platform/command/failure.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
-import { type ProviderServer, startProviderServer } from '../../../../../tests/identity/provider-server.ts';
+import { type ProviderServer, startProviderServer } from '#tests/identity/provider-server.ts';
 import { users } from '../../identity.table.ts';
 import { listIdentityKeys } from '../../signing-keys/signing-keys.queries.ts';
 import { createKeyring } from '../keyring.gateway.ts';

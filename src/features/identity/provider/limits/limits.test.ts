@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#platform/testing/test.ts';
-import { type ProviderServer, startProviderServer } from '../../../../../tests/identity/provider-server.ts';
+import { type ProviderServer, startProviderServer } from '#tests/identity/provider-server.ts';
 
 let server: ProviderServer;
 let another: ProviderServer;
