@@ -170,7 +170,7 @@ module.exports = {
       name: 'rules-are-pure',
       comment: 'Contracts and rules run anywhere.',
       severity: 'error',
-      from: { path: '\\.(?:contract|rules)\\.ts$' },
+      from: { path: '\\.(?:contract|rules|policy)\\.ts$' },
       to: {
         path: '\\.(?:commands|queries|table|api|gateway|jobs|emails)\\.ts$|^src/platform/(?:database|jobs|storage|log)',
       },

@@ -1,5 +1,6 @@
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
+import type { PolicyActor } from '#platform/command/policy.ts';
 import type { Me } from './api/me.ts';
 
 /** Undefined when something may be done, else why not, as a sentence for who would like to. */
@@ -20,3 +21,6 @@ export function roleName(role: Me['role']): string {
   };
   return names[role]();
 }
+
+/** Who sits before the screen, as the policies of commands ask it. */
+export const actorOf = ({ uid }: Me): PolicyActor => ({ id: `user:${uid}` });

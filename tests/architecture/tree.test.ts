@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { filesBelow, readText } from './source-files.ts';
 
 /** What a file of a feature can be: `<noun>.<kind>.ts`. */
-const kinds = 'contract|rules|data|table|queries|commands|api|gateway|emails|jobs|factory';
+const kinds = 'contract|rules|policy|data|table|queries|commands|api|gateway|emails|jobs|factory';
 
 /** Names that say nothing of what lies in them. */
 const drawers =

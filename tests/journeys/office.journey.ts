@@ -157,7 +157,7 @@ test('the owner gives roles, shuts accounts and opens them again, and never lose
   await own.getByRole('button', { name: /^Actions for/ }).click();
   const disable = page.getByRole('menuitem', { name: /^Disable the account/ });
   await expect(disable).toHaveAttribute('aria-disabled', 'true');
-  await expect(disable).toContainText('The last owner can’t be changed or disabled.');
+  await expect(disable).toContainText('You can’t disable your own account.');
 });
 
 test('a sign-in that ends in the middle of work asks again over the page, and nothing typed is lost', async ({

@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
-import { isStaff } from '#features/identity/roles/roles.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { plainLines } from '#platform/plain-text.contract.ts';
+import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
 import { type EnquiryState, type Happening, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
@@ -44,18 +44,14 @@ async function changesSince(tx: Transaction, row: EnquiryRow, version: number) {
  * another one.
  */
 export async function lockEnquiry(
-  { tx }: Pick<CommandContext, 'tx'>,
+  { tx, authorize }: Pick<CommandContext, 'tx' | 'authorize'>,
   { id, version }: { id: string; version?: number | undefined },
 ): Promise<EnquiryRow> {
   const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
   if (!row) {
     throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
   }
-  if (row.mergedInto !== null) {
-    throw new Failure('conflict', 'enquiries.merged', 'This enquiry was joined to another one.', [], {
-      mergedInto: row.mergedInto,
-    });
-  }
+  authorize(canChange, row);
   if (version !== undefined && version !== row.version) {
     throw new Failure('conflict', 'enquiries.changed', 'Somebody changed this enquiry meanwhile.', [], {
       version: row.version,
@@ -96,14 +92,10 @@ export const assignEnquiry = command({
     const row = await lockEnquiry(context, which);
     if (owner !== null) {
       const [user] = await context.tx
-        .select({ role: users.role, disabledAt: users.disabledAt })
+        .select({ role: users.role, emailVerified: users.emailVerified, disabledAt: users.disabledAt })
         .from(users)
         .where(eq(users.uid, owner));
-      if (!user || !isStaff(user.role) || user.disabledAt !== null) {
-        throw new Failure('invalid', 'enquiries.owner', 'Nobody of the staff has this account.', [
-          { path: 'owner', message: 'Nobody of the staff has this account.' },
-        ]);
-      }
+      context.authorize(canBeOwner, user);
     }
     if (owner === row.owner) {
       return { id: row.id, version: row.version };
@@ -170,9 +162,7 @@ export const releaseEnquiry = command({
   input: z.strictObject(one),
   run: async (context, which) => {
     const row = await lockEnquiry(context, which);
-    if (!row.inReview && row.state !== 'spam') {
-      throw new Failure('conflict', 'enquiries.not-in-review', 'This enquiry isn’t in review.');
-    }
+    context.authorize(canRelease, row);
     const changed = { inReview: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
     if (row.inReview) {
       await queueLetters(context, row);

@@ -6,7 +6,10 @@ import { users } from './identity.table.ts';
 export async function listStaff(db: ReadDatabase) {
   const name = sql<string>`coalesce(${users.name}, ${users.email})`;
   return db
-    .select({ uid: users.uid, name, role: users.role })
+    .select({
+      ...{ uid: users.uid, name, role: users.role },
+      ...{ emailVerified: users.emailVerified, disabledAt: users.disabledAt },
+    })
     .from(users)
     .where(and(ne(users.role, 'customer'), isNull(users.disabledAt)))
     .orderBy(asc(name), asc(users.uid));

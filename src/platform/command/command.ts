@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { canBeTriedAgain, inOurWords } from '../database/trouble.ts';
 import { activity } from './activity.table.ts';
 import { Failure } from './failure.ts';
+import { authorize, type Policy } from './policy.ts';
 
 /** Who asks. `permissions` are names from the list in features/identity. */
 export interface Actor {
@@ -43,6 +44,8 @@ export interface CommandContext {
   readonly actor: Actor;
   readonly now: Date;
   readonly siteUrl: string;
+  /** Asks a policy about a row that was read. @throws Failure with what it says, when it denies */
+  authorize<Row>(policy: Policy<Row>, row: Row): void;
   /** Notes in the activity log what changed; written in the same transaction. */
   log(entry: LogEntry): void;
   /** Says which pages are out of date once the transaction has been committed. */
@@ -122,6 +125,7 @@ function perform<Input extends z.ZodType, Result>(
     {
       ...world,
       actor,
+      authorize: (policy, row) => authorize(actor, policy, row),
       log: (entry) => gathered.entries.push({ action, ...entry }),
       touch: (...names) => {
         for (const name of names) {

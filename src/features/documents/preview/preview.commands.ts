@@ -103,6 +103,7 @@ export async function showDraft<Page>(
       // What is noted here is undone with the rest: nobody is told, and nothing is logged.
       const context: CommandContext = {
         ...{ tx, actor: previewer, now: clock.now(), siteUrl: '', log: () => {}, touch: () => {} },
+        authorize: () => {},
         call: () => Promise.reject(new Error('A preview calls no command.')),
       };
       const path = await kinds[kind].previewIn(context, { documentId, language, revision });

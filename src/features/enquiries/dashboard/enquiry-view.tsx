@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
-import { needsPermission } from '#dashboard/permission-check.ts';
+import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
+import { canChange } from '../enquiries.policy.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { EnquiryDuplicates } from './enquiry-duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -30,8 +31,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
   const [choosesState, setChoosesState] = useState(false);
   const reply = useRef<HTMLTextAreaElement>(null);
   const refused =
-    needsPermission(me, 'enquiries.write') ??
-    (enquiry.mergedInto === null ? undefined : m.inbox_merged_into());
+    needsPermission(me, 'enquiries.write') ?? (canChange(actorOf(me), enquiry) && m.inbox_merged_into());
   const change: Change = (body, told = m.inbox_told_saved()) =>
     doing([inboxKey], told, async () => {
       try {

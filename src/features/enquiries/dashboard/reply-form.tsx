@@ -3,10 +3,12 @@ import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type RefObject, useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
-import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { actorOf, type RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { canReply } from '../enquiries.policy.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change } from './inbox-client.ts';
@@ -21,11 +23,17 @@ interface ReplyFormProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
+const denials = {
+  'enquiries.no-email': () => m.inbox_reply_no_email(),
+  'enquiries.in-review': () => m.inbox_reply_in_review(),
+};
+
 const languageName = (language: string) => (language === 'bn' ? m.office_bangla() : m.office_english());
 
 /** An answer by e-mail, begun from a template or free. */
 export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
-  const { id, email, inReview, version } = enquiry;
+  const { id, email, version } = enquiry;
+  const me = useMe();
   const [draft, keep] = useKeptDraft(`reply:${id}`);
   const [busy, setBusy] = useState(false);
   const [short, setShort] = useState(false);
@@ -36,8 +44,8 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   });
   const { subject = '', body = '', state = '', template = '' } = draft;
   const language = draft.language === 'bn' || draft.language === 'en' ? draft.language : enquiry.language;
-  const cannot =
-    refused ?? (email === null ? m.inbox_reply_no_email() : inReview ? m.inbox_reply_in_review() : undefined);
+  const reason = canReply(actorOf(me), enquiry);
+  const cannot = refused ?? (reason && denials[reason.code]());
   if (email === null) {
     return <p className="of-dim">{m.inbox_reply_no_email()}</p>;
   }

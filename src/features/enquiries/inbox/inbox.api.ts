@@ -11,6 +11,7 @@ import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
+import { canBeOwner } from '../enquiries.policy.ts';
 import { idParams, readRefusals } from './answers.contract.ts';
 import { inboxPage, inboxQuery, wholeEnquiry } from './inbox.contract.ts';
 import { listForSheet, listInbox } from './inbox.queries.ts';
@@ -35,7 +36,7 @@ const staffRoute = createRoute({
   path: '/enquiries/owners',
   operationId: 'listEnquiryOwners',
   tags,
-  summary: 'Everybody of the staff an enquiry can be given to',
+  summary: 'Everybody who can be given an enquiry: who works on them',
   responses: {
     200: answered(
       'By name.',
@@ -88,7 +89,13 @@ export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): J
     .openapi(listRoute, async (context) =>
       context.json(await listInbox(db, context.req.valid('query'), asker(context.var.caller)), 200, noStore),
     )
-    .openapi(staffRoute, async (context) => context.json({ items: await listStaff(db) }, 200, noStore))
+    .openapi(staffRoute, async (context) => {
+      const staff = await listStaff(db);
+      const items = staff
+        .filter((each) => canBeOwner(context.var.caller, each) === undefined)
+        .map(({ uid, name, role }) => ({ uid, name, role }));
+      return context.json({ items }, 200, noStore);
+    })
     .openapi(sheetRoute, async (context) => {
       const query = { ...context.req.valid('query'), sort: 'newest' as const, limit: 100 };
       const rows = await listForSheet(db, query, asker(context.var.caller));

@@ -8,6 +8,7 @@ import { queueMail } from '#platform/mail/queue-mail.ts';
 import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
 import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { replyLetter } from '../enquiries.emails.ts';
+import { canReply } from '../enquiries.policy.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import { enquiryReplies } from '../enquiries.table.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
@@ -45,20 +46,15 @@ export const replyByEmail = command({
       return { id: current.id, version: current.version, replyId };
     }
     const row = await lockEnquiry(context, target);
-    if (row.email === null) {
-      throw new Failure(
-        'conflict',
-        'enquiries.no-email',
-        'This enquiry has no e-mail address. Call or write by WhatsApp.',
-      );
-    }
-    if (row.inReview) {
-      throw new Failure('conflict', 'enquiries.in-review', 'Release this enquiry first.');
+    context.authorize(canReply, row);
+    const to = row.email;
+    if (to === null) {
+      throw new Error('An answer without an address was let through.');
     }
     const { agency } = await findAgency(tx);
     const mailId = await queueMail(tx, now, {
       kind: 'enquiries.reply',
-      to: row.email,
+      to,
       replyTo: agency.email,
       language,
       ...(await replyLetter({
@@ -75,7 +71,7 @@ export const replyByEmail = command({
       id: replyId,
       enquiryId: row.id,
       author: actor.id,
-      toAddress: row.email,
+      toAddress: to,
       language,
       subject,
       body,

@@ -5,8 +5,9 @@ import { Failure } from '#platform/command/failure.ts';
 import { userSessions, users } from '../identity.table.ts';
 import { providerSessions } from '../provider/provider.table.ts';
 import { endAllSessions } from '../provider/sessions/sessions.commands.ts';
+import { canDelete } from '../users/users.policy.ts';
 import { lockOwners } from '../users/users.queries.ts';
-import { refuseLastOwner, uidOf } from '../users/users.rules.ts';
+import { isLastOwner, uidOf } from '../users/users.rules.ts';
 import { recentMs } from './account.contract.ts';
 
 const permission = 'account.own';
@@ -56,7 +57,7 @@ export const deleteAccount = command({
   name: 'account.delete',
   permission,
   input: z.strictObject({ sessionId: z.string() }),
-  run: async ({ tx, actor, now, log }, { sessionId }) => {
+  run: async ({ tx, actor, now, log, authorize }, { sessionId }) => {
     const uid = uidOf(actor);
     const [session] = await tx
       .select({ signedInAt: userSessions.signedInAt })
@@ -69,7 +70,7 @@ export const deleteAccount = command({
         'Sign in again first, then delete the account.',
       );
     }
-    refuseLastOwner(await lockOwners(tx), uid);
+    authorize(canDelete, { uid, isLastOwner: isLastOwner(await lockOwners(tx), uid) });
     await tx.delete(users).where(eq(users.uid, uid));
     log({ subjectKind: 'user', subjectId: uid, difference: { deleted: true } });
   },

@@ -1,7 +1,10 @@
 import type { Me } from '#dashboard/api/me.ts';
 import type { OfficeUser } from '#dashboard/api/users.ts';
-import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
+import { actorOf, needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
+import type { Denial } from '#platform/command/policy.ts';
+
+import { canChangeRole, canDisable } from '../users/users.policy.ts';
 
 /** What has to be known of the accounts to tell what may be done with one. */
 export interface UserPlace {
@@ -13,16 +16,23 @@ export interface UserPlace {
 const isLastOwner = (user: OfficeUser, { owners }: UserPlace) =>
   user.role === 'owner' && user.disabledAt === null && owners <= 1;
 
+const words = {
+  'users.own-role': () => m.office_own_role(),
+  'users.own-account': () => m.office_own_account(),
+  'users.last-owner': () => m.office_last_owner(),
+};
+
+/** What the policy of the command says, as the disabled button says it. */
+const worded = (denied: Denial<keyof typeof words> | undefined): RefusalReason =>
+  denied && words[denied.code]();
+
 /** Why somebody can't be given another role. */
 export function roleRefusal(user: OfficeUser, place: UserPlace): RefusalReason {
   const refused = needsPermission(place.me, 'users.write');
   if (refused !== undefined) {
     return refused;
   }
-  if (isLastOwner(user, place)) {
-    return m.office_last_owner();
-  }
-  return user.uid === place.me.uid ? m.office_own_role() : undefined;
+  return worded(canChangeRole(actorOf(place.me), { uid: user.uid, isLastOwner: isLastOwner(user, place) }));
 }
 
 /** Why an account can't be disabled. */
@@ -31,10 +41,7 @@ export function disableRefusal(user: OfficeUser, place: UserPlace): RefusalReaso
   if (refused !== undefined) {
     return refused;
   }
-  if (isLastOwner(user, place)) {
-    return m.office_last_owner();
-  }
-  return user.uid === place.me.uid ? m.office_own_account() : undefined;
+  return worded(canDisable(actorOf(place.me), { uid: user.uid, isLastOwner: isLastOwner(user, place) }));
 }
 
 /** Why no link for a new password can be sent. */

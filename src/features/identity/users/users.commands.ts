@@ -5,8 +5,9 @@ import { Failure } from '#platform/command/failure.ts';
 import { users } from '../identity.table.ts';
 import { endAllSessions } from '../provider/sessions/sessions.commands.ts';
 import { roles } from '../roles/roles.rules.ts';
+import { canChangeRole, canDisable } from './users.policy.ts';
 import { lockOwners } from './users.queries.ts';
-import { refuseLastOwner, uidOf } from './users.rules.ts';
+import { isLastOwner as isLast } from './users.rules.ts';
 
 const target = { uid: z.string().min(1).max(128) };
 
@@ -17,10 +18,8 @@ async function lockUser({ tx }: CommandContext, uid: string) {
   if (!user) {
     throw new Failure('not-found', 'users.not-found', 'There is no such user.');
   }
-  return { user, owners };
+  return { user, isLastOwner: isLast(owners, uid) };
 }
-
-const own = (code: string, words: string) => new Failure('conflict', code, words);
 
 const nextVersion = sql`${users.tokenVersion} + 1`;
 
@@ -30,16 +29,11 @@ export const changeRole = command({
   permission: 'users.write',
   input: z.strictObject({ ...target, role: z.enum(roles) }),
   run: async (context, { uid, role }) => {
-    const { user, owners } = await lockUser(context, uid);
-    if (uid === uidOf(context.actor)) {
-      throw own('users.own-role', 'Nobody changes their own role. Ask another owner.');
-    }
+    const { user, isLastOwner } = await lockUser(context, uid);
     if (user.role === role) {
       return;
     }
-    if (user.role === 'owner') {
-      refuseLastOwner(owners, uid);
-    }
+    context.authorize(canChangeRole, { uid, isLastOwner });
     await context.tx.update(users).set({ role, tokenVersion: nextVersion }).where(eq(users.uid, uid));
     const difference = { role: { from: user.role, to: role } };
     context.log({ subjectKind: 'user', subjectId: uid, difference });
@@ -52,14 +46,11 @@ export const disableUser = command({
   permission: 'users.write',
   input: z.strictObject(target),
   run: async (context, { uid }) => {
-    const { user, owners } = await lockUser(context, uid);
-    if (uid === uidOf(context.actor)) {
-      throw own('users.own-account', 'Nobody disables their own account. Ask another owner.');
-    }
+    const { user, isLastOwner } = await lockUser(context, uid);
     if (user.disabledAt) {
       return;
     }
-    refuseLastOwner(owners, uid);
+    context.authorize(canDisable, { uid, isLastOwner });
     await endAllSessions(context.tx, uid, context.now);
     await context.tx.update(users).set({ disabledAt: context.now }).where(eq(users.uid, uid));
     context.log({ subjectKind: 'user', subjectId: uid, difference: { disabled: { from: false, to: true } } });

@@ -4,19 +4,9 @@ export interface Owner {
   readonly uid: string;
 }
 
-/**
- * @param owners those who can act as owners, locked in the transaction that asks.
- * @throws Failure users.last-owner when without this one there would be none.
- */
-export function refuseLastOwner(owners: readonly Owner[], uid: string): void {
-  if (owners.some((owner) => owner.uid === uid) && owners.length === 1) {
-    throw new Failure(
-      'conflict',
-      'users.last-owner',
-      'This is the last owner. Make somebody else owner first.',
-    );
-  }
-}
+/** Whether without this account nobody could act as owner. @param owners those who can, locked by who asks. */
+export const isLastOwner = (owners: readonly Owner[], uid: string): boolean =>
+  owners.length === 1 && owners[0]?.uid === uid;
 
 /** The account of whoever runs a command. @throws Failure when it is the program itself */
 export function uidOf(actor: { readonly id: string }): string {

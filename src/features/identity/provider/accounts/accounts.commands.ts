@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
+import { canDelete } from '../../users/users.policy.ts';
 import { lockOwners } from '../../users/users.queries.ts';
-import { refuseLastOwner } from '../../users/users.rules.ts';
+import { isLastOwner } from '../../users/users.rules.ts';
 import { providing } from '../provider.contract.ts';
 import { providerAccounts } from '../provider.table.ts';
 import { newUid } from '../secret.rules.ts';
@@ -119,8 +120,8 @@ export const deleteAccount = command({
   name: 'provider.delete-account',
   permission: providing,
   input: z.strictObject({ uid: z.string() }),
-  run: async ({ tx, log }, { uid }): Promise<void> => {
-    refuseLastOwner(await lockOwners(tx), uid);
+  run: async ({ tx, log, authorize }, { uid }): Promise<void> => {
+    authorize(canDelete, { uid, isLastOwner: isLastOwner(await lockOwners(tx), uid) });
     await tx.delete(users).where(eq(users.uid, uid));
     log({ subjectKind: 'account', subjectId: uid, difference: { deleted: true } });
   },

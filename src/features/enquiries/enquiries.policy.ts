@@ -1,0 +1,57 @@
+import { permissionsOf, type Role } from '#features/identity/roles/roles.rules.ts';
+import type { Policy } from '#platform/command/policy.ts';
+import type { EnquiryState } from './enquiries.rules.ts';
+
+/** Any change: one that was joined to another is over. */
+export const canChange: Policy<{ readonly mergedInto: string | null }, 'enquiries.merged'> = (
+  _actor,
+  { mergedInto },
+) =>
+  mergedInto === null
+    ? undefined
+    : {
+        kind: 'conflict',
+        code: 'enquiries.merged',
+        message: 'This enquiry was joined to another one.',
+        details: { mergedInto },
+      };
+
+/** Whether an enquiry can be given to an account: its owner must be able to work on it. */
+export const canBeOwner: Policy<
+  { readonly role: Role; readonly emailVerified: boolean; readonly disabledAt: Date | null } | undefined,
+  'enquiries.owner'
+> = (_actor, user) =>
+  user !== undefined &&
+  user.disabledAt === null &&
+  user.emailVerified &&
+  permissionsOf[user.role].has('enquiries.write')
+    ? undefined
+    : {
+        kind: 'invalid',
+        code: 'enquiries.owner',
+        message: 'Nobody who works on enquiries has this account.',
+        path: 'owner',
+      };
+
+/** An answer by e-mail: there must be an address, and nobody answers what may be spam. */
+export const canReply: Policy<
+  { readonly email: string | null; readonly inReview: boolean },
+  'enquiries.no-email' | 'enquiries.in-review'
+> = (_actor, { email, inReview }) => {
+  if (email === null) {
+    const message = 'This enquiry has no e-mail address. Call or write by WhatsApp.';
+    return { kind: 'conflict', code: 'enquiries.no-email', message };
+  }
+  return inReview
+    ? { kind: 'conflict', code: 'enquiries.in-review', message: 'Release this enquiry first.' }
+    : undefined;
+};
+
+/** Letting an enquiry through: only one in review, or put away as spam. */
+export const canRelease: Policy<
+  { readonly inReview: boolean; readonly state: EnquiryState },
+  'enquiries.not-in-review'
+> = (_actor, { inReview, state }) =>
+  inReview || state === 'spam'
+    ? undefined
+    : { kind: 'conflict', code: 'enquiries.not-in-review', message: 'This enquiry isn’t in review.' };
