@@ -30,6 +30,7 @@ import { PackageCancellation, PackageQuestions } from './package-terms.tsx';
 import { PriceCard } from './price-card.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import './package-page.css';
+import './package-page-narrow.css';
 import './package-print.css';
 
 const crumbs = ({ market, title }: Pick<PackageView, 'market' | 'title'>): Breadcrumb[] => [

@@ -13,7 +13,11 @@ const names: Readonly<Record<FeePart, () => string>> = {
   centre: m.visas_fee_centre,
   service: m.visas_fee_service,
 };
-const keys: Readonly<Record<FeePart, string>> = { embassy: 'fe', centre: 'fc', service: 'fs' };
+const keys: Readonly<Record<FeePart, string>> = {
+  embassy: 'fee-embassy',
+  centre: 'fee-centre',
+  service: 'fee-service',
+};
 
 /** Where the money goes: the three parts as a bar, then as a ledger with the reason under each. */
 export function FeeSection({ guide, kind }: { guide: GuideView; kind: KindView }) {

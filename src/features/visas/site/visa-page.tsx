@@ -25,6 +25,7 @@ import { VisaReading } from './visa-reading.tsx';
 import { visaSchema } from './visa-schema.ts';
 import { VisaSticky } from './visa-sticky.tsx';
 import './visa-page.css';
+import './visa-sections.css';
 import './visa-print.css';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 

@@ -7,9 +7,9 @@ import { PageLink } from '#site/page-link.tsx';
 import type { Promises } from './promises.queries.ts';
 
 const parts: Readonly<Record<FeePart, { readonly look: string; readonly name: () => string }>> = {
-  embassy: { look: 'fe', name: m.home_fee_embassy },
-  centre: { look: 'fc', name: m.home_fee_centre },
-  service: { look: 'fs', name: m.home_fee_service },
+  embassy: { look: 'fee-embassy', name: m.home_fee_embassy },
+  centre: { look: 'fee-centre', name: m.home_fee_centre },
+  service: { look: 'fee-service', name: m.home_fee_service },
 };
 
 /** The fee of one visa in its three parts, as a bar and as sums. */
