@@ -23,11 +23,11 @@ export function FlightForm({ airports, days, flyFrom }: FlightFormProps) {
   const [depart, setDepart] = useState('');
   return (
     <Form className="fields f-air" action={pageHref(language, '/airticket')}>
-      <div className="fld">
+      <div className="hero-field">
         <label htmlFor={`${id}-from`}>{m.air_from()}</label>
         <AirportField id={`${id}-from`} name="from" value={from} onValue={setFrom} popular={airports} />
       </div>
-      <div className="fld">
+      <div className="hero-field">
         <label htmlFor={`${id}-to`}>{m.air_to()}</label>
         <AirportField
           id={`${id}-to`}
@@ -38,7 +38,7 @@ export function FlightForm({ airports, days, flyFrom }: FlightFormProps) {
           placeholder={m.air_to_hint()}
         />
       </div>
-      <label className="fld">
+      <label className="hero-field">
         <b>{m.air_depart()}</b>
         <input
           type="date"
@@ -49,7 +49,7 @@ export function FlightForm({ airports, days, flyFrom }: FlightFormProps) {
           onChange={(event) => setDepart(event.target.value)}
         />
       </label>
-      <label className="fld">
+      <label className="hero-field">
         <b>{m.air_return()}</b>
         <input type="date" name="return" min={depart === '' ? days.first : depart} max={days.last} />
       </label>

@@ -21,7 +21,7 @@ export function TopBar() {
   return (
     <aside className="topbar on-dark" aria-label={m.site_contact_bar()}>
       <div className="wrap">
-        <a className="ph num" href={`tel:${agency.phone}`}>
+        <a className="topbar-phone num" href={`tel:${agency.phone}`}>
           <Icon of={Phone} />
           <PhoneNumber of={agency.phone} />
         </a>
@@ -29,7 +29,7 @@ export function TopBar() {
           <Icon of={Mail} />
           <span>{agency.email}</span>
         </a>
-        <div className="soc">
+        <div className="social">
           {networks.map(([network, name]) => (
             <a
               key={network}

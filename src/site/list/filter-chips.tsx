@@ -15,10 +15,10 @@ export function FilterChips({ chips, clearPath }: { chips: readonly FilterChip[]
     return null;
   }
   return (
-    <ul className="rms">
+    <ul className="filter-chips">
       {chips.map(({ name, path }) => (
         <li key={path}>
-          <PageLink className="rm num" to={path} preventScrollReset replace>
+          <PageLink className="filter-chip num" to={path} preventScrollReset replace>
             <span className="vh">{m.list_remove_filter()} </span>
             {name}
             <Icon of={X} />

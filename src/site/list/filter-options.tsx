@@ -20,7 +20,7 @@ interface OptionsProps {
 /** Options as pills, any of which can be on. */
 export function TogglePills({ name, options, chosen }: OptionsProps) {
   return (
-    <div className="tog num">
+    <div className="toggles num">
       {options.map((option) => (
         <label key={option.value} data-none={option.total === 0 || undefined}>
           <input
@@ -43,7 +43,7 @@ export function CheckList({ name, options, chosen }: OptionsProps) {
   return (
     <div>
       {options.map((option) => (
-        <label key={option.value} className="ck" data-none={option.total === 0 || undefined}>
+        <label key={option.value} className="check-option" data-none={option.total === 0 || undefined}>
           <input
             type="checkbox"
             name={name}

@@ -19,7 +19,7 @@ export function ToursForm({ places, months }: { places: readonly Choice[]; month
   return (
     <Form className="fields" action={pageHref(language, '/find')}>
       <input type="hidden" name="what" value="tours" />
-      <div className="fld fld-wide">
+      <div className="hero-field fld-wide">
         <label htmlFor={`${id}-where`}>{m.home_where()}</label>
         <Combobox
           id={`${id}-where`}
@@ -31,7 +31,7 @@ export function ToursForm({ places, months }: { places: readonly Choice[]; month
           nothingWords={m.home_where_nothing()}
         />
       </div>
-      <label className="fld">
+      <label className="hero-field">
         <b>{m.home_when()}</b>
         <select name="month" defaultValue="">
           <option value="">{m.home_any_month()}</option>
@@ -42,7 +42,7 @@ export function ToursForm({ places, months }: { places: readonly Choice[]; month
           ))}
         </select>
       </label>
-      <label className="fld">
+      <label className="hero-field">
         <b>{m.home_travellers()}</b>
         <select name="travellers" defaultValue="2">
           {groups.map((each) => (

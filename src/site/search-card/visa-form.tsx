@@ -15,7 +15,7 @@ export function VisaForm({ countries }: { countries: readonly Choice[] }) {
   return (
     <Form className="fields f-visa" action={pageHref(language, '/find')}>
       <input type="hidden" name="what" value="visa" />
-      <div className="fld fld-wide">
+      <div className="hero-field fld-wide">
         <label htmlFor={`${id}-country`}>{m.home_visa_country()}</label>
         <Combobox
           id={`${id}-country`}

@@ -72,7 +72,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <main id="main" className="wrap contact-page">
       <Breadcrumbs items={crumbs(subject)} />
-      <div className="lhead">
+      <div className="list-head">
         <h1>{subject ? askTitle(subject) : m.contact_title()}</h1>
         <p className="lede">{subject ? m.contact_ask_lede() : m.contact_lede()}</p>
       </div>

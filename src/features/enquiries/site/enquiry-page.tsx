@@ -62,7 +62,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const agency = useAgency();
   return (
     <main id="main" className="wrap enquiry">
-      <div className="lhead">
+      <div className="list-head">
         <p className="enquiry-ref num">
           {m.enquiry_reference()} <b>{reference}</b>
         </p>

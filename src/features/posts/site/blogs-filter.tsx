@@ -18,7 +18,7 @@ export function BlogsFilter({ filter, categories, tags }: BlogsFilterProps) {
   return (
     <>
       <div className="blogs-head">
-        <div className="lhead">
+        <div className="list-head">
           <h1>{m.posts_blog_title()}</h1>
           <p className="lede">{m.posts_blog_lede()}</p>
         </div>

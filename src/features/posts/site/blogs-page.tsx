@@ -125,7 +125,7 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
           {m.posts_stories()}
         </h2>
         <div className={chips.length > 0 ? 'lbar' : 'vh'}>
-          <span className="cnt num" aria-live="polite">
+          <span className="found-count num" aria-live="polite">
             {found}
           </span>
           <FilterChips chips={chips} clearPath="/blogs" />

@@ -81,7 +81,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap news-page">
       <Breadcrumbs items={[{ name: m.posts_news_title() }]} />
-      <div className="lhead">
+      <div className="list-head">
         <h1>{m.posts_news_title()}</h1>
         <p className="lede">{m.posts_news_lede()}</p>
       </div>

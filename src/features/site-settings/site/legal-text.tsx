@@ -17,7 +17,7 @@ export function LegalText({ title, lede, legal }: { title: string; lede: string;
   return (
     <main id="main" className="wrap legal-page">
       <Breadcrumbs items={[{ name: title }]} />
-      <div className="lhead">
+      <div className="list-head">
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <p className="small muted num">

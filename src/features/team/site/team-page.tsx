@@ -46,7 +46,7 @@ export default function TeamPage() {
   return (
     <main id="main" className="wrap team-page">
       <Breadcrumbs items={[{ name: m.site_team() }]} />
-      <div className="lhead">
+      <div className="list-head">
         <h1>{m.pages_team_title()}</h1>
         <p className="lede">{m.pages_team_lede()}</p>
       </div>

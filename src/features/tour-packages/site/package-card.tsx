@@ -51,7 +51,7 @@ export function PackageCard({ item, sizes = listSizes, first = false, fullWords,
           )}
         </span>
       </div>
-      <div className="cap">
+      <div className="card-caption">
         <h3 lang={item.language === language ? undefined : item.language}>
           <PageLink to={to ?? packagePath(item)}>{item.title}</PageLink>
         </h3>

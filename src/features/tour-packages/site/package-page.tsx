@@ -132,7 +132,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
                     {paragraph}
                   </p>
                 ))}
-                <ul className="bul">
+                <ul className="bullets">
                   {view.highlights.map((each) => (
                     <li key={each}>
                       <Icon of={Check} />

@@ -29,7 +29,7 @@ export function PackageRoute({ view }: { view: PackageView }) {
                 {by !== undefined && <small>{by}</small>}
               </span>
               {km !== undefined && km > 0 && (
-                <span className="km">{m.package_km({ shown: count(km, language) })}</span>
+                <span className="route-distance">{m.package_km({ shown: count(km, language) })}</span>
               )}
             </li>
           ))}

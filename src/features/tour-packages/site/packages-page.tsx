@@ -89,7 +89,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap lpage">
       <Breadcrumbs items={crumbs(market)} />
-      <div className="lhead">
+      <div className="list-head">
         <h1>{marketTitles[market]()}</h1>
         <p className="lede">{ledes[market]()}</p>
       </div>

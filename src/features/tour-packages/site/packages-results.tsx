@@ -41,11 +41,11 @@ export function PackagesResults({ market, filter, found, destinationName, sheet 
   return (
     <section
       id="results"
-      className={clsx('lresults', isComing && 'is-coming')}
+      className={clsx('list-results', isComing && 'is-coming')}
       aria-labelledby="results-count"
     >
       <div className="lbar">
-        <h2 id="results-count" className="cnt num" aria-live="polite">
+        <h2 id="results-count" className="found-count num" aria-live="polite">
           {m.packages_total({ count: total, shown: count(total, language) })}
         </h2>
         <FilterChips
@@ -79,7 +79,7 @@ export function PackagesResults({ market, filter, found, destinationName, sheet 
         )}
       </div>
       {matching === 'rough' && total > 0 && filter.q !== undefined && (
-        <p className="lnote">{m.packages_rough_match({ query: filter.q })}</p>
+        <p className="list-note">{m.packages_rough_match({ query: filter.q })}</p>
       )}
       {total === 0 ? (
         <NoPackages market={market} filter={filter} waysOut={found.waysOut} />

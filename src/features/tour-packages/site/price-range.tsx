@@ -86,7 +86,7 @@ export function PriceRange({ prices, from, to }: PriceRangeProps) {
           />
         </div>
       </div>
-      <div className="rin num">
+      <div className="range-inputs num">
         <label>
           {m.packages_price_lowest_short()}
           <input

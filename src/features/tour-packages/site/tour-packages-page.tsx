@@ -91,7 +91,7 @@ export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <div className="wrap">
         <Breadcrumbs items={crumbs()} />
-        <div className="lhead">
+        <div className="list-head">
           <h1>{m.packages_both_title()}</h1>
           <p className="lede">{m.packages_both_lede()}</p>
         </div>

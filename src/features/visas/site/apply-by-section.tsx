@@ -41,7 +41,7 @@ export function ApplyBySection({ guide, choice, travel, today }: ApplyBySectionP
               {m.visas_count_back()}
             </button>
           </Form>
-          <p className="ans num" aria-live="polite">
+          <p className="apply-answer num" aria-live="polite">
             <Answer answer={answer} />
           </p>
         </div>

@@ -76,7 +76,7 @@ export function PaperSheet({ guide, kindName, list, address, ticksOf }: PaperShe
       {list.groups.map(({ group, papers: lines }) => (
         <div key={group} className="sheet-group">
           <h3>{groupName[group]()}</h3>
-          <ul className="cl">
+          <ul className="paper-lines">
             {lines.map((paper) => (
               <li key={paper.key}>
                 <label>

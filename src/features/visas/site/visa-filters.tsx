@@ -48,7 +48,7 @@ export function VisaFilters({ filter, regions, forms, total, onSubmit }: VisaFil
       </fieldset>
       <fieldset>
         <legend>{m.visas_filter_days()}</legend>
-        <div className="tog num">
+        <div className="toggles num">
           {limits.map((days) => (
             <label key={days ?? 'any'}>
               <input type="radio" name="days" value={days ?? ''} defaultChecked={days === filter.days} />

@@ -45,11 +45,11 @@ export function VisasFound({ filter, found, links, sheet }: VisasFoundProps) {
   return (
     <section
       id="results"
-      className={clsx('lresults', isComing && 'is-coming')}
+      className={clsx('list-results', isComing && 'is-coming')}
       aria-labelledby="results-count"
     >
       <div className="lbar">
-        <h2 id="results-count" className="cnt num" aria-live="polite">
+        <h2 id="results-count" className="found-count num" aria-live="polite">
           {m.visas_found({ count: total, shown: count(total, language) })}
         </h2>
         <FilterChips chips={links.chips} clearPath={links.clear} />

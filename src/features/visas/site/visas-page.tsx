@@ -81,7 +81,7 @@ export default function VisasPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap lpage">
       <Breadcrumbs items={[{ name: m.site_visa_service() }]} />
-      <div className="lhead vlist-head">
+      <div className="list-head vlist-head">
         <div>
           <h1>{m.visas_list_title()}</h1>
           <p className="lede">{m.visas_list_lede()}</p>

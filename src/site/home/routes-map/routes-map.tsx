@@ -36,7 +36,7 @@ export function RoutesMap({ drawing, className }: { drawing: RoutesDrawing; clas
       aria-label={m.home_routes_map({ places: names.join(', ') })}
     >
       <path className="land" d={drawing.land} />
-      <path className="bd" d={drawing.homeland} />
+      <path className="homeland" d={drawing.homeland} />
       {drawing.routes.map(({ arc }) => (
         <path className="arc" pathLength="1" d={arc} key={arc} />
       ))}
@@ -46,7 +46,7 @@ export function RoutesMap({ drawing, className }: { drawing: RoutesDrawing; clas
       <circle className="pulse" cx={drawing.home.x} cy={drawing.home.y} r="18" />
       <circle className="home" cx={drawing.home.x} cy={drawing.home.y} r="9" />
       {drawing.labels.map(({ name, x, y, anchor }, index) => (
-        <text className={index === 0 ? 'hm' : undefined} x={x} y={y} textAnchor={anchor} key={name}>
+        <text className={index === 0 ? 'home-label' : undefined} x={x} y={y} textAnchor={anchor} key={name}>
           {name}
         </text>
       ))}
