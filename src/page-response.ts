@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import { chooseEncoding, type KeptPage } from '#platform/page-cache/kept-page.ts';
+import { type CachedPage, chooseEncoding } from '#platform/page-cache/cached-page.ts';
 
-/** A kept page as an answer: the encoding the visitor takes, or 304 when their copy is the same. */
-export async function pageResponse(context: Context, page: KeptPage): Promise<Response> {
+/** A cached page as an answer: the encoding the visitor takes, or 304 when their copy is the same. */
+export async function pageResponse(context: Context, page: CachedPage): Promise<Response> {
   const known = page.isKnownBy(context.req.header('if-none-match'));
   const encoded = known ? undefined : await page.in(chooseEncoding(context.req.header('accept-encoding')));
   const list = encoded?.headers ?? page.notModified;

@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import type { ReadRows } from '#platform/database/database.ts';
 import { readDatabase } from '#platform/database/reading.ts';
-import { KeptReads } from '#platform/page-cache/kept-reads.ts';
+import { CachedReads } from '#platform/page-cache/cached-reads.ts';
 import {
   type FromPageWorker,
   type PageWorkerStart,
@@ -27,7 +27,7 @@ export function workOnPages(): void {
     send({ kind: 'ask', number, parameters });
     return rows.promise;
   };
-  const reads = new KeptReads();
+  const reads = new CachedReads();
   const db = readDatabase(reads.over(readRows));
   const personal = readDatabase(readRows);
   parentPort?.on('message', (message: ToPageWorker) => {

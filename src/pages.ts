@@ -14,7 +14,7 @@ import {
   postedContext,
 } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
-import { KeptPage, type PageResponse } from '#platform/page-cache/kept-page.ts';
+import { CachedPage, type PageResponse } from '#platform/page-cache/cached-page.ts';
 import type { Made } from '#platform/page-cache/page-cache.ts';
 import { firstLoadScript } from '#site/layout/first-load.ts';
 import { lateScripts } from '#site/layout/late-scripts.ts';
@@ -187,5 +187,5 @@ export async function renderPage(
 /** A page that was rendered, ready to be sent and kept. */
 export const madeOf = ({ keep, isAway: _away, ...response }: RenderedPage): Made => ({
   keep,
-  page: new KeptPage(response),
+  page: new CachedPage(response),
 });

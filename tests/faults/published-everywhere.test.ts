@@ -8,7 +8,7 @@ import { endOfDay } from '#platform/calendar-date.ts';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 
-// At midnight every kept page is made again: which ones a change drops is counted on one day.
+// At midnight every cached page is made again: which ones a change drops is counted on one day.
 beforeAll(async () => {
   const now = new Date();
   const left = endOfDay(now).getTime() - now.getTime();

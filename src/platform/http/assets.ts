@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import type { Encoded, Encoding } from '../page-cache/kept-page.ts';
+import type { Encoded, Encoding } from '../page-cache/cached-page.ts';
 import { isCompressible, suffixOf } from './asset-encodings.ts';
 import { securityHeaders } from './content-security-policy.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, type KeptPage } from '../page-cache/kept-page.ts';
+import { type CachedPage, chooseEncoding } from '../page-cache/cached-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Asset } from './assets.ts';
 
@@ -8,8 +8,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** Longer addresses aren't remembered: ten thousand of them would fill the memory. */
 const maxKnownUrl = 300;
 
-/** Sends a kept page if it is there in the encoding that is wanted. */
-function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): boolean {
+/** Sends a cached page if it is there in the encoding that is wanted. */
+function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): boolean {
   if (page.isKnownBy(request.headers['if-none-match'])) {
     response.writeHead(304, [...page.notModified]).end();
     return true;
@@ -24,7 +24,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Kept
 }
 
 /**
- * Stands before the program: answers from memory what needs no thought (files of the build and kept pages),
+ * Stands before the program: answers from memory what needs no thought (files of the build and cached pages),
  * and hands on the rest.
  */
 export function createListener(parts: {

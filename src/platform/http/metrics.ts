@@ -9,7 +9,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** What the process can say of itself: requests, kept pages, memory and the event loop. */
+/** What the process can say of itself: requests, cached pages, memory and the event loop. */
 export function createMetrics(pages: PageCache): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -29,8 +29,8 @@ export function createMetrics(pages: PageCache): Metrics {
       },
     });
   gauge('page_cache_entries', 'Pages kept.', () => pages.entries);
-  gauge('page_cache_bytes', 'Bytes of memory that kept pages hold, roughly.', () => pages.bytes);
-  gauge('page_cache_hits', 'Requests that a kept page answered.', () => pages.hits);
+  gauge('page_cache_bytes', 'Bytes of memory that cached pages hold, roughly.', () => pages.bytes);
+  gauge('page_cache_hits', 'Requests that a cached page answered.', () => pages.hits);
   gauge('page_cache_misses', 'Requests for which a page was made.', () => pages.misses);
   return {
     answered: (status) => requests.inc({ status }),

@@ -1,9 +1,9 @@
-import type { KeptPage } from './kept-page.ts';
-import { KeptReads } from './kept-reads.ts';
+import type { CachedPage } from './cached-page.ts';
+import { CachedReads } from './cached-reads.ts';
 
 /** What a render brings: the page, and whether it may be kept for the next visitor. */
 export interface Made {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   readonly keep: boolean;
 }
 
@@ -13,23 +13,23 @@ export interface Made {
  */
 export class PageCache {
   /** What pages read, for those that aren't kept. */
-  readonly reads = new KeptReads();
-  readonly #pages = new Map<string, KeptPage>();
+  readonly reads = new CachedReads();
+  readonly #pages = new Map<string, CachedPage>();
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #making = new Map<string, Promise<KeptPage>>();
+  readonly #making = new Map<string, Promise<CachedPage>>();
   readonly #maxBytes: number;
-  readonly #elsewhere: Pick<KeptReads, 'forget'> | undefined;
+  readonly #elsewhere: Pick<CachedReads, 'forget'> | undefined;
   #bytes = 0;
   /** Goes up with each drop, so that a page made from what was read before it isn't kept. */
   #drops = 0;
 
   /** @param elsewhere Reads that are kept by others, forgotten together with ours. */
-  constructor(maxBytes = 64 * 1024 * 1024, elsewhere?: Pick<KeptReads, 'forget'>) {
+  constructor(maxBytes = 64 * 1024 * 1024, elsewhere?: Pick<CachedReads, 'forget'>) {
     this.#maxBytes = maxBytes;
     this.#elsewhere = elsewhere;
   }
 
-  /** Requests that a kept page answered, and those for which one was made, since the start. */
+  /** Requests that a cached page answered, and those for which one was made, since the start. */
   hits = 0;
   misses = 0;
 
@@ -42,7 +42,7 @@ export class PageCache {
   }
 
   /** The page if it is kept and fresh. */
-  fresh(key: string, now: number): KeptPage | undefined {
+  fresh(key: string, now: number): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined || page.staleAt <= now) {
       return undefined;
@@ -55,7 +55,7 @@ export class PageCache {
    * The page, made if it has to be. One render at a time for a key; while a new one is made, and when making it
    * fails, a stale one is served.
    */
-  async get(key: string, now: number, make: () => Promise<Made>): Promise<KeptPage> {
+  async get(key: string, now: number, make: () => Promise<Made>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
     if (kept) {
       // Last in the map is the one used last.
@@ -70,7 +70,7 @@ export class PageCache {
     return this.#make(key, make);
   }
 
-  #make(key: string, make: () => Promise<Made>): Promise<KeptPage> {
+  #make(key: string, make: () => Promise<Made>): Promise<CachedPage> {
     const running = this.#making.get(key);
     if (running) {
       return running;
@@ -93,7 +93,7 @@ export class PageCache {
     return made;
   }
 
-  #keep(key: string, page: KeptPage): void {
+  #keep(key: string, page: CachedPage): void {
     this.#forget(key);
     this.#pages.set(key, page);
     this.#bytes += page.size;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeptReads } from './kept-reads.ts';
+import { CachedReads } from './cached-reads.ts';
 
 interface Waiting {
   answer(rows: readonly unknown[]): void;
@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** A database that counts what it is really asked, and answers when it is told to. */
-function database(reads = new KeptReads()) {
+function database(reads = new CachedReads()) {
   const waiting: Waiting[] = [];
   const ask = reads.over(
     () =>
@@ -20,7 +20,7 @@ function database(reads = new KeptReads()) {
 
 describe('what the database answered', () => {
   it('is kept until pages change', async () => {
-    const reads = new KeptReads();
+    const reads = new CachedReads();
     const { waiting, ask } = database(reads);
     const first = ask('q', [1]);
     waiting[0]?.answer(['one']);
@@ -49,7 +49,7 @@ describe('what the database answered', () => {
   });
 
   it('is not kept when pages changed while it was asked, whichever answer comes first', async () => {
-    const reads = new KeptReads();
+    const reads = new CachedReads();
     const { waiting, ask } = database(reads);
     const before = ask('q');
     reads.forget();
@@ -62,7 +62,7 @@ describe('what the database answered', () => {
   });
 
   it('is asked again after it failed, and a failure from before a change takes nothing away', async () => {
-    const reads = new KeptReads();
+    const reads = new CachedReads();
     const { waiting, ask } = database(reads);
     const failing = ask('q');
     reads.forget();

@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** An answer in full. */
+/** A complete response. */
 export interface PageResponse {
   readonly status: number;
   readonly body: Uint8Array;
@@ -24,8 +24,8 @@ export interface Encoded {
   readonly headers: readonly string[];
 }
 
-/** A whole answer, compressed at most once in each encoding, with its ETag. */
-export class KeptPage {
+/** A complete response, compressed at most once in each encoding, with its ETag. */
+export class CachedPage {
   readonly status: number;
   readonly tags: readonly string[];
   readonly staleAt: number;

@@ -7,7 +7,7 @@ const maxReads = 2_000;
  * What the database answered to the reads of pages, kept until something that pages show changes. Lists that differ in
  * one filter share most of what they ask; everything is forgotten at once, since a drop is rare and a read is not.
  */
-export class KeptReads {
+export class CachedReads {
   /** Answers, those under way too: who asks the same meanwhile waits for the same. */
   readonly #rows = new Map<string, ReturnType<ReadRows>>();
 
