@@ -13,7 +13,7 @@ import {
 } from './page-workers.ts';
 import { renderPage } from './pages.ts';
 
-/** Renders pages in a thread of its own; for its reads it asks the thread that has the database. */
+/** Renders pages in a worker thread, which reads through the thread that has the database. */
 export function workOnPages(): void {
   const start: PageWorkerStart = workerData;
   const handler = createRequestHandler(build, 'production');

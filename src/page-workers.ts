@@ -47,10 +47,10 @@ export interface PageWorkers {
   close(): Promise<void>;
 }
 
-/** One core is for the thread that answers, and more than four threads would wait for its database. */
+/** One core is for the thread that serves requests; more than four workers would wait for its database. */
 const mostWorkers = Math.min(4, availableParallelism() - 1);
 
-/** After a thread has ended another one takes its place, in ms; at once would be for ever if none can start. */
+/** Delay before a worker that ended is replaced, in ms, so that workers that can't start don't loop. */
 const pauseMs = 1_000;
 
 interface PoolWorker {
@@ -59,9 +59,9 @@ interface PoolWorker {
 }
 
 /**
- * Starts the threads that render pages; none on a machine with one core.
+ * Starts the pool of page workers; none on a machine with one core.
  * @param program The built program's file; in a thread it is a page worker (main.ts).
- * @param ask How they read: the database stays with the thread that started them.
+ * @param readRows How they read: the database stays with the thread that started them.
  */
 export function startPageWorkers(
   program: URL,

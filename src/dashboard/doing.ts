@@ -10,8 +10,8 @@ export function problemWords(cause: unknown): string {
 }
 
 /**
- * Does something, says that it is done or why it isn't, and asks anew for the answers that it may have changed.
- * @param key of the answers in the cache.
+ * Runs an action, notifies of its success or failure, and invalidates the cached responses that it may have changed.
+ * @param key of the responses in the cache.
  * @returns whether it was done.
  */
 export async function doing(

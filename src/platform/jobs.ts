@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './database/database.ts';
 
-/** Work that comes again and again, in whichever process takes the turn. */
+/** Work that runs on a schedule, in one process at a time. */
 export interface Job {
   /** In lower-case letters; the name of its queue. */
   readonly name: string;
@@ -38,7 +38,7 @@ async function startJob(
   stopping: AbortSignal,
   logger: Logger,
 ) {
-  // One turn waits at most, however many processes ask for it; a second one may begin while one is under way.
+  // At most one run is queued, however many processes schedule it; another may start while one is running.
   await boss.createQueue(job.name, {
     policy: 'short',
     retryLimit: 0,
@@ -51,7 +51,7 @@ async function startJob(
       await job.run(stopping);
     } catch (cause) {
       if (!stopping.aborted) {
-        logger.error({ err: cause, job: job.name }, 'A job failed; it runs again at its next turn.');
+        logger.error({ err: cause, job: job.name }, 'A job failed; it runs again as scheduled.');
       }
     }
   });
@@ -94,7 +94,7 @@ async function startJob(
 
 /**
  * Starts the jobs on pg-boss, whose tables lie in a schema of their own in the same database. Of several processes
- * on it one takes a turn. Nothing is lost with those tables: what is to be done stands in the tables of the features.
+ * on it one runs the job. Nothing is lost with those tables: what is to be done stands in the tables of the features.
  */
 export async function startJobs(database: OpenDatabase, jobs: readonly Job[], logger: Logger): Promise<Jobs> {
   const boss = new PgBoss({

@@ -47,3 +47,30 @@ test('every decision is in the list of decisions, by its number', () => {
   });
   expect(lacking).toEqual([]);
 });
+
+/** Names of papers that a reader of the repository doesn't have, with or without a section: `SPEC 2`, `(LOOKS)`. */
+const foreignPapers = /\b(?:SPEC|PROTOCOLS|RELIABILITY|PRODUCT|LOOKS|SELLING)\b(?: [A-Z]?\d+(?:\.\d+)*)?/g;
+
+test('nothing refers to a paper outside of the repository', () => {
+  const files = [
+    ...filesBelow('src', /\.(?:ts|tsx|css)$/),
+    ...filesBelow('tests', /\.ts$/),
+    ...filesBelow('scripts', /\.(?:ts|mjs)$/),
+    ...filesBelow('content', /\.ts$/),
+    ...papers,
+  ].filter((path) => path !== 'tests/architecture/papers.test.ts');
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((path) =>
+    [...readText(path).matchAll(foreignPapers)].map(([name]) => `${path}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a reference to a paper outside of the repository is found', () => {
+  expect('the links (SPEC 2), counted (RELIABILITY R5), LOOKS: AA'.match(foreignPapers)).toEqual([
+    'SPEC 2',
+    'RELIABILITY R5',
+    'LOOKS',
+  ]);
+  expect('specs of products, a SPECIAL price'.match(foreignPapers)).toBeNull();
+});

@@ -24,7 +24,7 @@ export interface Me {
   readonly may: (permission: Permission) => boolean;
 }
 
-/** Asks the server who the access token belongs to. @param uid asks anew when somebody else signs in. */
+/** Reads from the API who the access token belongs to. @param uid makes it read again when somebody else signs in. */
 export function useAccount(uid: string | undefined) {
   return useQuery({
     queryKey: ['account', uid],

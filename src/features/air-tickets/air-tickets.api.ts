@@ -36,7 +36,7 @@ const airportsRoute = createRoute({
   },
   responses: {
     200: {
-      description: 'At most eight airports; those asked for most when nothing is typed',
+      description: 'At most eight airports; the most requested ones without a query',
       content: { 'application/json': { schema: z.object({ airports: z.array(airport) }) } },
     },
     400: {

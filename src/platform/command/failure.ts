@@ -1,6 +1,6 @@
 /**
- * The ways in which the program says no: the six of ARCHITECTURE, rule 6, and that somebody asks too often (decision 14).
- * Everything else is a fault of ours.
+ * The ways in which the program refuses a request (decision 25; `too-many` is of decision 14). Any other error is a fault
+ * of the program.
  */
 export type FailureKind =
   | 'invalid'

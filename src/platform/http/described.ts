@@ -17,19 +17,19 @@ export const sent = <Shape extends z.ZodType>(schema: Shape, example: z.input<Sh
   body: { required: true, content: { 'application/json': { schema, example } } },
 });
 
-/** An answer in JSON. */
+/** A JSON response. */
 export const answered = <Shape extends z.ZodType>(description: string, schema: Shape) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
-/** An answer that is a problem. */
+/** A response that is a problem. */
 export const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemShape } },
 });
 
-/** The ways in which a route says no, each as a problem. */
+/** The error responses of a route, each as a problem. */
 export const refused = <Status extends number>(descriptions: Readonly<Record<Status, string>>) =>
   Object.fromEntries(
     Object.entries<string>(descriptions).map(([status, description]) => [
@@ -38,9 +38,9 @@ export const refused = <Status extends number>(descriptions: Readonly<Record<Sta
     ]),
   );
 
-/** What every route of the office can answer besides its own. */
+/** The error responses of every route of the office. */
 export const usualRefusals = {
-  400: 'The request is not right.',
-  401: 'Nobody is signed in.',
-  403: 'This needs another permission.',
+  400: 'The request is invalid.',
+  401: 'The access token is missing or invalid.',
+  403: 'The account lacks the permission.',
 } as const;

@@ -14,8 +14,8 @@ interface SendingDeps {
   readonly logger: Logger;
 }
 
-/** After so long a turn ends, and the rest is for the next one. */
-const turnMs = 60_000;
+/** After so long a run ends; the next one goes on with the rest. */
+const runMs = 60_000;
 
 /**
  * The job that sends what is due, one mail after another: a process that dies may have sent one mail without having
@@ -31,7 +31,7 @@ export function sendMailJob({ db, clock, post, logger }: SendingDeps): Job {
     isDue: async () => clock.now().getTime() >= restsUntil && (await isMailDue(db, clock.now())),
     run: async (signal) => {
       const started = Date.now();
-      while (!signal.aborted && Date.now() - started < turnMs) {
+      while (!signal.aborted && Date.now() - started < runMs) {
         const mail = await takeMail(db, clock.now());
         if (!mail) {
           return;

@@ -1,17 +1,17 @@
 import type { ReadRows } from '../database/database.ts';
 
-/** So many answers are kept; the least recently used go first. */
+/** The least recently used reads are evicted first. */
 const maxReads = 2_000;
 
 /**
- * What the database answered to the reads of pages, kept until something that pages show changes. Lists that differ in
- * one filter share most of what they ask; everything is forgotten at once, since a drop is rare and a read is not.
+ * Caches the reads of pages until something that pages show changes. Lists that differ in one filter share most of their
+ * queries. The whole cache is cleared at once, since changes are rare and reads are not.
  */
 export class CachedReads {
-  /** Answers, those under way too: who asks the same meanwhile waits for the same. */
+  /** Rows by query, pending ones included: the same query waits for the same rows. */
   readonly #rows = new Map<string, ReturnType<ReadRows>>();
 
-  /** A way to ask that is answered from here. */
+  /** Wraps a function that reads rows with this cache. */
   over(readRows: ReadRows): ReadRows {
     return (text, values, shape) => {
       const key = `${shape} ${text} ${JSON.stringify(values)}`;
@@ -31,7 +31,7 @@ export class CachedReads {
   #keep(key: string, rows: ReturnType<ReadRows>): void {
     this.#rows.set(key, rows);
     rows.catch(() => {
-      // What was asked before a forgetting isn't here any more; another may stand in its place.
+      // After `forget` there may be another read under the same key.
       if (this.#rows.get(key) === rows) {
         this.#rows.delete(key);
       }
@@ -42,7 +42,7 @@ export class CachedReads {
     }
   }
 
-  /** What is under way is forgotten too: it may have read what was there before. */
+  /** Clears the cache, pending reads included: they may have read what was there before. */
   forget(): void {
     this.#rows.clear();
   }

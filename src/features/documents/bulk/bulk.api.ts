@@ -33,7 +33,7 @@ const bulk = createRoute({
   ),
   responses: {
     200: answered(
-      'What became of each, in the order asked.',
+      'The result for each document, in the order of the request.',
       z.object({
         results: z.array(
           z.object({

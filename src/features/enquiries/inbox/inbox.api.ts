@@ -69,7 +69,7 @@ const readRoute = createRoute({
   path: '/enquiries/{id}',
   operationId: 'readEnquiry',
   tags,
-  summary: 'One enquiry whole: what was asked, notes, replies, history, and others of the same person',
+  summary: 'One enquiry with its summary, notes, replies, history, and other enquiries of the same person',
   request: { params: idParams, query: z.object({ language: z.enum(languages).default('en') }) },
   responses: { 200: answered('The enquiry; its ETag is its version.', wholeEnquiry), ...readRefusals },
 });

@@ -13,7 +13,7 @@ interface SettingsSectionProps {
 export function SettingsSection({ part, title, text, children }: SettingsSectionProps) {
   const { hash, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is led here once more is brought here once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second link to the same section scrolls to it again
   useEffect(() => {
     if (hash === `#${part}`) {
       heading.current?.scrollIntoView();
