@@ -2,6 +2,7 @@
 // until somebody kills it. The place is in DATA_DIR and DATABASE_URL.
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
@@ -21,6 +22,7 @@ const deps: CommandDeps = {
   siteUrl: 'https://shofor.example',
 };
 const storage = directoryStorage(DATA_DIR);
+await insertCover(deps);
 const staff: Actor = { id: 'user:writer', permissions: new Set(['documents.write', 'documents.publish']) };
 
 // A pipe takes it at once: what is said here is out before the next write begins.

@@ -118,10 +118,12 @@ describe('checks before publishing', () => {
       'stops departure-backwards facts.departures.1.returnsOn',
       'stops departure-band facts.departures.2.band',
       'stops departure-overfull facts.departures.3.taken',
+      'stops departure-same-date facts.departures.4.departsOn',
       'stops key-twice facts.departures.4.key',
       'stops itinerary-length texts.en.itinerary en',
       'warns bangla-missing texts.bn en',
       'warns departure-past facts.departures.0.departsOn',
+      'warns gallery-empty facts.gallery',
     ]);
     expect(canPublish.en).toBe(false);
     const past = await checksOf(deps, {
@@ -133,6 +135,7 @@ describe('checks before publishing', () => {
     expect(past.found).toEqual([
       'warns departure-past facts.departures.0.departsOn',
       'warns departures-none facts.departures',
+      'warns gallery-empty facts.gallery',
     ]);
     expect(past.canPublish).toEqual({ en: true, bn: true });
   });
@@ -148,7 +151,7 @@ describe('checks before publishing', () => {
       texts: { en: { ...rest, kinds: {} }, bn: visaTextsOf('থাইল্যান্ড') },
     });
     expect(found).toEqual([
-      'stops kind-unnamed texts.en.kinds.tourist en',
+      'stops kind-unnamed texts.en.kinds.tourist.name en',
       'warns fee-unchecked facts.checkedOn',
     ]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
-import { media } from '#features/media/media.table.ts';
+import { insertCover } from '#features/media/media.factory.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -63,27 +63,6 @@ export function apiOf(
     visitorOf: () => '192.0.2.1',
   });
 }
-
-/** The picture that documents of the factories show. */
-const insertCover = ({ db }: CommandDeps) =>
-  db
-    .insert(media)
-    .values({
-      id: postFactsOf().cover,
-      sha256: 'cover',
-      file: 'media/cover/original.png',
-      name: 'Cover',
-      mime: 'image/png',
-      width: 640,
-      height: 480,
-      bytes: 1,
-      focusX: 50,
-      focusY: 50,
-      placeholder: 'data:image/webp;base64,AAAA',
-      alt: { en: 'A cover', bn: 'একটি ছবি' },
-      createdAt: new Date('2026-11-01T00:00:00Z'),
-    })
-    .onConflictDoNothing();
 
 /** Asks the API in JSON, as somebody with these permissions. */
 export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing, uid?: string) {

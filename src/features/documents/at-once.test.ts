@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
+import { insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { insertPost, postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
@@ -39,6 +40,7 @@ const post = (slug: string, title = slug) => ({
 
 async function draft(deps: CommandDeps, slug: string): Promise<string> {
   const documentId = crypto.randomUUID();
+  await insertCover(deps);
   await run(deps, staff, postCommands.create, { documentId, ...post(slug) });
   return documentId;
 }

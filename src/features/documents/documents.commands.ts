@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { CalendarDate } from '#platform/calendar-date.ts';
 import {
   type Actor,
   type CommandContext,
@@ -12,9 +11,9 @@ import {
 import { Failure } from '#platform/command/failure.ts';
 import { compareRevisions } from '#platform/compare.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { type Language, languages } from '#platform/language.ts';
+import { languages } from '#platform/language.ts';
 import { slug } from '#platform/text.contract.ts';
-import type { Fault } from './checks/checks.rules.ts';
+import type { Check } from './checks/checks.rules.ts';
 import { updateDocumentList } from './document-list/document-list.commands.ts';
 import { documents, revisions, scheduledPublications } from './documents.table.ts';
 import type { DocumentKind } from './kinds/kinds.contract.ts';
@@ -46,11 +45,8 @@ export interface DocumentType<Facts, Texts extends { title: string; summary: str
     tx: Transaction,
     live: { documentId: string; slug: string; facts: Facts; publishedAt: Date },
   ): Promise<void>;
-  /** What to mend before a revision is published, beside what is looked at in every document. */
-  check(
-    revision: { facts: Facts; texts: Partial<Record<Language, unknown>> },
-    today: CalendarDate,
-  ): readonly Fault[];
+  /** What is looked at before publishing, beside what every document is checked for; the form asks the same list. */
+  readonly checks: readonly Check[];
   /** The table of the live facts, and its column that tells the part of the site, if the kind has several. */
   readonly live: { readonly table: LiveTable; readonly section?: PgColumn };
   /** What the office's list shows as price: where the facts have it, and in poisha what stands there. */
@@ -214,14 +210,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     kind: type.kind,
     live: type.live,
     price: type.price,
-    /** What its kind finds to mend in a revision; nothing in one that an older version of the kind's schema let in. */
-    findFaults: (
-      revision: { facts: unknown; texts: Partial<Record<Language, unknown>> },
-      today: CalendarDate,
-    ): readonly Fault[] => {
-      const facts = type.facts.safeParse(revision.facts);
-      return facts.success ? type.check({ ...revision, facts: facts.data }, today) : [];
-    },
+    checks: type.checks,
     /** Creating and saving what came from outside, whatever it is: the commands' schemas judge it. */
     asSent: {
       create: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, create, sent),

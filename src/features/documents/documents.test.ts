@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { insertPost, postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
@@ -18,6 +19,7 @@ const content = (title: string, more: { slug?: string } = {}) => ({
 
 async function draft(deps: CommandDeps, title = 'A walk'): Promise<string> {
   const documentId = crypto.randomUUID();
+  await insertCover(deps);
   await run(deps, staff, postCommands.create, { documentId, ...content(title) });
   return documentId;
 }

@@ -29,7 +29,7 @@ const postType: DocumentType<PostFacts, PostTexts> = {
       .values({ documentId, ...row })
       .onConflictDoUpdate({ target: livePosts.documentId, set: row });
   },
-  check: () => [],
+  checks: [],
   live: { table: livePosts, section: livePosts.kind },
   withdraw: async (tx, documentId) => {
     await tx.delete(livePosts).where(eq(livePosts.documentId, documentId));

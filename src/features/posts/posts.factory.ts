@@ -1,3 +1,4 @@
+import { cover, insertCover } from '#features/media/media.factory.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
 import { postCommands } from './posts.commands.ts';
@@ -10,7 +11,7 @@ export function postFactsOf(changed: Partial<PostFacts> = {}): PostFacts {
     tags: [],
     author: { en: 'Nusrat Jahan', bn: 'নুসরাত জাহান' },
     publishedOn: '2026-11-15',
-    cover: '00000000-0000-4000-8000-000000000001',
+    cover,
     ...changed,
   };
 }
@@ -45,6 +46,7 @@ export async function insertPost(
     ...(en === undefined ? {} : { en: postTextsOf(en, changed) }),
     ...(bn === undefined ? {} : { bn: postTextsOf(bn, changed) }),
   };
+  await insertCover(deps);
   await run(deps, actor, postCommands.create, { documentId, slug, facts: postFactsOf(facts), texts });
   for (const language of ['en', 'bn'] as const) {
     if (titles[language] !== undefined) {

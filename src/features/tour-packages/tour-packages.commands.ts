@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
 import { command } from '#platform/command/command.ts';
-import { findPackageFaults } from './checks/checks.rules.ts';
+import { packageChecks } from './checks/checks.rules.ts';
 import {
   destination,
   type TourPackageFacts,
@@ -62,7 +62,7 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
       );
     }
   },
-  check: ({ facts, texts }, today) => findPackageFaults(facts, texts, today),
+  checks: packageChecks,
   live: { table: liveTourPackages, section: liveTourPackages.market },
   price: {
     at: ['bands'],

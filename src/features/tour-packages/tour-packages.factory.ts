@@ -1,3 +1,4 @@
+import { cover, insertCover } from '#features/media/media.factory.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { saveDestinations, tourPackageCommands } from './tour-packages.commands.ts';
@@ -19,13 +20,14 @@ export function aDeparture(departsOn: string, overrides: Partial<Departure> = {}
 
 /** Facts of a package to Cox's Bazar, as far as a test doesn't say otherwise. */
 export function packageFacts(overrides: Partial<TourPackageFacts> = {}): TourPackageFacts {
+  const { nights = 3, days = nights + 1 } = overrides;
   return {
     market: 'domestic',
     country: 'BD',
     destinations: ['coxs-bazar'],
     themes: ['beach'],
-    nights: 3,
-    days: 1,
+    nights,
+    days,
     group: { min: 10, max: 24 },
     flightsIncluded: false,
     mainTransport: 'coach',
@@ -40,24 +42,24 @@ export function packageFacts(overrides: Partial<TourPackageFacts> = {}): TourPac
       },
     ],
     departures: [aDeparture('2027-01-14')],
-    itinerary: [{ meals: ['breakfast'], by: ['coach'] }],
+    itinerary: Array.from({ length: days }, () => ({ meals: ['breakfast'], by: ['coach'] })),
     route: [{ destination: 'dhaka' }, { destination: 'coxs-bazar', by: 'coach' }],
     childPolicy: { infantUnder: 2, childUnder: 12 },
     cancellation: [{ daysBefore: 0, keepPercent: 100 }],
-    cover: '00000000-0000-4000-8000-000000000001',
+    cover,
     gallery: [],
     ...overrides,
   };
 }
 
-/** Texts of a package with this title. */
-export function packageTexts(title: string): TourPackageTexts {
+/** Texts of a package with this title, and as many days. */
+export function packageTexts(title: string, days = 4): TourPackageTexts {
   return {
     title,
     summary: `${title}, in short.`,
     intro: 'First.\n\nSecond.',
     highlights: ['One', 'Two', 'Three'],
-    itinerary: [{ title: 'A day', text: 'Of rest.' }],
+    itinerary: Array.from({ length: days }, () => ({ title: 'A day', text: 'Of rest.' })),
     included: ['Coach', 'Hotel'],
     excluded: ['Lunch', 'Tips'],
     hotel: 'By the sea',
@@ -88,9 +90,10 @@ export async function insertPackage(
   for (const language of languages) {
     const title = written[language];
     if (title !== undefined) {
-      texts[language] = packageTexts(title);
+      texts[language] = packageTexts(title, packageFacts(facts).days);
     }
   }
+  await insertCover(deps);
   await run(deps, actor, tourPackageCommands.create, {
     documentId,
     slug,

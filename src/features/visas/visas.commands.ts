@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
 import { command } from '#platform/command/command.ts';
-import { findVisaFaults } from './checks/checks.rules.ts';
+import { visaChecks } from './checks/checks.rules.ts';
 import { countryWords } from './countries/countries.data.ts';
 import { paper, type VisaFacts, type VisaTexts, visaFacts, visaKind, visaTexts } from './visas.contract.ts';
 import { lowestFee } from './visas.rules.ts';
@@ -42,7 +42,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
       .values({ documentId, ...row })
       .onConflictDoUpdate({ target: liveVisas.documentId, set: row });
   },
-  check: ({ facts, texts }, today) => findVisaFaults(facts, texts, today),
+  checks: visaChecks,
   live: { table: liveVisas },
   price: {
     at: ['kinds'],

@@ -1,3 +1,4 @@
+import { cover, insertCover } from '#features/media/media.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { type Actor, run } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
@@ -30,7 +31,7 @@ export function visaFactsOf(changed: Partial<VisaFacts> = {}): VisaFacts {
     closedDays: [],
     handedInAt: 'online',
     checkedOn: '2026-11-15',
-    cover: '00000000-0000-4000-8000-000000000001',
+    cover,
     ...changed,
   };
 }
@@ -72,6 +73,7 @@ export async function insertVisa(
     ...(en === undefined ? {} : { en: visaTextsOf(en) }),
     ...(bn === undefined ? {} : { bn: visaTextsOf(bn) }),
   };
+  await insertCover(deps);
   await run(deps, actor, visaCommands.create, { documentId, slug, facts: visaFactsOf(facts), texts });
   for (const language of ['en', 'bn'] as const) {
     if (titles[language] !== undefined) {

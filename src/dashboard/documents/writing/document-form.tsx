@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
 import { useMe } from '../../api/me.ts';
 import { FormContext, type LanguageView } from '../../form/form-context.tsx';
 import { goToField } from '../../form/go-to-field.ts';
@@ -171,14 +170,7 @@ export function DocumentForm(props: DocumentFormProps) {
         </div>
       </main>
       <LeaveDraft saver={saver} />
-      {shown === 'publish' && (
-        <PublishDialog
-          saver={saver}
-          advice={kind.advice(draft, dhakaDate(new Date()))}
-          onClose={() => setShown(undefined)}
-          onGo={goTo}
-        />
-      )}
+      {shown === 'publish' && <PublishDialog saver={saver} onClose={() => setShown(undefined)} onGo={goTo} />}
       {shown === 'history' && saver.base && (
         <HistoryDrawer
           id={saver.id}

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { findFaults } from '#features/documents/checks/checks.rules.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { slug } from '#platform/text.contract.ts';
 import type { Content, Draft } from '../../form/draft.ts';
@@ -13,6 +15,8 @@ export interface Judged {
   readonly begun: ReadonlySet<Language>;
   /** What keeps it from being published, by its place in the form. */
   readonly problems: readonly Problem[];
+  /** What a person should look at before the public does. It doesn't keep anybody from publishing. */
+  readonly advice: readonly Problem[];
   /** What the server can keep now; undefined while even the facts aren't whole. */
   readonly sendable: Content | undefined;
   /** Languages begun that aren't whole, so that what is new in them stays on this device. */
@@ -40,6 +44,9 @@ function words(value: unknown): string {
 /** Whether somebody has written something in a language beside the words that every document of the kind begins with. */
 const isBegun = (kind: WrittenKind, draft: Draft, language: Language): boolean =>
   words(draft.texts[language]) !== words(kind.startTexts(language));
+
+const getWritten = (value: unknown, begun: ReadonlySet<Language>): Partial<Record<Language, unknown>> =>
+  Object.fromEntries([...begun].map((each) => [each, getAt(value, `texts.${each}`) ?? {}]));
 
 const content = (value: unknown): Plain => (isPlain(value) ? value : {});
 
@@ -75,10 +82,22 @@ export function judge(
       texts[each] = written;
     }
   }
+  const around = { texts: getWritten(value, begun), today: dhakaDate(new Date()) };
+  const faults = findFaults(kind.checks, getAt(value, 'facts'), around).map((fault) => ({
+    severity: fault.severity,
+    path: pathInForm(fault.path.split('.'), trace),
+    message: fault.message(language),
+  }));
   const isWhole = inSlug.length === 0 && inFacts.length === 0;
   return {
     begun,
-    problems: [...inSlug, ...inFacts, ...[...inTexts.values()].flat(), ...kind.contradictions(draft)],
+    problems: [
+      ...inSlug,
+      ...inFacts,
+      ...[...inTexts.values()].flat(),
+      ...faults.filter(({ severity }) => severity === 'stops'),
+    ],
+    advice: faults.filter(({ severity }) => severity === 'warns'),
     sendable: isWhole
       ? { slug: String(getAt(value, 'slug')), facts: content(getAt(value, 'facts')), texts }
       : undefined,

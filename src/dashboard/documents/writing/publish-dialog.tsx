@@ -21,13 +21,12 @@ import { ScheduleFields } from './schedule-fields.tsx';
 
 interface PublishDialogProps {
   saver: DraftSaver;
-  advice: readonly Problem[];
   onClose: () => void;
   onGo: (path: string) => void;
 }
 
 /** Where each language of a document goes live, is planned or taken off, with what is to mend before. */
-export function PublishDialog({ saver, advice, onClose, onGo }: PublishDialogProps) {
+export function PublishDialog({ saver, onClose, onGo }: PublishDialogProps) {
   const go = (path: string) => {
     onClose();
     onGo(path);
@@ -40,39 +39,54 @@ export function PublishDialog({ saver, advice, onClose, onGo }: PublishDialogPro
     enabled: revision > 0,
     queryFn: ({ signal }) => checkDocument(saver.id, revision, signal),
   });
-  const words = checks.map(({ path, message }) => ({ path, message: message[speaks] }));
-  const all = [
-    ...new Map([...advice, ...words].map((each) => [`${each.path} ${each.message}`, each])).values(),
-  ];
+  // The server looks at what is saved, and at the pictures, which the form doesn't know.
+  const saved = saver.isAhead ? [] : checks.map((check) => ({ ...check, message: check.message[speaks] }));
+  const advice = unique([...saver.judged.advice, ...saved.filter(({ severity }) => severity === 'warns')]);
+  const stopping = (language: Language) =>
+    saved.filter((check) => check.severity === 'stops' && (check.language ?? language) === language);
   return (
     <Modal opened onClose={onClose} title={m.writing_publish_title()} size="lg" lockScroll={false}>
       {languages.map((language) => (
-        <PublishLanguage key={language} language={language} saver={saver} onGo={go} nameOf={nameOf} />
+        <PublishLanguage
+          key={language}
+          language={language}
+          saver={saver}
+          stops={stopping(language)}
+          onGo={go}
+          nameOf={nameOf}
+        />
       ))}
-      {all.length > 0 && (
+      {advice.length > 0 && (
         <section className="fk-advice">
           <h3>{m.writing_advice_title()}</h3>
-          <ProblemList problems={all} nameOf={nameOf} onGo={go} />
+          <ProblemList problems={advice} nameOf={nameOf} onGo={go} />
         </section>
       )}
     </Modal>
   );
 }
 
+const unique = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((each) => [`${each.path} ${each.message}`, each])).values(),
+];
+
 interface PublishLanguageProps {
   language: Language;
+  /** What the server would refuse of what is saved. */
+  stops: readonly Problem[];
   saver: DraftSaver;
   onGo: (path: string) => void;
   nameOf: (path: string) => string;
 }
 
-function PublishLanguage({ language, saver, onGo, nameOf }: PublishLanguageProps) {
+function PublishLanguage({ language, stops, saver, onGo, nameOf }: PublishLanguageProps) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
   const [planning, setPlanning] = useState(false);
   const { document, judged } = saver;
   const other: Language = language === 'en' ? 'bn' : 'en';
-  const problems = judged.problems.filter(({ path }) => !path.startsWith(`texts.${other}`));
+  const own = judged.problems.filter(({ path }) => !path.startsWith(`texts.${other}`));
+  const problems = unique([...own, ...stops]);
   const begun = judged.begun.has(language);
   const live = document?.publications[language] ?? null;
   const plan = document?.scheduled[language] ?? null;

@@ -1,12 +1,9 @@
 import type { z } from 'zod';
+import type { Check } from '#features/documents/checks/checks.rules.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import type { Language } from '#platform/language.ts';
 import type { Draft } from '../../form/draft.ts';
-import type { Problem } from '../../form/form-store.ts';
 import type { Plain } from '../../form/plain.ts';
-
-/** Something a person should look at before the public does. It doesn't keep anybody from publishing. */
-export type Advice = Problem;
 
 /** How one kind of document is written; the form itself is a component. */
 export interface WrittenKind {
@@ -22,9 +19,8 @@ export interface WrittenKind {
   readonly keeps: (path: string) => boolean;
   /** Takes out what hangs on something that is gone, such as the note of a departure. Rows stay where they are. */
   readonly tidy: (draft: Draft) => Draft;
-  /** What no schema knows: fields that contradict each other. */
-  readonly contradictions: (draft: Draft) => readonly Problem[];
-  readonly advice: (draft: Draft, today: string) => readonly Advice[];
+  /** What is looked at before it is published: the list that the server asks, too. */
+  readonly checks: readonly Check[];
   /** Ids of the pictures it shows. */
   readonly pictures: (draft: Draft) => readonly string[];
   /** Where it is read, up to its slug: `/packages/domestic/`. */

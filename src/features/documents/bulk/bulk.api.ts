@@ -6,7 +6,6 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
-import { refuseFaulty } from '../checks/checks.queries.ts';
 import type { DocumentDeps } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
 
@@ -61,12 +60,6 @@ async function change(
   if (action === 'trash' || action === 'bring-back') {
     await run(deps, actor, action === 'trash' ? commands.trash : commands.restore, { documentId: id });
   } else if (action === 'publish') {
-    const target = {
-      id,
-      revision: latestRevision,
-      languages: language === undefined ? languages : [language],
-    };
-    await refuseFaulty(deps, target, deps.clock.now());
     await run(deps, actor, commands.publishAll, {
       documentId: id,
       revision: latestRevision,

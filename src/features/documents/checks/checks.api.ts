@@ -50,9 +50,9 @@ export function checkRoutes({ db, clock, kinds }: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(read, async (context) => {
     const { id } = context.req.valid('param');
-    const { latestRevision } = await findDocument(db, id);
+    const { kind, latestRevision } = await findDocument(db, id);
     const revision = context.req.valid('query').revision ?? latestRevision;
-    const faults = await checkRevision({ db, kinds }, id, revision, clock.now());
+    const faults = await checkRevision(db, kinds[kind].checks, { documentId: id, revision }, clock.now());
     const may = (language: 'en' | 'bn') => stopping(faults, language).length === 0;
     return context.json(
       { revision, items: faults.map(inWords), canPublish: { en: may('en'), bn: may('bn') } },

@@ -5,51 +5,54 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { picturesOf } from '../document-list/document-list.rules.ts';
-import type { Kinds } from '../documents.commands.ts';
-import { findDocument } from '../documents.queries.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
-import { type Fault, findFaults, inWords, stopping } from './checks.rules.ts';
+import { type Check, type Fault, findFaults, findPictureFaults, inWords, stopping } from './checks.rules.ts';
 
 /**
- * What should be mended before a revision is published.
+ * What should be mended before a revision is published, what stops it first.
+ * @param checks Those of its kind.
  * @throws Failure not-found.
  */
 export async function checkRevision(
-  { db, kinds }: { db: ReadDatabase; kinds: Kinds },
-  id: string,
-  revision: number,
+  db: ReadDatabase,
+  checks: readonly Check[],
+  { documentId, revision }: { readonly documentId: string; readonly revision: number },
   now: Date,
 ): Promise<readonly Fault[]> {
-  const { kind } = await findDocument(db, id);
-  const { facts, texts } = await findRevision(db, id, revision);
+  const { facts, texts } = await findRevision(db, documentId, revision);
   const ids = [...picturesOf({ facts, texts })];
   const rows =
     ids.length === 0
       ? []
       : await db.select({ id: media.id, alt: media.alt }).from(media).where(inArray(media.id, ids));
-  const alternatives = new Map(rows.map((row) => [row.id, row.alt]));
-  const own = kinds[kind].findFaults({ facts, texts }, dhakaDate(now));
-  return findFaults({ facts, texts, alternatives }, own);
+  const found = [
+    ...findPictureFaults({ facts, texts }, new Map(rows.map((row) => [row.id, row.alt]))),
+    ...findFaults(checks, facts, { texts, today: dhakaDate(now) }),
+  ];
+  const weight = ({ severity }: Fault) => (severity === 'stops' ? 0 : 1);
+  return found.toSorted((a, b) => weight(a) - weight(b));
 }
 
 /**
- * Refuses what a check stops from being published in these languages.
+ * Refuses what a check stops from being published in a language. Every way to publish comes through here, inside its
+ * transaction.
  * @throws Failure invalid with the place of each fault.
  */
 export async function refuseFaulty(
-  deps: { db: ReadDatabase; kinds: Kinds },
-  target: { id: string; revision: number; languages: readonly Language[] },
+  db: ReadDatabase,
+  checks: readonly Check[],
+  target: { readonly documentId: string; readonly revision: number; readonly language: Language },
   now: Date,
 ): Promise<void> {
-  const faults = await checkRevision(deps, target.id, target.revision, now);
-  const stops = [...new Set(target.languages.flatMap((language) => stopping(faults, language)))].map(inWords);
-  if (stops.length > 0) {
+  const faults = await checkRevision(db, checks, target, now);
+  const found = stopping(faults, target.language).map(inWords);
+  if (found.length > 0) {
     throw new Failure(
       'invalid',
       'documents.checks',
       'Some things must be mended before it can be published.',
-      stops.map(({ path, message }) => ({ path, message: message.en })),
-      { checks: stops },
+      found.map(({ path, message }) => ({ path, message: message.en })),
+      { checks: found },
     );
   }
 }

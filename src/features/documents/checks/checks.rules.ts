@@ -1,52 +1,71 @@
+import type { z } from 'zod';
 import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, type Localised, languages } from '#platform/language.ts';
 import { shownPictures } from '../document-list/document-list.rules.ts';
 
-/** What is looked at: a revision, and the alternative texts of its pictures by their ids. */
-export interface Checked {
-  readonly facts: unknown;
+/** What a check looks at beside the facts: the texts that are written, and the day in Dhaka. */
+export interface CheckedTexts {
   readonly texts: Partial<Record<Language, unknown>>;
-  readonly alternatives: ReadonlyMap<string, Localised>;
+  readonly today: CalendarDate;
 }
 
-/** One thing to mend, before it is said in words. */
+/** One thing to mend before a revision is published. */
 export interface Fault {
-  readonly code: keyof typeof checks;
-  /** The field, as in a validation error: `facts.departures.3`. */
+  readonly code: string;
+  /** The field, as in a validation error: `facts.departures.3.seats`. */
   readonly path: string;
   /** The language whose page it is about; null: both. */
   readonly language: Language | null;
+  /** What stops keeps the page from being published; what warns is for a person to judge. */
+  readonly severity: 'stops' | 'warns';
+  readonly message: (language: Language) => string;
 }
 
-/** Each check: whether it stops publishing, and what it says. */
-export const checks = {
-  'picture-missing': { severity: 'stops', message: m.documents_check_picture_missing },
-  'alt-missing': { severity: 'stops', message: m.documents_check_alt_missing },
-  'departure-past': { severity: 'warns', message: m.documents_check_departures_past },
-  'departures-none': { severity: 'warns', message: m.documents_check_departures_none },
-  'departure-backwards': { severity: 'stops', message: m.documents_check_departure_backwards },
-  'departure-overfull': { severity: 'stops', message: m.documents_check_departure_overfull },
-  'departure-band': { severity: 'stops', message: m.documents_check_departure_band },
-  'key-twice': { severity: 'stops', message: m.documents_check_key_twice },
-  'itinerary-length': { severity: 'stops', message: m.documents_check_itinerary_length },
-  guaranteed: { severity: 'stops', message: m.documents_check_guaranteed },
-  'fee-unchecked': { severity: 'warns', message: m.documents_check_fee_unchecked },
-  'fee-future': { severity: 'stops', message: m.documents_check_fee_future },
-  'kind-unnamed': { severity: 'stops', message: m.documents_check_kind_unnamed },
-  'paper-unnamed': { severity: 'stops', message: m.documents_check_paper_unnamed },
-  'bangla-missing': { severity: 'warns', message: m.documents_check_bangla_missing },
-  'english-missing': { severity: 'warns', message: m.documents_check_english_missing },
-} as const;
+type Message = (inputs: Record<string, never>, options: { locale: Language }) => string;
 
-/** A promise nobody can keep; "never guaranteed" and the like are honest. */
+const faultOf =
+  (severity: Fault['severity']) =>
+  (code: string, path: string, message: Message, language: Language | null = null): Fault => ({
+    ...{ code, path, language, severity },
+    message: (locale) => message({}, { locale }),
+  });
+export const stops = faultOf('stops');
+export const warns = faultOf('warns');
+
+/** Looks at facts that may not be whole yet. */
+export type Check = (facts: unknown, around: CheckedTexts) => readonly Fault[];
+
+/**
+ * A check of some of the facts. It is made as soon as these are whole, whatever else is missing, so that the form says
+ * at once what publishing would refuse.
+ * @param part The schema of the facts it needs; others beside them are allowed.
+ */
+export const checkOf =
+  <Facts>(part: z.ZodType<Facts>, find: (facts: Facts, around: CheckedTexts) => readonly Fault[]): Check =>
+  (facts, around) => {
+    const read = part.safeParse(facts);
+    return read.success ? find(read.data, around) : [];
+  };
+
+/** Places in a list at which a key stands that stood before. */
+export const repeated = (path: string, list: ReadonlyArray<{ readonly key: string }>): Fault[] =>
+  list.flatMap(({ key }, place) =>
+    list.findIndex((each) => each.key === key) < place
+      ? [stops('key-twice', `${path}.${place}.key`, m.documents_check_key_twice)]
+      : [],
+  );
+
+/** Promises that nobody can keep. */
 const promise =
-  /\bguaranteed\b|\b100\s?%\s(?:visa|approval|success)|(?:১০০%|শতভাগ)\s(?:নিশ্চিত|নিশ্চয়তা|গ্যারান্টি|ভিসা)|ভিসার?\s(?:নিশ্চয়তা|গ্যারান্টি)|গ্যারান্টিড/iu;
+  /\bguaranteed\b|\b(?:we|I)\s(?:can\s|will\s)?guarantee\b|\bguarantees?\s(?:you\s)?(?:your\s|an?\s|the\s)?(?:visas?|approval)\b|\bvisa\sguarantee\b|\b(?:assured|sure)\svisa|\b100\s?%\s(?:visa|approval|success)|(?:১০০%|শতভাগ)\s(?:নিশ্চিত|নিশ্চয়তা|গ্যারান্টি|ভিসা|সাফল্য)|নিশ্চিত\sভিসা|ভিসার?\s(?:নিশ্চয়তা|গ্যারান্টি)|গ্যারান্টিড/iu;
+/** "Never guaranteed" and the like are honest; they don't excuse a promise elsewhere in the text. */
 const denied =
-  /\b(?:not|never|no|nobody|cannot|isn.t|can.t)\b[^.!?]{0,40}\bguaranteed\b|(?:নিশ্চয়তা|গ্যারান্টি)[^।]{0,30}(?:নেই|নয়|না)/iu;
+  /\b(?:not|never|no|nobody|cannot|isn.t|can.t|don.t)\b[^.!?]{0,40}\bguarantee[ds]?\b(?:\s(?:you\s)?(?:your\s|an?\s|the\s)?(?:visas?|approval)\b)?|[^।]{0,30}(?:নিশ্চয়তা|গ্যারান্টি)[^।]{0,30}(?:নেই|নয়|না)/giu;
 
 function promises(path: string, value: unknown): string[] {
   if (typeof value === 'string') {
-    return promise.test(value) && !denied.test(value) ? [path] : [];
+    return promise.test(value.replaceAll(denied, '')) ? [path] : [];
   }
   return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, each]) => promises(`${path}.${name}`, each))
@@ -56,64 +75,58 @@ function promises(path: string, value: unknown): string[] {
 const languageIn = (path: string): Language | null =>
   languages.find((language) => path.startsWith(`texts.${language}.`)) ?? null;
 
-function findCommonFaults({ facts, texts, alternatives }: Checked): Fault[] {
+const missing = { bn: m.documents_check_bangla_missing, en: m.documents_check_english_missing };
+
+function findTextFaults(texts: CheckedTexts['texts']): Fault[] {
+  return languages.flatMap((language) => {
+    const other = language === 'en' ? 'bn' : 'en';
+    return texts[language] === undefined
+      ? [
+          warns(
+            language === 'bn' ? 'bangla-missing' : 'english-missing',
+            `texts.${language}`,
+            missing[language],
+            other,
+          ),
+        ]
+      : promises(`texts.${language}`, texts[language]).map((path) =>
+          stops('guaranteed', path, m.documents_check_guaranteed, language),
+        );
+  });
+}
+
+/** Pictures that are gone from the library, or have no alternative text where they are shown. */
+export function findPictureFaults(
+  { facts, texts }: { readonly facts: unknown; readonly texts: CheckedTexts['texts'] },
+  alternatives: ReadonlyMap<string, Localised>,
+): Fault[] {
   const written = languages.filter((language) => texts[language] !== undefined);
-  const ofPictures = shownPictures({ facts, texts }).flatMap(({ path, id }): Fault[] => {
+  return shownPictures({ facts, texts }).flatMap(({ path, id }) => {
     const alt = alternatives.get(id);
-    if (!alt) {
-      return [{ code: 'picture-missing', path, language: languageIn(path) }];
-    }
     const shownIn = languageIn(path);
-    return (shownIn === null ? written : [shownIn]).flatMap((language): Fault[] =>
-      alt[language] === '' ? [{ code: 'alt-missing', path, language }] : [],
+    if (!alt) {
+      return [stops('picture-missing', path, m.documents_check_picture_missing, shownIn)];
+    }
+    return (shownIn === null ? written : [shownIn]).flatMap((language) =>
+      alt[language] === '' ? [stops('alt-missing', path, m.documents_check_alt_missing, language)] : [],
     );
   });
-  const ofWords = written.flatMap((language) =>
-    promises(`texts.${language}`, texts[language]).map(
-      (path): Fault => ({ code: 'guaranteed', path, language }),
-    ),
-  );
-  const missing = languages.flatMap((language): Fault[] =>
-    texts[language] === undefined
-      ? [
-          {
-            code: language === 'bn' ? 'bangla-missing' : 'english-missing',
-            path: `texts.${language}`,
-            language: language === 'bn' ? 'en' : 'bn',
-          },
-        ]
-      : [],
-  );
-  return [...ofPictures, ...ofWords, ...missing];
 }
 
-/** What should be mended in any document. @param own what its kind finds. @returns what stops publishing first. */
-export function findFaults(checked: Checked, own: readonly Fault[]): Fault[] {
-  const weight = ({ code }: Fault) => (checks[code].severity === 'stops' ? 0 : 1);
-  return [...findCommonFaults(checked), ...own].toSorted((a, b) => weight(a) - weight(b));
-}
-
-/** Places in a list at which a key stands that stood before. */
-export function repeated(path: string, list: ReadonlyArray<{ readonly key: string }>): Fault[] {
-  return list.flatMap(({ key }, place): Fault[] =>
-    list.findIndex((each) => each.key === key) < place
-      ? [{ code: 'key-twice', path: `${path}.${place}.key`, language: null }]
-      : [],
-  );
-}
+/** What should be mended in a document of a kind with these checks. Pictures are looked up by the server. */
+export const findFaults = (checks: readonly Check[], facts: unknown, around: CheckedTexts): Fault[] => [
+  ...findTextFaults(around.texts),
+  ...checks.flatMap((check) => check(facts, around)),
+];
 
 /** The faults that stop publishing in a language. */
 export const stopping = (faults: readonly Fault[], language: Language): Fault[] =>
   faults.filter(
-    (fault) =>
-      checks[fault.code].severity === 'stops' && (fault.language === null || fault.language === language),
+    (fault) => fault.severity === 'stops' && (fault.language === null || fault.language === language),
   );
 
 /** A fault in words, in both languages. */
-export const inWords = ({ code, path, language }: Fault) => ({
-  code,
-  path,
-  language,
-  severity: checks[code].severity,
-  message: { en: checks[code].message({}, { locale: 'en' }), bn: checks[code].message({}, { locale: 'bn' }) },
+export const inWords = ({ message, ...fault }: Fault) => ({
+  ...fault,
+  message: { en: message('en'), bn: message('bn') },
 });

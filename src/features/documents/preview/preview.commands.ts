@@ -9,7 +9,7 @@ import { documentPath } from '../document-path.rules.ts';
 import type { DocumentType, Kinds } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
 import { lockDocument, refuseTrashed } from '../lock/lock.commands.ts';
-import { publishRevision } from '../publication/publication.commands.ts';
+import { showRevision } from '../publication/publication.commands.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { findPreviewKey } from './preview.queries.ts';
 import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts';
@@ -31,14 +31,14 @@ export async function previewRevision<Facts, Texts extends { title: string; summ
   const saved = await findRevision(context.tx, documentId, revision);
   const section = sectionOf(saved);
   try {
-    await publishRevision(context, type, documentId, language, revision);
+    await showRevision(context, type, documentId, language, revision);
     return documentPath({ kind: type.kind, slug: saved.slug, section });
   } catch (cause) {
     if (!(cause instanceof Failure) || cause.code !== 'documents.slug-taken') {
       throw cause;
     }
     const slug = `preview-${documentId}`;
-    await publishRevision(context, type, documentId, language, revision, slug);
+    await showRevision(context, type, documentId, language, revision, slug);
     return documentPath({ kind: type.kind, slug, section });
   }
 }

@@ -6,7 +6,6 @@ import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
-import { refuseFaulty } from '../checks/checks.queries.ts';
 import type { DocumentDeps } from '../documents.commands.ts';
 import { documentId, documentShape } from '../documents.contract.ts';
 import { findDocument, readDocument } from '../documents.queries.ts';
@@ -92,7 +91,6 @@ export function publicationRoutes(deps: DocumentDeps): JsonRoutes {
     const input = context.req.valid('json');
     const { commands, latestRevision } = await found(id);
     const revision = input.revision ?? latestRevision;
-    await refuseFaulty(deps, { id, revision, languages: [input.language] }, deps.clock.now());
     const target = { documentId: id, language: input.language, revision };
     await run(deps, context.var.caller, commands.publish, target);
     const now = await readDocument(deps.db, id);
@@ -116,7 +114,6 @@ export function publicationRoutes(deps: DocumentDeps): JsonRoutes {
     }
     const { commands, latestRevision } = await found(id);
     const revision = input.revision ?? latestRevision;
-    await refuseFaulty(deps, { id, revision, languages: [input.language] }, deps.clock.now());
     const plan = { documentId: id, language: input.language, revision, publishAt };
     await run(deps, context.var.caller, commands.schedule, plan);
     const now = await readDocument(deps.db, id);

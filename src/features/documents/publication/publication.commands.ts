@@ -4,6 +4,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
+import { refuseFaulty } from '../checks/checks.queries.ts';
 import { updateDocumentList } from '../document-list/document-list.commands.ts';
 import type { DocumentType } from '../documents.commands.ts';
 import { liveSlugs, liveTexts, publications, revisions, scheduledPublications } from '../documents.table.ts';
@@ -58,9 +59,24 @@ const findLive = (tx: Transaction, documentId: string) =>
 
 /**
  * Makes a revision what the public sees of a document in a language. The caller has locked the document.
- * @param address Stands in for the slug of the revision; for previews only.
+ * @throws Failure invalid when a check stops it, or it can't be published as it is; conflict when its slug is taken.
  */
 export async function publishRevision<Facts, Texts extends { title: string; summary: string }>(
+  context: CommandContext,
+  type: DocumentType<Facts, Texts>,
+  documentId: string,
+  language: Language,
+  revision: number,
+): Promise<void> {
+  await refuseFaulty(context.tx, type.checks, { documentId, revision, language }, context.now);
+  await showRevision(context, type, documentId, language, revision);
+}
+
+/**
+ * Writes the live rows of a revision, whatever its checks say: alone for previews.
+ * @param address Stands in for the slug of the revision.
+ */
+export async function showRevision<Facts, Texts extends { title: string; summary: string }>(
   context: CommandContext,
   type: DocumentType<Facts, Texts>,
   documentId: string,

@@ -2,6 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
+import { refuseFaulty } from '../checks/checks.queries.ts';
 import { updateDocumentList } from '../document-list/document-list.commands.ts';
 import type { DocumentType } from '../documents.commands.ts';
 import { scheduledPublications as plans } from '../documents.table.ts';
@@ -19,10 +20,11 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
     name: `${type.kind}.schedule`,
     permission: 'documents.publish',
     input: target.extend({ revision: z.int().min(1), publishAt: z.date() }),
-    run: async ({ tx, actor, log }, { documentId, language, revision, publishAt }) => {
+    run: async ({ tx, actor, now, log }, { documentId, language, revision, publishAt }) => {
       refuseTrashed(await lockDocument(tx, type.kind, documentId));
       // What can't be published now is refused now, while somebody is there to mend it.
       await readRevision(tx, type, documentId, language, revision);
+      await refuseFaulty(tx, type.checks, { documentId, revision, language }, now);
       const planned = { revision, publishAt, scheduledBy: actor.id, failedAt: null, failure: null };
       await tx
         .insert(plans)

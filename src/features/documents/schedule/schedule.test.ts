@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { insertPost, postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
@@ -18,6 +19,7 @@ const kinds = { visa: visaCommands, 'tour-package': tourPackageCommands, post: p
 async function planned(deps: CommandDeps, slug: string, publishAt: string): Promise<string> {
   const documentId = crypto.randomUUID();
   const texts = { en: postTextsOf(`Post ${slug}`) };
+  await insertCover(deps);
   await run(deps, staff, postCommands.create, { documentId, slug, facts: postFactsOf(), texts });
   await run(deps, staff, postCommands.schedule, {
     documentId,

@@ -1,4 +1,3 @@
-import { overPromises } from '#dashboard/documents/writing/honest-words.ts';
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { getAt, isPlain, listOf, type Plain, textOf } from '#dashboard/form/plain.ts';
 import { postPath } from '#features/documents/document-path.rules.ts';
@@ -31,8 +30,7 @@ export const writtenPost: WrittenKind = {
     const tags = new Set(listOf(draft.facts.tags).map(textOf));
     return { ...draft, texts: { en: tidyTags(draft.texts.en, tags), bn: tidyTags(draft.texts.bn, tags) } };
   },
-  contradictions: () => [],
-  advice: (draft) => overPromises(draft),
+  checks: [],
   pictures: (draft) => [textOf(getAt(draft, 'facts.cover'))].filter(Boolean),
   where: (draft) => postPath(textOf(draft.facts.kind), ''),
 };

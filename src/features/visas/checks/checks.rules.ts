@@ -1,37 +1,57 @@
-import { type Fault, repeated } from '#features/documents/checks/checks.rules.ts';
-import type { CalendarDate } from '#platform/calendar-date.ts';
-import { type Language, languages } from '#platform/language.ts';
+import { checkOf, type Fault, repeated, stops, warns } from '#features/documents/checks/checks.rules.ts';
+import { m } from '#messages/messages.js';
+import { languages } from '#platform/language.ts';
 import { fieldOf } from '#platform/record.ts';
-import type { VisaFacts } from '../visas.contract.ts';
-import { isCheckedLongAgo } from '../visas.rules.ts';
+import { visaFacts } from '../visas.contract.ts';
+import { isCheckedLongAgo, totalFee } from '../visas.rules.ts';
 
-/** What to mend in a visa guide: the day of its check, and what has no name. */
-export function findVisaFaults(
-  facts: VisaFacts,
-  texts: Partial<Record<Language, unknown>>,
-  today: CalendarDate,
-): Fault[] {
-  const ahead = facts.checkedOn > today;
-  const at = (code: Fault['code']): Fault => ({ code, path: 'facts.checkedOn', language: null });
-  const unnamed = languages.flatMap((language) => {
+const facts = visaFacts.strip();
+
+const ofAge = checkOf(facts.pick({ checkedOn: true }), ({ checkedOn }, { today }) =>
+  checkedOn > today
+    ? [stops('fee-future', 'facts.checkedOn', m.documents_check_fee_future)]
+    : isCheckedLongAgo(checkedOn, today)
+      ? [warns('fee-unchecked', 'facts.checkedOn', m.documents_check_fee_unchecked)]
+      : [],
+);
+
+const ofKinds = checkOf(facts.pick({ kinds: true }), ({ kinds }) => [
+  ...repeated('facts.kinds', kinds),
+  ...kinds.flatMap((kind, place) => [
+    ...(kind.workingDays.min > kind.workingDays.max
+      ? [stops('working-days', `facts.kinds.${place}.workingDays.min`, m.writing_c_working)]
+      : []),
+    ...(totalFee(kind) === 0 ? [warns('fee-free', `facts.kinds.${place}.fees`, m.writing_a_fee_free)] : []),
+  ]),
+]);
+
+const ofPapers = checkOf(facts.pick({ papers: true }), ({ papers: { common } }) =>
+  common.flatMap(({ paper }, place) =>
+    common.findIndex((each) => each.paper === paper) < place
+      ? [stops('paper-twice', `facts.papers.common.${place}.paper`, m.writing_c_paper_twice)]
+      : [],
+  ),
+);
+
+const ofNames = checkOf(facts.pick({ kinds: true, ownPapers: true }), ({ kinds, ownPapers }, { texts }) =>
+  languages.flatMap((language): Fault[] => {
     const text = texts[language];
-    if (text === undefined) {
-      return [];
-    }
-    const without = (field: string, keys: ReadonlyArray<{ key: string }>, code: Fault['code']): Fault[] =>
-      keys.flatMap(({ key }) =>
-        fieldOf(fieldOf(text, field), key) === undefined
-          ? [{ code, path: `texts.${language}.${field}.${key}`, language }]
-          : [],
-      );
-    return [
-      ...without('kinds', facts.kinds, 'kind-unnamed'),
-      ...without('ownPapers', facts.ownPapers, 'paper-unnamed'),
-    ];
-  });
-  return [
-    ...(ahead ? [at('fee-future')] : isCheckedLongAgo(facts.checkedOn, today) ? [at('fee-unchecked')] : []),
-    ...repeated('facts.kinds', facts.kinds),
-    ...unnamed,
-  ];
-}
+    const unnamed = (field: string, list: ReadonlyArray<{ key: string }>) =>
+      list
+        .filter(({ key }) => fieldOf(fieldOf(fieldOf(text, field), key), 'name') === undefined)
+        .map(({ key }) => `texts.${language}.${field}.${key}.name`);
+    return text === undefined
+      ? []
+      : [
+          ...unnamed('kinds', kinds).map((path) =>
+            stops('kind-unnamed', path, m.documents_check_kind_unnamed, language),
+          ),
+          ...unnamed('ownPapers', ownPapers).map((path) =>
+            stops('paper-unnamed', path, m.documents_check_paper_unnamed, language),
+          ),
+        ];
+  }),
+);
+
+/** What is looked at in a visa guide before it is published: the day of its check, fees, papers and names. */
+export const visaChecks = [ofAge, ofKinds, ofPapers, ofNames];

@@ -1,10 +1,10 @@
-import { overPromises } from '#dashboard/documents/writing/honest-words.ts';
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { getAt, textOf } from '#dashboard/form/plain.ts';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { visaChecks } from '../checks/checks.rules.ts';
 import { visaFacts, visaTexts } from '../visas.contract.ts';
-import { tidyVisa, visaAdvice, visaContradictions } from './visa-checks.rules.ts';
+import { tidyVisa } from './tidy-visa.rules.ts';
 import { startFacts, startTexts } from './visa-start.rules.ts';
 
 /** How a visa guide is written. */
@@ -19,8 +19,7 @@ export const writtenVisa: WrittenKind = {
       path,
     ),
   tidy: tidyVisa,
-  contradictions: visaContradictions,
-  advice: (draft, today) => [...overPromises(draft), ...visaAdvice(draft, today)],
+  checks: visaChecks,
   pictures: (draft) => [textOf(getAt(draft, 'facts.cover'))].filter(Boolean),
   where: () => visaPath(''),
 };
