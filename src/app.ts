@@ -7,6 +7,7 @@ import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock, CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { isBusy, limitConcurrency } from '#platform/concurrency-limit.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { readDatabase } from '#platform/database/reading.ts';
@@ -21,12 +22,13 @@ import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { createApi } from './api.ts';
+import { busyResponse } from './busy-response.ts';
 import { createIdentity } from './identity.ts';
 import { readLiveTables } from './live-tables.ts';
 import { checkPath } from './page-redirects.ts';
 import { pageResponse, plainResponse } from './page-response.ts';
 import type { PageWorkers } from './page-workers.ts';
-import { addressOf, madeOf, renderPage, takesForms } from './pages.ts';
+import { addressOf, madeOf, type PageAddress, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
 import { previewRoutes } from './preview.ts';
 import { resubmitForm } from './resubmit-form.ts';
@@ -62,14 +64,23 @@ function builtInProvider({ database, clock, config, pages, logger }: AppDeps): H
   });
 }
 
+/** Pages that aren't kept: with ten to thirty milliseconds of a core each, the last in the queue waits for a second. */
+const pageLimits = { concurrency: 6, queue: 60, perClient: 40 };
+
+/** Searches are bounded by themselves, so that they leave room for the other pages. */
+const searchLimits = { concurrency: 2, queue: 30, perClient: 20 };
+
 /** The whole program as Request to Response: what the server listens with and what tests call. */
 export function createApp(deps: AppDeps): Hono {
   const { database, config, clock, handler } = deps;
   const app = new Hono();
   app.use(drainRefused);
   app.onError((cause, context) => {
-    deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
     const said = inOurWords(cause);
+    if (isBusy(said)) {
+      return busyResponse(/^\/bn(?:\/|$)/.test(context.req.path) ? 'bn' : 'en');
+    }
+    deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
     if (said instanceof Failure && said.kind === 'unavailable') {
       return plainResponse(503, said.message, { 'retry-after': '5' });
     }
@@ -129,6 +140,10 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/preview', previewRoutes({ ...pagesDeps, database: database.db }));
   app.route('/media', mediaRoutes(database.db, deps.storage));
 
+  const pageLimit = limitConcurrency(pageLimits);
+  const searchLimit = limitConcurrency(searchLimits);
+  const limitOf = ({ path }: PageAddress) => (path === '/search' ? searchLimit : pageLimit);
+
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url);
     const verdict = checkPath(url.pathname, url.search);
@@ -140,11 +155,14 @@ export function createApp(deps: AppDeps): Hono {
     }
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
     const now = clock.now();
-    const make = async () =>
-      madeOf(await (deps.workers?.render(address, now) ?? renderPage(pagesDeps, address)));
+    const limit = limitOf(address);
+    const here = () => renderPage(pagesDeps, address);
+    const render = () =>
+      address.keepable && deps.workers ? deps.workers.render(address, now, here) : here();
+    const make = async () => madeOf(await limit(render, visitorOf(context)));
     const page = address.keepable
       ? await deps.pages.get(address.key, now.getTime(), make)
-      : madeOf(await renderPage(pagesDeps, address)).page;
+      : (await make()).page;
     return pageResponse(context, page);
   });
   app.post('*', async (context) => {
@@ -158,8 +176,14 @@ export function createApp(deps: AppDeps): Hono {
       return fields;
     }
     const visitor = visitorOf(context);
-    const page = await renderPage(pagesDeps, address, { fields, visitor, deps: commands });
-    return page.isAway
+    const render = () => renderPage(pagesDeps, address, { fields, visitor, deps: commands });
+    const page = await limitOf(address)(render, visitor).catch((cause: unknown) => {
+      if (isBusy(cause)) {
+        return undefined;
+      }
+      throw cause;
+    });
+    return page === undefined || page.isAway
       ? resubmitForm(address.language, `${url.pathname}${url.search}`, fields)
       : pageResponse(context, madeOf(page).page);
   });

@@ -53,4 +53,5 @@ export function workOnPages(): void {
         break;
     }
   });
+  send({ kind: 'ready' });
 }

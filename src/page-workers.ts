@@ -26,6 +26,7 @@ export type ToPageWorker =
   | { readonly kind: 'forget' };
 
 export type FromPageWorker =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'rendered'; readonly number: number; readonly page: RenderedPage }
   | { readonly kind: 'not-rendered'; readonly number: number; readonly error: SentError }
   | { readonly kind: 'ask'; readonly number: number; readonly parameters: Parameters<ReadRows> };
@@ -40,26 +41,44 @@ export const received = ({ message, code }: SentError): Error =>
 
 /** Pages rendered beside the thread that answers requests, so that they don't hold up pages that are kept. */
 export interface PageWorkers {
-  /** Undefined while no thread is there to do it. Rejects when the thread ends before the page is done. */
-  render(address: PageAddress, now: Date): Promise<RenderedPage> | undefined;
+  /**
+   * Rejects when the thread ends before the page is done.
+   * @param here Renders the page where it was asked for: while there is nothing else to do, and no thread is ready.
+   */
+  render(address: PageAddress, now: Date, here: () => Promise<RenderedPage>): Promise<RenderedPage>;
   /** What pages show has changed: nothing that was read before may be used again. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** One core is for the thread that serves requests; more than four workers would wait for its database. */
-const mostWorkers = Math.min(4, availableParallelism() - 1);
+export interface PageWorkerLimits {
+  readonly count: number;
+  /** A thread that had nothing to do for so long is ended: it takes 80 MB. */
+  readonly idleMs: number;
+  /** After a thread has failed, none is started for so long: at once would be for ever if none can start. */
+  readonly pauseMs: number;
+}
 
-/** Delay before a worker that ended is replaced, in ms, so that workers that can't start don't loop. */
-const pauseMs = 1_000;
+/** One core is for the thread that answers, and more than four threads would wait for its database. */
+const usual: PageWorkerLimits = {
+  count: Math.min(4, availableParallelism() - 1),
+  idleMs: 20_000,
+  pauseMs: 1_000,
+};
+
+/** What a thread may hold that is younger than a few renders; V8 would let it grow to 128 MB. */
+const maxYoungGenerationSizeMb = 16;
 
 interface PoolWorker {
   readonly worker: Worker;
   readonly waiting: Map<number, Pick<PromiseWithResolvers<RenderedPage>, 'resolve' | 'reject'>>;
+  ready: boolean;
+  usedAt: number;
 }
 
 /**
- * Starts the pool of page workers; none on a machine with one core.
+ * Threads that render pages. One is started when a page is asked for while others are being rendered, and ended when
+ * there was nothing to do for a while: a small site at rest has none. On a machine with one core there is never one.
  * @param program The built program's file; in a thread it is a page worker (main.ts).
  * @param readRows How they read: the database stays with the thread that started them.
  */
@@ -68,19 +87,28 @@ export function startPageWorkers(
   start: PageWorkerStart,
   readRows: ReadRows,
   logger: Pick<Logger, 'error'>,
-  count = mostWorkers,
+  limits: Partial<PageWorkerLimits> = {},
 ): PageWorkers {
+  const { count, idleMs, pauseMs } = { ...usual, ...limits };
   const pool = new Set<PoolWorker>();
   let number = 0;
-  let closing = false;
+  let renderedHere = 0;
+  let startsAgainAt = 0;
   const startWorker = () => {
-    const poolWorker: PoolWorker = { worker: new Worker(program, { workerData: start }), waiting: new Map() };
+    const poolWorker: PoolWorker = {
+      worker: new Worker(program, { workerData: start, resourceLimits: { maxYoungGenerationSizeMb } }),
+      waiting: new Map(),
+      ready: false,
+      usedAt: Date.now(),
+    };
     const { worker, waiting } = poolWorker;
     const send = (message: ToPageWorker) => worker.postMessage(message);
     pool.add(poolWorker);
     worker.on('message', (message: FromPageWorker) => {
-      const page = waiting.get(message.number);
       switch (message.kind) {
+        case 'ready':
+          poolWorker.ready = true;
+          break;
         case 'ask':
           readRows(...message.parameters).then(
             (rows) => send({ kind: 'answer', number: message.number, rows }),
@@ -88,37 +116,52 @@ export function startPageWorkers(
           );
           break;
         case 'rendered':
+          waiting.get(message.number)?.resolve(message.page);
           waiting.delete(message.number);
-          page?.resolve(message.page);
           break;
         case 'not-rendered':
+          waiting.get(message.number)?.reject(received(message.error));
           waiting.delete(message.number);
-          page?.reject(received(message.error));
           break;
       }
     });
     worker.on('error', (cause) => logger.error({ err: cause }, 'A thread that renders pages failed.'));
     worker.on('exit', () => {
-      pool.delete(poolWorker);
+      if (pool.delete(poolWorker)) {
+        startsAgainAt = Math.max(startsAgainAt, Date.now() + pauseMs);
+      }
       for (const page of waiting.values()) {
         page.reject(new Error('The thread that rendered the page ended.'));
       }
-      if (!closing) {
-        setTimeout(startWorker, pauseMs).unref();
-      }
     });
   };
-  for (let started = 0; started < count; started += 1) {
-    startWorker();
-  }
+  const idleTimer = setInterval(() => {
+    for (const poolWorker of pool) {
+      const { worker, waiting, ready, usedAt } = poolWorker;
+      if (ready && waiting.size === 0 && usedAt + idleMs < Date.now()) {
+        // At once, so that nothing is given to it any more.
+        pool.delete(poolWorker);
+        void worker.terminate();
+      }
+    }
+  }, idleMs / 2);
+  idleTimer.unref();
   return {
-    render: (address, now) => {
-      const [idlest] = [...pool].sort((a, b) => a.waiting.size - b.waiting.size);
+    render: async (address, now, here) => {
+      const [idlest] = [...pool].filter(({ ready }) => ready).sort((a, b) => a.waiting.size - b.waiting.size);
+      const busy = idlest ? idlest.waiting.size > 0 : renderedHere > 0;
+      if (busy && pool.size < count && Date.now() >= startsAgainAt) {
+        startWorker();
+      }
       if (!idlest) {
-        return undefined;
+        renderedHere += 1;
+        return here().finally(() => {
+          renderedHere -= 1;
+        });
       }
       number += 1;
       const page = Promise.withResolvers<RenderedPage>();
+      idlest.usedAt = Date.now();
       idlest.waiting.set(number, page);
       idlest.worker.postMessage({ kind: 'render', number, address, now } satisfies ToPageWorker);
       return page.promise;
@@ -129,7 +172,8 @@ export function startPageWorkers(
       }
     },
     close: async () => {
-      closing = true;
+      clearInterval(idleTimer);
+      startsAgainAt = Number.POSITIVE_INFINITY;
       await Promise.all([...pool].map(({ worker }) => worker.terminate()));
     },
   };

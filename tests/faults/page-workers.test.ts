@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { actorWith, openTestDatabase } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 import { type PageWorkers, startPageWorkers } from '../../src/page-workers.ts';
-import { addressOf } from '../../src/pages.ts';
+import { addressOf, type RenderedPage } from '../../src/pages.ts';
 import { root } from './writer.ts';
 
 const siteUrl = 'https://agency.example';
@@ -20,8 +20,17 @@ const agency = settings(calendar, { wide: picture, tall: picture });
 
 const about = addressOf('/bn/about', '', siteUrl);
 
+const never = () => Promise.reject(new Error('It was rendered here.'));
+
+/** The page as a thread renders it: two are asked for until one is ready. */
 async function html(workers: PageWorkers) {
-  const page = await workers.render(about, now);
+  const page = await vi.waitFor(
+    async () => {
+      const busy = workers.render(about, now, never);
+      return (await Promise.all([workers.render(about, now, never), busy]))[0];
+    },
+    { timeout: 60_000, interval: 100 },
+  );
   return { status: page?.status, keep: page?.keep, text: new TextDecoder().decode(page?.body) };
 }
 
@@ -37,7 +46,7 @@ test('a page from a thread of its own shows what is published, and what was chan
       return database.ask(...question);
     },
     silent,
-    1,
+    { count: 1 },
   );
   onTestFinished(async () => {
     await workers.close();
@@ -79,13 +88,13 @@ test('while the database fails, the page is the one for faults, and the next is 
         ? Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
         : database.ask(...question),
     silent,
-    1,
+    { count: 1 },
   );
   onTestFinished(async () => {
     await workers.close();
     await database.close();
   });
-  expect(await html(workers)).toMatchObject({ status: 500, keep: false });
+  expect(await html(workers)).toMatchObject({ status: 503, keep: false });
   away = false;
   const deps = {
     db: database.db,
@@ -97,18 +106,69 @@ test('while the database fails, the page is the one for faults, and the next is 
   expect(await html(workers)).toMatchObject({ status: 200, keep: true });
 });
 
-test('a thread that ends fails its pages alone; another takes its place, and until then none is promised', async () => {
-  const ending = new URL(
-    `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.once('message', () => process.exit(1));`,
+const threadOf = (code: string) =>
+  new URL(`data:text/javascript,import { parentPort } from 'node:worker_threads'; ${code}`);
+
+const aboutHere: RenderedPage = {
+  keep: true,
+  isAway: false,
+  status: 200,
+  body: new Uint8Array(),
+  headers: {},
+  tags: [],
+  staleAt: 0,
+};
+
+/** Asks for a page while another one is being rendered, which is when threads are started. */
+async function askWhileBusy(workers: PageWorkers) {
+  const other = Promise.withResolvers<RenderedPage>();
+  const busy = workers.render(about, now, () => other.promise);
+  const page = workers.render(about, now, () => Promise.resolve(aboutHere));
+  other.resolve(aboutHere);
+  await Promise.allSettled([busy, page]);
+  return page;
+}
+
+test('a thread that ends fails its pages alone, and until another takes its place they are rendered here', async () => {
+  const ending = threadOf(
+    `parentPort.postMessage({ kind: 'ready' }); parentPort.once('message', () => process.exit(1));`,
   );
-  const workers = startPageWorkers(ending, start, () => Promise.resolve([]), silent, 1);
+  const workers = startPageWorkers(ending, start, () => Promise.resolve([]), silent, {
+    count: 1,
+    pauseMs: 10,
+  });
   onTestFinished(() => workers.close());
-  await expect(workers.render(about, now)).rejects.toThrow('The thread that rendered the page ended.');
-  expect(workers.render(about, now)).toBeUndefined();
-  const isThere = async () => {
-    const page = workers.render(about, now);
-    await page?.catch(() => {});
-    return page !== undefined;
+  const failed = () =>
+    askWhileBusy(workers).then(
+      () => false,
+      (cause: Error) => cause.message === 'The thread that rendered the page ended.',
+    );
+  await expect.poll(failed, { timeout: 20_000 }).toBe(true);
+  expect(await askWhileBusy(workers)).toBe(aboutHere);
+  await expect.poll(failed, { timeout: 20_000 }).toBe(true);
+});
+
+test('a page that is asked for by itself starts no thread, and one that has nothing to do is ended', async () => {
+  let threads = 0;
+  const counting = threadOf(`parentPort.postMessage({ kind: 'ask', number: 1, parameters: [] });
+    parentPort.postMessage({ kind: 'ready' }); parentPort.on('message', ({ kind, number }) =>
+      kind === 'render' && parentPort.postMessage({ kind: 'rendered', number, page: { status: 201 } }));`);
+  const count = () => {
+    threads += 1;
+    return Promise.resolve([]);
   };
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+  const workers = startPageWorkers(counting, start, count, silent, { count: 1, idleMs: 50 });
+  onTestFinished(() => workers.close());
+  expect(await workers.render(about, now, () => Promise.resolve(aboutHere))).toBe(aboutHere);
+  expect(threads).toBe(0);
+  const inThread = async () => (await askWhileBusy(workers)).status === 201;
+  await expect.poll(inThread, { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(() => workers.render(about, now, () => Promise.resolve(aboutHere)), {
+      timeout: 20_000,
+      interval: 200,
+    })
+    .toBe(aboutHere);
+  await expect.poll(inThread, { timeout: 20_000 }).toBe(true);
+  expect(threads).toBeGreaterThan(1);
 });

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 export interface BuiltProgram {
   /** Without a slash at the end. */
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -26,10 +27,11 @@ export function freePort(): Promise<number> {
 export async function startBuilt(variables: Readonly<Record<string, string>>): Promise<BuiltProgram> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
+  const program = spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'build/server/index.js')], {
     cwd: root,
     env: {
       ...process.env,
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       SITE_URL: url,
       NODE_ENV: 'production',
@@ -53,7 +55,7 @@ export async function startBuilt(variables: Readonly<Record<string, string>>): P
       () => false,
     );
     if (ready) {
-      return { url, stop };
+      return { url, pid: program.pid ?? 0, stop };
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -4,8 +4,6 @@ import { type DatabasePlace, takeDataDirectory } from './data-directory.ts';
 import type { DataLock } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import { durabilityOf } from './durability.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgresql } from './postgresql.ts';
 
 export interface Note {
   readonly level: 'info' | 'warn';
@@ -23,6 +21,8 @@ export interface Opened {
 async function openEmbedded(directory: string, lock: DataLock): Promise<Opened> {
   try {
     const wasFull = await freeBallast(directory);
+    // Only who has it reads it: the package alone takes 130 MB.
+    const { openPglite } = await import('./pglite.ts');
     const database = await openPglite(join(directory, 'database'));
     await makeBallast(directory);
     const full: Note[] = wasFull
@@ -60,6 +60,7 @@ export async function openDatabase(place: DatabasePlace, purpose: string, held?:
   if (place.DATABASE_URL === undefined) {
     return openEmbedded(place.DATA_DIR, held ?? (await takeDataDirectory(place.DATA_DIR, purpose)));
   }
+  const { openPostgresql } = await import('./postgresql.ts');
   const database = await openPostgresql(place.DATABASE_URL);
   try {
     const { survivesPowerCut, words } = await durabilityOf(database);

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -16,6 +17,20 @@ const plain = (client: Pick<PGlite | Transaction, 'exec' | 'query'>): Connection
 const asText = Object.fromEntries(readAsText.map((type) => [type, (text: string) => text]));
 
 /**
+ * PGlite does its work on the thread that answers requests, and starts on the next query in the same breath. Between two
+ * queries, or two transactions, this one lets go of the thread, so that whoever asks for something else waits for one
+ * query and not for all that are in the queue.
+ */
+class SharingPglite extends PGlite {
+  override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
+    return super._runExclusiveTransaction(async () => {
+      await setImmediate();
+      return work();
+    });
+  }
+}
+
+/**
  * Opens the embedded database. The caller holds the data directory's lock:
  * two processes on one directory destroy it without an error.
  * @param directory absent: in memory, for tests.
@@ -24,10 +39,11 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
   if (directory !== undefined) {
     await mkdir(directory, { recursive: true });
   }
-  const client = await PGlite.create({
+  const client = new SharingPglite({
     ...(directory === undefined ? {} : { dataDir: directory }),
     extensions: { pg_trgm },
   });
+  await client.waitReady;
   await client.exec(onConnect);
   return {
     engine: 'pglite',

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '#platform/concurrency-limit.ts';
 import { refusal } from '../wire.rules.ts';
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one thread (the package's algorithm is Argon2id). */
@@ -22,34 +23,11 @@ export interface Passwords {
 
 /** Password hashing, two at a time. @throws Failure provider.too-many-attempts-try-later when too many wait. */
 export function createPasswords(): Passwords {
-  let working = 0;
-  const waiting: Array<() => void> = [];
+  const inTurn = limitConcurrency({ concurrency: atATime, queue: longestQueue }, () =>
+    refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many people are signing in. Try again in a moment.'),
+  );
   // Nobody's password, made once: the work for accounts that aren't there.
   let nobodys: Promise<string> | undefined;
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (working >= atATime) {
-      if (waiting.length >= longestQueue) {
-        throw refusal(
-          'TOO_MANY_ATTEMPTS_TRY_LATER',
-          'Too many people are signing in. Try again in a moment.',
-        );
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      working += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) {
-        next();
-      } else {
-        working -= 1;
-      }
-    }
-  }
 
   const make = (password: string) => hash(password, cost);
   return {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type ConcurrencyLimits, limitConcurrency } from './concurrency-limit.ts';
+
+/** Work that ends when it is told to, and what is known of it. */
+function bounded(limits: ConcurrencyLimits) {
+  const limit = limitConcurrency(limits);
+  const started: string[] = [];
+  const ends: Array<() => void> = [];
+  const ask = (name: string, client?: string) =>
+    limit(() => {
+      started.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    }, client);
+  return { started, ends, ask, limit };
+}
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+test('so many run at once, the next wait in their order, and whoever is beyond the queue is told to come again', async () => {
+  const { started, ends, ask } = bounded({ concurrency: 2, queue: 2 });
+  const asked = ['a', 'b', 'c', 'd'].map((name) => ask(name));
+  await expect(ask('e')).rejects.toMatchObject({ kind: 'unavailable', code: 'request.busy' });
+  expect(started).toEqual(['a', 'b']);
+  ends[0]?.();
+  await soon();
+  expect(started).toEqual(['a', 'b', 'c']);
+  const last = ask('f');
+  for (let turn = 1; turn < 5; turn += 1) {
+    ends[turn]?.();
+    await soon();
+  }
+  expect(await Promise.all([...asked, last])).toEqual(['a', 'b', 'c', 'd', 'f']);
+});
+
+test('one client takes no more than its places, and another is still let in', async () => {
+  const { ends, ask } = bounded({ concurrency: 1, queue: 4, perClient: 2 });
+  const first = ask('one', 'greedy');
+  const second = ask('two', 'greedy');
+  await expect(ask('three', 'greedy')).rejects.toMatchObject({ kind: 'unavailable' });
+  const other = ask('other', 'patient');
+  for (let turn = 0; turn < 3; turn += 1) {
+    ends[turn]?.();
+    await soon();
+  }
+  expect(await Promise.all([first, second, other])).toEqual(['one', 'two', 'other']);
+});
+
+test('work that fails gives its place to the next', async () => {
+  const { limit } = bounded({ concurrency: 1, queue: 1, perClient: 2 });
+  const failing = limit(() => Promise.reject(new Error('broken')), 'same');
+  const next = limit(() => Promise.resolve('done'), 'same');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+  expect(await limit(() => Promise.resolve('again'), 'same')).toBe('again');
+});
