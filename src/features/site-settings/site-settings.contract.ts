@@ -23,7 +23,7 @@ const linked = z.union([
   z
     .string()
     .max(200)
-    .regex(/^\/(?:[a-z0-9-]+\/?)*$/),
+    .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?)?$/),
   webPage,
 ]);
 

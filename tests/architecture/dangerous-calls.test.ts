@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { programFiles, readText } from './source-files.ts';
+import { nodesOf } from './syntax.ts';
+
+const files = programFiles();
+
+/** Patterns of a file's regular expressions, and where one is made at run time. */
+function patternsOf(code: string, path: string): readonly string[] {
+  return nodesOf(code, path).flatMap(({ type, pattern }) =>
+    type === 'RegExpLiteral' && typeof pattern === 'string' ? [pattern] : [],
+  );
+}
+
+/** Something repeated without end, inside of something repeated without end: `(a+)+`. Such a pattern can take for ever. */
+function isNested(pattern: string): boolean {
+  const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
+  const repeats = (text: string) => /[+*]|\{\d+,\}/.test(text);
+  // From the inside out: a group without groups is looked at, then stands for what it is.
+  let rest = bare;
+  for (;;) {
+    const group = /\((\?[:=!<]{0,2})?([^()]*)\)([+*]|\{\d+,\})?/.exec(rest);
+    if (!group) {
+      return false;
+    }
+    const [whole, , inner = '', quantifier] = group;
+    if (quantifier !== undefined && repeats(inner)) {
+      return true;
+    }
+    rest = rest.replace(whole, () => (repeats(inner) || quantifier !== undefined ? 'x+' : 'x'));
+  }
+}
+
+/**
+ * Nested, and safe all the same: each turn of the outer repetition begins or ends with a sign that the inner one can't take,
+ * so that a text can be read in one way only.
+ */
+const unambiguous = [
+  // Words with a hyphen, a dot or a slash between them.
+  /^\^\[a-z0-9\]\+\(\?:-\[a-z0-9\]\+\)\*\$$/,
+  /^\^\(\?:\[a-z0-9-\]\+\\\.\)\+\[a-z\]\{2,\}/,
+  /^\^\\\/\(\?:\[a-z0-9-\]\+\(\?:\\\/\[a-z0-9-\]\+\)\*\\\/\?\)\?\$$/,
+  /^\^\[\^\\s@\]\+@/,
+  /^\^\(\?:database\\\//,
+  // Groups of zeros, each with its colon.
+  /^\^\(\?:0\*:\)\*/,
+  // A tag: each turn takes a string in quotes, or one sign that is no quote.
+  /^<!--/,
+  // A line of import each, from what our own build wrote.
+  /^\(<script nonce=/,
+];
+
+test('no regular expression can be kept busy for ever by what it is given', () => {
+  const all = files.flatMap((path) => patternsOf(readText(path), path).map((pattern) => ({ path, pattern })));
+  expect(all.length).toBeGreaterThan(100);
+  const found = all
+    .filter(({ pattern }) => isNested(pattern) && !unambiguous.some((known) => known.test(pattern)))
+    .map(({ path, pattern }) => `${path} /${pattern}/`);
+  expect(found).toEqual([]);
+});
+
+test('the look at regular expressions sees what it looks for', () => {
+  for (const slow of ['^(a+)+$', '(?:\\d*,?)*', '((a|b)+c?)*', '(x{2,}y?){3,}', '([a-z]+)*@']) {
+    expect(isNested(slow), slow).toBe(true);
+  }
+  for (const quick of ['^a+b*$', '(?:a|b)+', '\\(+', '(ab{2})+', '[(+]+x']) {
+    expect(isNested(quick), quick).toBe(false);
+  }
+});
+
+test('no regular expression is made from what somebody sends', () => {
+  const making = files.filter((path) => /\bnew RegExp\(|\bRegExp\(/.test(readText(path)));
+  // From the routes of the program, from a render's own secret, and from the levels of a heading.
+  expect(making).toEqual([
+    'src/dashboard/editor/body-nodes.ts',
+    'src/platform/http/content-security-policy.ts',
+    'src/site/page-queries.ts',
+  ]);
+});
+
+test('SQL is never put together from texts, but where names of our own tables and types are', () => {
+  const raw = files.filter((path) => /sql\.raw\(/.test(readText(path)));
+  expect(raw).toEqual([
+    'src/features/tour-packages/list/facets/facets.queries.ts',
+    'src/platform/database/cursor.ts',
+  ]);
+  const pasted = files.filter((path) => /\.(?:execute|rows|query)\(\s*`[^`]*\$\{/.test(readText(path)));
+  expect(pasted).toEqual(['src/platform/backup/tables.ts', 'src/platform/database/postgresql-listener.ts']);
+});
+
+/** What opens a connection to somewhere else. Browsers ask their own site by a path. */
+const outgoing =
+  /\bfetch\((?!['"`]\/)|\bnew S3Client\(|\bnew SMTPConnection\(|\bdiscovery\(|\bhttps?\.request\(|\bcreateConnection\(|\bcreateTransport\(/;
+const inBrowser = /^src\/(?:dashboard|ui|site)\/|\/(?:browser|site|dashboard)\//;
+
+test('only gateways and the storage speak to other machines, and follow nobody elsewhere', () => {
+  const speaking = files.filter((path) => !inBrowser.test(path) && outgoing.test(readText(path)));
+  expect(speaking.length).toBeGreaterThan(2);
+  expect(speaking.filter((path) => !/\.gateway\.ts$|^src\/platform\/storage-bucket\.ts$/.test(path))).toEqual(
+    [],
+  );
+  for (const path of speaking) {
+    const text = readText(path);
+    const asks = [...text.matchAll(/\bfetch\((?!['"`]\/)/g)].length;
+    expect([path, [...text.matchAll(/redirect: '(?:error|manual)'/g)].length >= asks]).toEqual([path, true]);
+    expect(asks === 0 || /\bsignal\b/.test(text), `${path} waits for ever`).toBe(true);
+  }
+});
