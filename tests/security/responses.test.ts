@@ -100,3 +100,24 @@ test('whatever is no page carries a policy that allows nothing, and is taken for
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
   }
 });
+
+test('nothing that is sent makes a line of its own in the log', async () => {
+  await server.database.execute('ALTER TABLE settings RENAME TO damaged');
+  const forged = '\r\n{"level":60,"msg":"forged"}\u2028\u001b[31m';
+  const before = server.faults.length;
+  for (const path of ['/sitemap.xml', '/feed.xml', '/readyz', '/share/home.jpg']) {
+    await fetch(`${server.url}${path}?q=${encodeURIComponent(forged)}`, {
+      headers: {
+        'user-agent': 'a {"level":60,"msg":"forged"}',
+        'x-forwarded-for': forged.trim().slice(0, 20),
+      },
+    });
+  }
+  await server.database.execute('ALTER TABLE damaged RENAME TO settings');
+  const lines = server.faults.slice(before);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) {
+    expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+    expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' });
+  }
+});
