@@ -1,0 +1,92 @@
+// npm run faults [-- name …]: the long form of what is broken on purpose, on both databases. Without a name, all of
+// them; --list names them. Ends with 1 when one fails. The seed of a run is in its output; SEED_OF_FAULTS repeats it.
+import { spawnSync } from 'node:child_process';
+
+interface LongRun {
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The short form runs as often as this. */
+  readonly times?: number;
+  readonly only?: 'pglite' | 'postgresql';
+}
+
+const runs: Readonly<Record<string, LongRun>> = {
+  kills: {
+    what: 'the program is killed while it writes documents, starts for the first time, and migrates',
+    files: ['tests/faults/kill.test.ts'],
+    times: 10,
+  },
+  enquiries: {
+    what: 'the program is killed while 32 clients send 2,000 enquiries',
+    files: ['tests/faults/enquiry-senders.test.ts'],
+    env: { ENQUIRY_KILLS: 'full' },
+    times: 3,
+  },
+  mail: {
+    what: 'the sender of mail is killed 50 times',
+    files: ['tests/faults/mail-killed.test.ts', 'tests/enquiries/mail-down.test.ts'],
+    env: { KILLS: '50' },
+  },
+  network: {
+    what: 'the database is slow, silent, refused and cut off',
+    files: ['tests/faults/database-away.test.ts', 'tests/faults/pages-without-database.test.ts'],
+    times: 5,
+    only: 'postgresql',
+  },
+  stop: {
+    what: 'the program is told to stop under load',
+    files: ['tests/faults/deploy-stop.test.ts'],
+    times: 4,
+  },
+  disk: { what: 'the disk is full', files: ['tests/faults/disk-full.test.ts'], only: 'pglite' },
+  backup: {
+    what: 'a backup is made under load, damaged and restored',
+    files: ['tests/faults/backup-under-load.test.ts', 'src/backup.test.ts'],
+  },
+  hostile: {
+    what: 'every operation of the API is sent what breaks into things',
+    files: ['tests/security/hostile-values.test.ts', 'tests/security/strangers.test.ts'],
+    env: { HOSTILE_ROUNDS: '8' },
+  },
+  bodies: {
+    what: '20,000 strange enquiries',
+    files: ['tests/enquiries/strange-bodies.test.ts'],
+    env: { BODIES: '20000' },
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => name !== '--list' && !(name in runs));
+if (asked.includes('--list') || unknown.length > 0) {
+  for (const [name, { what }] of Object.entries(runs)) {
+    console.log(`${name.padEnd(10)} ${what}`);
+  }
+  if (unknown.length > 0) {
+    console.log(`There is no ${unknown.join(', ')}.`);
+  }
+  process.exit(unknown.length === 0 ? 0 : 1);
+}
+
+const outcomes: string[] = [];
+for (const [name, { what, files, env, times = 1, only }] of Object.entries(runs)) {
+  if (asked.length > 0 && !asked.includes(name)) {
+    continue;
+  }
+  for (const database of only === undefined ? ['pglite', 'postgresql'] : [only]) {
+    console.log(`\n== ${name} on ${database}: ${what}, ${times} times`);
+    let failed = 0;
+    for (let time = 0; time < times; time += 1) {
+      const { status } = spawnSync('vitest', ['run', ...files, '--maxWorkers=1', '--testTimeout=1800000'], {
+        stdio: 'inherit',
+        env: { ...process.env, ...env, TEST_DATABASE: database },
+      });
+      failed += status === 0 ? 0 : 1;
+    }
+    outcomes.push(
+      `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} on ${database}: ${times - failed} of ${times}`,
+    );
+  }
+}
+console.log(`\n${outcomes.join('\n')}`);
+process.exit(outcomes.some((each) => each.startsWith('FAILED')) ? 1 : 0);
