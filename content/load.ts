@@ -78,7 +78,8 @@ export async function loadDemo(deps: CommandDeps, storage: Storage, seed: 'demo'
     await loadDocuments(deps, pictures, calendar);
   }
   const hero = { wide: await pictures.ofHero(heroes.wide), tall: await pictures.ofHero(heroes.tall) };
-  const agency = settings(calendar, hero);
+  const own = await pictures.ofScenes(['old-dhaka', 'blog-window-seat']);
+  const agency = settings(calendar, hero, { about: own('old-dhaka'), airTicket: own('blog-window-seat') });
   const picks = seed === 'demo' ? {} : { domestic: [], international: [], visas: [] };
   await run(deps, demo, saveSettings, { ...agency, home: { ...agency.home, ...picks } });
   return true;

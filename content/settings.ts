@@ -9,13 +9,19 @@ import { routes } from './settings/routes.ts';
 /**
  * The settings of the demo agency. Name, telephone and address are samples.
  * @param hero the two posters of the home page, by their ids in the media library.
+ * @param pictures those of other pages, also by their ids.
  */
-export function settings(calendar: DemoCalendar, hero: SiteSettings['home']['hero']): SiteSettings {
+export function settings(
+  calendar: DemoCalendar,
+  hero: SiteSettings['home']['hero'],
+  pictures?: SiteSettings['pictures'],
+): SiteSettings {
   return {
     agency,
     office,
     social,
     home: { ...home, hero },
+    ...(pictures === undefined ? {} : { pictures }),
     routes,
     holidays,
     notices: [],

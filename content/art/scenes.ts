@@ -15,6 +15,7 @@ import { scene as kuakata } from './scenes/kuakata.ts';
 import { scene as kualaLumpur } from './scenes/kuala-lumpur.ts';
 import { scene as langkawi } from './scenes/langkawi.ts';
 import { scene as london } from './scenes/london.ts';
+import { scene as makkah } from './scenes/makkah.ts';
 import { scene as makkahMadinah } from './scenes/makkah-madinah.ts';
 import { scene as maldives } from './scenes/maldives.ts';
 import { scene as marineDrive } from './scenes/marine-drive.ts';
@@ -90,6 +91,7 @@ export const scenes: ReadonlyMap<string, Scene> = new Map(
     kualaLumpur,
     langkawi,
     london,
+    makkah,
     makkahMadinah,
     maldives,
     marineDrive,

@@ -92,6 +92,8 @@ export const siteSettings = z.strictObject({
     international: z.array(slug).max(12),
     visas: z.array(slug).max(12),
   }),
+  /** The pictures of pages that show no document. */
+  pictures: z.strictObject({ about: mediaId, airTicket: mediaId }).optional(),
   routes: z.array(popularRoute).max(12),
   holidays: z.array(holiday).max(100),
   notices: z.array(notice).max(10),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { journeyFrom } from '../journey/journey.rules.ts';
 import {
   isDay,
   isGroup,
   joinedLegs,
-  journeyFrom,
   journeyProblems,
   legField,
   peopleIn,

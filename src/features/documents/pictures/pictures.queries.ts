@@ -7,13 +7,16 @@ import { languages } from '#platform/language.ts';
 import { documentList, documentPictures } from '../document-list/document-list.table.ts';
 import { documentTag } from '../page-tags.rules.ts';
 
-/** The pictures that the settings name: those behind the search card of the home page. */
+/** The pictures that the settings name: those behind the search card of the home page, and those of other pages. */
 async function picturesOfSettings(db: ReadDatabase): Promise<readonly string[]> {
   const [row] = await db
-    .select({ hero: sql<{ wide: string; tall: string }>`${settings.value} -> 'home' -> 'hero'` })
+    .select({
+      hero: sql<{ wide: string; tall: string } | null>`${settings.value} -> 'home' -> 'hero'`,
+      pictures: sql<Record<string, string> | null>`${settings.value} -> 'pictures'`,
+    })
     .from(settings)
     .where(eq(settings.name, 'site'));
-  return row?.hero ? [row.hero.wide, row.hero.tall] : [];
+  return [...Object.values(row?.hero ?? {}), ...Object.values(row?.pictures ?? {})];
 }
 
 async function findUses(db: ReadDatabase, mediaId: string): Promise<PictureUse[]> {

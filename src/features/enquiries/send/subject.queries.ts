@@ -1,4 +1,5 @@
-import { journeyFaults, saleDaysFrom } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { saleDaysFrom } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { journeyFaults } from '#features/air-tickets/journey/journey.rules.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { applicantProfiles } from '#features/visas/visa-checklist/visa-checklist.rules.ts';

@@ -7,6 +7,8 @@ import { journeyOf } from '#features/air-tickets/fare-request/prefill.queries.ts
 import { airportChoice } from '#features/air-tickets/site/airport-choice.ts';
 import { FareDesk } from '#features/air-tickets/site/fare-desk.tsx';
 import { PopularRoutes } from '#features/air-tickets/site/popular-routes.tsx';
+import { findPictures } from '#features/media/media.queries.ts';
+import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
@@ -27,7 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!parsed.ok) {
     throw data({ fields: parsed.fields }, { status: 400 });
   }
-  const { agency, routes, faresCheckedOn } = await findSettings(db);
+  const { agency, routes, faresCheckedOn, pictures } = await findSettings(db);
+  const art = pictures && (await findPictures(db, [pictures.airTicket], language)).get(pictures.airTicket);
   const crumbs = [{ name: m.site_air_ticket() }];
   page.describe(breadcrumbList(siteUrl, language, crumbs), {
     '@type': 'Service',
@@ -51,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     days: saleDaysFrom(today),
     fares: routes.map(({ from, to, names, fareFrom }) => ({ from, to, name: names[language], fareFrom })),
     checkedOn: faresCheckedOn,
+    art,
   };
 }
 
@@ -72,14 +76,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AirTicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, crumbs, prefilled, isPrefilled, chosen, popular, days, fares, checkedOn } = loaderData;
+  const { language, crumbs, prefilled, isPrefilled, chosen, popular, days, fares, checkedOn, art } =
+    loaderData;
   return (
     <main id="main" className="wrap air">
       <Breadcrumbs items={crumbs} />
-      <div className="title">
-        <h1>{m.air_heading()}</h1>
+      <div className="air-head">
+        <div>
+          <h1>{m.air_heading()}</h1>
+          <p className="lede">{m.air_lede()}</p>
+        </div>
+        {art && (
+          <div className="air-art">
+            <PictureFrame picture={art} sizes="(max-width: 900px) 1px, 560px" decorative />
+          </div>
+        )}
       </div>
-      <p className="lede">{m.air_lede()}</p>
       {fares.length > 0 && (
         <>
           <PopularRoutes fares={fares} chosen={chosen} />

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contactProblems, type TypedContact } from '#features/air-tickets/fare-request/contact.rules.ts';
 import {
-  fieldOfPath,
   journeyProblems,
   type SaleDays,
   type TypedJourney,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { fieldOfPath } from '#features/air-tickets/journey/journey.rules.ts';
 import { ContactFields } from '#features/air-tickets/site/contact-fields.tsx';
 import { JourneyFields } from '#features/air-tickets/site/journey-fields.tsx';
 import { keepOnlyPerson, keepRequest, keptRequest } from '#features/air-tickets/site/kept-request.ts';

@@ -2,7 +2,6 @@ import type { TypedContact } from '#features/air-tickets/fare-request/contact.ru
 import {
   cabins,
   flexibilities,
-  journeyFrom,
   legField,
   mostLegs,
   replies,
@@ -10,6 +9,7 @@ import {
   type TypedLeg,
   trips,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { journeyFrom } from '#features/air-tickets/journey/journey.rules.ts';
 import type { FormProblem } from '#features/air-tickets/site/problem-words.ts';
 import type { Language } from '#platform/language.ts';
 import type { SendForm } from '../send/send.contract.ts';

@@ -2,13 +2,13 @@ import { data, redirect } from 'react-router';
 import { contactProblems } from '#features/air-tickets/fare-request/contact.rules.ts';
 import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import {
-  fieldOfPath,
   joinedLegs,
   journeyProblems,
   legsOf,
   saleDaysFrom,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { journeyOf } from '#features/air-tickets/fare-request/prefill.queries.ts';
+import { fieldOfPath } from '#features/air-tickets/journey/journey.rules.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import type { FareRefusal } from './fare-form.tsx';
 import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';

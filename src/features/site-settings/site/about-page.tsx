@@ -18,7 +18,7 @@ import './about-page.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language, siteUrl } = page;
-  const { about, agency, home } = await findSettings(db);
+  const { about, agency, home, pictures: own } = await findSettings(db);
   page.describe(breadcrumbList(siteUrl, language, [{ name: m.pages_about_title() }]), {
     '@type': 'AboutPage',
     name: m.pages_about_title(),
@@ -26,12 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     inLanguage: language,
     about: { '@type': 'TravelAgency', name: agency.name[language], url: siteUrl },
   });
-  const pictures = await findPictures(db, [home.hero.wide], language);
+  const shown = own?.about ?? home.hero.wide;
+  const pictures = await findPictures(db, [shown], language);
   return {
     story: about.story[language],
     mission: about.mission[language],
     why: about.why.map(({ title, text }) => ({ title: title[language], text: text[language] })),
-    picture: pictures.get(home.hero.wide),
+    picture: pictures.get(shown),
   };
 }
 

@@ -11,8 +11,10 @@ interface ApplyByPanelProps {
 
 /** The days between giving us the papers and the flight, week by week; the days when nobody works are empty. */
 export function ApplyByPanel({ calendar, country }: ApplyByPanelProps) {
-  const { days, week, firstColumn, papersBy, fly, holidays } = calendar;
+  const { days, week, firstColumn, papersBy, fly, closed } = calendar;
   const language = usePageLanguage();
+  const closedWords = ({ name = m.home_promise_embassy_closed(), dates }: (typeof closed)[number]) =>
+    `${name} (${dates.map((date) => shortDate(date, language)).join(', ')})`;
   return (
     <article className="c">
       <h3>{m.home_promise_days()}</h3>
@@ -34,8 +36,10 @@ export function ApplyByPanel({ calendar, country }: ApplyByPanelProps) {
           </span>
           <span>{m.home_promise_fly({ date: shortDate(fly, language), country })}</span>
         </div>
-        {holidays.length > 0 && (
-          <p className="small">{m.home_promise_holidays({ names: holidays.join(', ') })}</p>
+        {closed.length > 0 && (
+          <p className="small num">
+            {m.home_promise_holidays({ names: closed.map(closedWords).join(', ') })}
+          </p>
         )}
       </div>
     </article>

@@ -49,8 +49,11 @@ export interface Promises {
     readonly firstColumn: number;
     /** Seven dates from a Sunday on, to name the columns by. */
     readonly week: readonly CalendarDate[];
-    /** Public holidays that the counting left out. */
-    readonly holidays: readonly string[];
+    /** The days between that are no weekend and yet left out: by name; without one the embassy alone is closed. */
+    readonly closed: ReadonlyArray<{
+      readonly name: string | undefined;
+      readonly dates: readonly CalendarDate[];
+    }>;
   };
 }
 
@@ -81,12 +84,23 @@ function calendarOf(
     const special = date === plan.papersBy ? 'by' : date === fly ? 'fly' : undefined;
     days.push({ date, kind: special ?? (isOff ? 'off' : 'open') });
   }
-  const names = holidays
-    .filter(({ date }) => plan.leftOut.includes(date))
-    .map((each) => each.names[language]);
+  const closed = new Map<string | undefined, CalendarDate[]>();
+  for (const { date, kind: look } of days) {
+    if (look === 'off' && !isWeekend(date)) {
+      const name = holidays.find((each) => each.date === date)?.names[language];
+      closed.set(name, [...(closed.get(name) ?? []), date]);
+    }
+  }
   const firstColumn = weekday(plan.papersBy);
   const week = Array.from({ length: 7 }, (_, day) => addDays(plan.papersBy, day - firstColumn));
-  return { papersBy: plan.papersBy, fly, days, firstColumn, week, holidays: [...new Set(names)] };
+  return {
+    papersBy: plan.papersBy,
+    fly,
+    days,
+    firstColumn,
+    week,
+    closed: [...closed].map(([name, dates]) => ({ name, dates })),
+  };
 }
 
 /** The first papers of a guide's checklist for the profile it names first. */

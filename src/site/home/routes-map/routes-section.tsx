@@ -29,7 +29,7 @@ export interface RoutesData {
   readonly checkedOn: string;
 }
 
-/** The routes from Dhaka: map, the fares of those asked for most, and the way to ask for any other. */
+/** The routes from Dhaka: map, the fare of each, and the way to ask for any other. */
 export function RoutesSection({ routes }: { routes: RoutesData }) {
   const language = usePageLanguage();
   return (

@@ -5,8 +5,6 @@ import type { Language } from '#platform/language.ts';
 import { drawRoutes, phoneFrame, wideFrame } from './draw-routes.ts';
 import type { RoutesData } from './routes-section.tsx';
 
-const faresListed = 6;
-
 function timeWords(time: number, language: Language): string {
   const [hours, minutes] = [count(Math.floor(time / 60), language), time % 60];
   return minutes === 0
@@ -29,7 +27,7 @@ export function findRoutes(
     phone: drawRoutes(home, places, phoneFrame),
     title: m.home_routes({ count: routes.length, shown: count(routes.length, language) }),
     checkedOn: faresCheckedOn,
-    fares: routes.slice(0, faresListed).map(({ from, to, names, minutes, direct, fareFrom }) => ({
+    fares: routes.map(({ from, to, names, minutes, direct, fareFrom }) => ({
       from,
       to,
       name: names[language],
