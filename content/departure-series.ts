@@ -1,9 +1,16 @@
+import {
+  datesBetween,
+  daysOff,
+  seasonOf,
+  seasonProblems,
+} from '#features/site-settings/seasons/seasons.rules.ts';
 import type { Departure } from '#features/tour-packages/tour-packages.contract.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import type { DemoCalendar } from './entry.ts';
+import { holidays } from './settings/holidays.ts';
 
-/** What a departure on a public holiday is called. Eid follows the moon: these dates are the expected ones. */
+/** What a departure on a holiday is called. */
 const holidayNames = {
   'language-day': { en: 'Language Martyrs’ Day', bn: 'একুশে ফেব্রুয়ারির ছুটি' },
   'independence-day': { en: 'Independence Day', bn: 'স্বাধীনতা দিবসের ছুটি' },
@@ -17,7 +24,6 @@ const holidayNames = {
 type Holiday = keyof typeof holidayNames;
 
 const fixedHolidays: readonly (readonly [monthAndDay: string, Holiday])[] = [
-  ['01-01', 'new-year'],
   ['02-21', 'language-day'],
   ['03-26', 'independence-day'],
   ['04-14', 'bangla-new-year'],
@@ -25,28 +31,34 @@ const fixedHolidays: readonly (readonly [monthAndDay: string, Holiday])[] = [
   ['12-16', 'victory-day'],
 ];
 
-/** The expected first days of Eid-ul-Fitr and Eid-ul-Azha in Bangladesh. */
-const eids: readonly CalendarDate[] = [
-  '2026-03-21',
-  '2026-05-28',
-  '2027-03-11',
-  '2027-05-17',
-  '2028-02-27',
-  '2028-05-05',
-  '2029-02-15',
-  '2029-04-24',
-];
-
-const eidHolidayDays = 4;
-
+/** The holiday that fills a tour: one that gives a day off, or the turn of the year, whatever its weekday. */
 function holidayWithin(from: CalendarDate, to: CalendarDate): Holiday | undefined {
-  if (eids.some((eid) => from <= addDays(eid, eidHolidayDays) && to >= eid)) return 'eid';
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const fixed = fixedHolidays.find(([monthAndDay]) => date.endsWith(`-${monthAndDay}`));
-    if (fixed) return fixed[1];
-  }
-  return undefined;
+  const off = daysOff(from, to, holidays).map(({ date }) => date.slice(5));
+  const fixed = fixedHolidays.find(([monthAndDay]) => off.includes(monthAndDay));
+  return (
+    fixed?.[1] ?? (datesBetween(from, to).some((date) => date.endsWith('-01-01')) ? 'new-year' : undefined)
+  );
 }
+
+const weeksAhead = 104;
+
+const eidsFrom = new Map<CalendarDate, readonly CalendarDate[]>();
+
+/** The expected first days of the Eids of the two years after a day. */
+function eidsAfter(today: CalendarDate): readonly CalendarDate[] {
+  const isEid = (date: CalendarDate) => seasonOf(date)?.startsWith('eid') === true;
+  const known = eidsFrom.get(today);
+  const eids =
+    known ??
+    datesBetween(today, addDays(today, 7 * weeksAhead)).filter(
+      (date) => isEid(date) && !isEid(addDays(date, -1)),
+    );
+  eidsFrom.set(today, eids);
+  return eids;
+}
+
+/** When schools are closed and families travel: from the end of the exams to the middle of January. */
+const isSchoolHoliday = (date: CalendarDate) => date.slice(5) >= '12-15' || date.slice(5) <= '01-15';
 
 interface Series {
   /** 0 Sunday to 6 Saturday. */
@@ -55,6 +67,8 @@ interface Series {
   from: number;
   /** Weeks from one run to the next; 1 when absent. */
   every?: number;
+  /** The same in the school holidays of winter, when it is another. */
+  everyInWinter?: number;
   count: number;
   nights: number;
   seats: number;
@@ -63,8 +77,13 @@ interface Series {
   taken: number[];
   /** Other bands for single runs, by their index. */
   bands?: Record<number, string>;
-  /** The band of every run that falls on a public holiday or Eid; such runs are also named in their note. */
+  /**
+   * The band of every run on a holiday, and of the runs that leave on the day after an Eid, which only series with one
+   * have. Such runs are also named in their note.
+   */
   holidayBand?: string;
+  /** Whether it runs through Ramadan and the Eids, as Umrah does; all others leave them out. */
+  throughRamadan?: boolean;
   cutOffDays?: number;
   notes?: Record<number, string>;
   /** Months, 1 to 12, in which the package runs at all. */
@@ -73,16 +92,42 @@ interface Series {
   prefix?: string;
 }
 
-const weeksAhead = 104;
+/** The runs that leave on the day after an Eid, when everybody has been at home. */
+function eidRuns(calendar: DemoCalendar, series: Series, last: CalendarDate): Departure[] {
+  const { holidayBand: band, months } = series;
+  const first = addDays(calendar.today, series.from);
+  if (band === undefined) return [];
+  return eidsAfter(calendar.today).flatMap((eid) => {
+    const departsOn = addDays(eid, 1);
+    const runs = months === undefined || months.includes(Number(departsOn.slice(5, 7)));
+    return departsOn < first || departsOn > last || !runs
+      ? []
+      : [
+          {
+            key: `${series.prefix ?? ''}eid-${departsOn}`,
+            departsOn,
+            returnsOn: addDays(departsOn, series.nights),
+            seats: series.seats,
+            taken: Math.round(series.seats / 3),
+            band,
+            cutOff: addDays(departsOn, -(series.cutOffDays ?? 3)),
+            note: 'eid',
+          },
+        ];
+  });
+}
 
-/** Departures on one weekday, every so many weeks. */
+/** Departures on one weekday, every so many weeks, and after the Eids, in the order of their dates. */
 export function weekly(calendar: DemoCalendar, series: Series): Departure[] {
   const departures: Departure[] = [];
-  for (let week = 0; week < weeksAhead && departures.length < series.count; week += series.every ?? 1) {
+  for (let week = 0; week < weeksAhead && departures.length < series.count; week += 1) {
     const departsOn = calendar.weekdayAhead(series.weekday, series.from + 7 * week);
+    const every = (isSchoolHoliday(departsOn) ? series.everyInWinter : undefined) ?? series.every ?? 1;
+    if (week % every !== 0) continue;
     if (series.months && !series.months.includes(Number(departsOn.slice(5, 7)))) continue;
     const index = departures.length;
     const returnsOn = addDays(departsOn, series.nights);
+    if (!series.throughRamadan && seasonProblems({ departsOn, returnsOn }).length > 0) continue;
     const holiday = series.holidayBand === undefined ? undefined : holidayWithin(departsOn, returnsOn);
     const note = series.notes?.[index] ?? holiday;
     departures.push({
@@ -96,7 +141,12 @@ export function weekly(calendar: DemoCalendar, series: Series): Departure[] {
       ...(note === undefined ? {} : { note }),
     });
   }
-  return departures;
+  const eids = eidRuns(calendar, series, departures.at(-1)?.departsOn ?? calendar.today);
+  const meets = (run: Departure) =>
+    eids.some((eid) => run.departsOn <= eid.returnsOn && run.returnsOn >= eid.departsOn);
+  return [...departures.filter((run) => !meets(run)), ...eids].sort((one, other) =>
+    one.departsOn.localeCompare(other.departsOn),
+  );
 }
 
 /** The names of the holidays that departures fall on, for `texts.departureNotes`. */

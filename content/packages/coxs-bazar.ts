@@ -9,6 +9,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
     weekday: 4,
     from: 12,
     every: 2,
+    everyInWinter: 1,
     count: 12,
     nights: 3,
     seats: 36,

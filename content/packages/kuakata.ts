@@ -9,6 +9,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
     weekday: 4,
     from: 10,
     every: 3,
+    everyInWinter: 1,
     count: 9,
     nights: 2,
     seats: 28,

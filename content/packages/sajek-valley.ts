@@ -9,6 +9,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
     weekday: 4,
     from: 10,
     every: 3,
+    everyInWinter: 1,
     count: 10,
     nights: 3,
     seats: 22,

@@ -9,6 +9,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
     weekday: 5,
     from: 14,
     every: 2,
+    everyInWinter: 1,
     count: 12,
     nights: 1,
     seats: 18,

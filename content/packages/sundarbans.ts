@@ -9,6 +9,7 @@ export const sundarbans: TourPackageEntry = (calendar) => {
     weekday: 4,
     from: 12,
     every: 2,
+    everyInWinter: 1,
     count: 11,
     nights: 3,
     seats: 40,

@@ -9,6 +9,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
     weekday: 4,
     from: 14,
     every: 3,
+    everyInWinter: 1,
     count: 10,
     nights: 2,
     seats: 26,

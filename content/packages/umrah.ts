@@ -31,6 +31,7 @@ export const umrah: TourPackageEntry = (calendar) => ({
           every: 2,
           count: 18,
           nights: 9,
+          throughRamadan: true,
           seats: 24,
           band: 'regular',
           taken: [22, 24, 15, 21, 17, 9, 6, 3, 4, 1, 0, 2],

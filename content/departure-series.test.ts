@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysOff,
+  isEidAtHome,
+  seasonOf,
+  seasonProblems,
+} from '#features/site-settings/seasons/seasons.rules.ts';
+import { addDays } from '#platform/calendar-date.ts';
+import { demoCalendar } from './demo-calendar.ts';
+import { holidayNotes, weekly } from './departure-series.ts';
+import { tourPackages } from './packages.ts';
+import { holidays } from './settings/holidays.ts';
+
+const named = (words: RegExp) => holidays.filter(({ names }) => words.test(names.en)).map(({ date }) => date);
+
+describe('the seasons', () => {
+  it('have each Eid on the day of the holiday table, with Ramadan before the first', () => {
+    const fitr = named(/^Eid ul-Fitr(?: \(expected\))?$/);
+    const adha = named(/^Eid ul-Adha(?: \(expected\))?$/);
+    expect([fitr.length, adha.length]).toEqual([3, 3]);
+    for (const date of fitr) {
+      expect([seasonOf(addDays(date, -1)), seasonOf(date)], date).toEqual(['ramadan', 'eid-ul-fitr']);
+    }
+    for (const date of adha) {
+      expect([seasonOf(addDays(date, -1)), seasonOf(date)], date).toEqual([undefined, 'eid-ul-adha']);
+    }
+    for (const date of [...fitr, ...adha]) {
+      expect(
+        [-2, -1, 0, 1].map((days) => isEidAtHome(addDays(date, days))),
+        date,
+      ).toEqual([false, true, true, false]);
+    }
+  });
+
+  it('give no day off for a holiday on a Friday or Saturday', () => {
+    expect(daysOff('2027-04-29', '2027-05-02', holidays)).toEqual([]);
+    expect(daysOff('2026-12-15', '2026-12-18', holidays).map(({ date }) => date)).toEqual(['2026-12-16']);
+  });
+});
+
+// A demo may be made on any day: one in each season of two years.
+const days = Array.from({ length: 8 }, (_, index) => addDays('2026-11-22', index * 91));
+
+describe('the departures of the demo agency', () => {
+  it('keep out of Ramadan and off the eves of the Eids, unless their note says so', () => {
+    let looked = 0;
+    for (const today of days) {
+      for (const { slug, facts } of tourPackages.map((make) => make(demoCalendar(today)))) {
+        for (const run of facts.departures) {
+          looked += 1;
+          if (run.note !== 'ramadan' && slug !== 'umrah') {
+            expect(seasonProblems(run), `${slug} ${run.departsOn}, made on ${today}`).toEqual([]);
+          }
+        }
+      }
+    }
+    expect(looked).toBeGreaterThan(1000);
+  });
+
+  const made = (today: string) =>
+    weekly(demoCalendar(today), {
+      weekday: 4,
+      from: 12,
+      every: 2,
+      count: 14,
+      nights: 3,
+      seats: 36,
+      band: 'regular',
+      holidayBand: 'peak',
+      everyInWinter: 1,
+      taken: [4],
+    });
+
+  it('leave on the day after an Eid, at the price of the holidays, and say so', () => {
+    const eids = made('2027-01-20').filter(({ note }) => note === 'eid');
+    expect(eids.map(({ departsOn, band }) => [departsOn, band])).toEqual([
+      ['2027-03-11', 'peak'],
+      ['2027-05-18', 'peak'],
+    ]);
+    expect(holidayNotes(eids, 'en')).toEqual({ eid: 'Eid departure' });
+  });
+
+  it('cost more only where a holiday gives a day off, and come every week in the school holidays', () => {
+    // May Day of 2027 is a Saturday, Independence Day of 2028 a Sunday.
+    const saturday = made('2027-03-20').find(({ departsOn }) => departsOn === '2027-04-29');
+    expect(saturday).toMatchObject({ returnsOn: '2027-05-02', band: 'regular' });
+    expect(saturday).not.toHaveProperty('note');
+    const sunday = made('2028-03-06').find(({ departsOn }) => departsOn === '2028-03-23');
+    expect(sunday).toMatchObject({ band: 'peak', note: 'independence-day' });
+    const runs = made('2026-11-22');
+    const winter = runs
+      .map(({ departsOn }) => departsOn)
+      .filter((date) => date >= '2026-12-17' && date <= '2027-01-14');
+    expect(winter).toEqual(['2026-12-17', '2026-12-24', '2026-12-31', '2027-01-07', '2027-01-14']);
+    const keys = runs.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const dates = runs.map(({ departsOn }) => departsOn);
+    expect(dates).toEqual([...dates].sort());
+  });
+});
+
+describe('the Umrah package', () => {
+  it('shows each city on its own days', () => {
+    const umrah = tourPackages
+      .map((make) => make(demoCalendar('2026-11-22')))
+      .find(({ slug }) => slug === 'umrah');
+    const shown = umrah?.facts.itinerary.map(({ picture }, day) => [
+      picture,
+      umrah.texts.en.itinerary[day]?.title,
+    ]);
+    expect(shown?.filter(([picture]) => picture !== undefined)).toEqual([
+      ['makkah', expect.stringContaining('Makkah')],
+      ['makkah-madinah', expect.stringContaining('Madinah')],
+    ]);
+  });
+});
