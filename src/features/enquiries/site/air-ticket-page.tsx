@@ -83,7 +83,9 @@ export default function AirTicketPage({ loaderData, actionData }: Route.Componen
       <Breadcrumbs items={crumbs} />
       <div className="air-head">
         <div>
-          <h1>{m.air_heading()}</h1>
+          <div className="title">
+            <h1>{m.air_heading()}</h1>
+          </div>
           <p className="lede">{m.air_lede()}</p>
         </div>
         {art && (
