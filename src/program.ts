@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -17,6 +17,7 @@ import { openDatabase } from '#platform/database/open.ts';
 import type { Asset } from '#platform/http/assets.ts';
 import { sourcesOf } from '#platform/http/content-security-policy.ts';
 import { gracefulShutdown } from '#platform/http/graceful-shutdown.ts';
+import { createHttpServer } from '#platform/http/http-server.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
@@ -160,16 +161,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     rest: (request, response) => void rest(request, response),
   });
   const shutdown = gracefulShutdown(listener);
-  // Node looks for slow clients only every 30 s unless told otherwise.
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: 10_000,
-    },
-    guardRequests(config.SITE_URL, shutdown.listener),
-  );
+  const server = createHttpServer(guardRequests(config.SITE_URL, shutdown.listener));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.PORT, config.HOST, resolve);
