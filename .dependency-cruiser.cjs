@@ -8,6 +8,7 @@ const order = [
   'documents',
   'team',
   'visas',
+  'departures',
   'tour-packages',
   'posts',
   'air-tickets',

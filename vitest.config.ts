@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/access/**/*.test.ts',
       'tests/architecture/**/*.test.ts',
       'tests/enquiries/**/*.test.ts',
+      'tests/migrations/**/*.test.ts',
       'tests/office/**/*.test.ts',
       'tests/faults/**/*.test.ts',
       'tests/security/**/*.test.ts',

@@ -1,13 +1,12 @@
+import type { DepartureNote } from '#features/departures/departures.contract.ts';
 import {
   datesBetween,
   daysOff,
   seasonOf,
   seasonProblems,
 } from '#features/site-settings/seasons/seasons.rules.ts';
-import type { Departure } from '#features/tour-packages/tour-packages.contract.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
-import type { Language } from '#platform/language.ts';
-import type { DemoCalendar } from './entry.ts';
+import type { DemoCalendar, DemoDeparture } from './entry.ts';
 import { holidays } from './settings/holidays.ts';
 
 /** What a departure on a holiday is called. */
@@ -19,7 +18,7 @@ const holidayNames = {
   'victory-day': { en: 'Victory Day', bn: 'বিজয় দিবসের ছুটি' },
   'new-year': { en: 'New Year', bn: 'ইংরেজি নববর্ষ' },
   eid: { en: 'Eid departure', bn: 'ঈদের যাত্রা' },
-} satisfies Record<string, Record<Language, string>>;
+} satisfies Record<string, DepartureNote>;
 
 type Holiday = keyof typeof holidayNames;
 
@@ -79,13 +78,12 @@ interface Series {
   bands?: Record<number, string>;
   /**
    * The band of every run on a holiday, and of the runs that leave on the day after an Eid, which only series with one
-   * have. Such runs are also named in their note.
+   * have. Such runs also have its name as their note.
    */
   holidayBand?: string;
   /** Whether it runs through Ramadan and the Eids, as Umrah does; all others leave them out. */
   throughRamadan?: boolean;
   cutOffDays?: number;
-  notes?: Record<number, string>;
   /** Months, 1 to 12, in which the package runs at all. */
   months?: number[];
   /** Begins the keys, for a package with two series. */
@@ -93,7 +91,7 @@ interface Series {
 }
 
 /** The runs that leave on the day after an Eid, when everybody has been at home. */
-function eidRuns(calendar: DemoCalendar, series: Series, last: CalendarDate): Departure[] {
+function eidRuns(calendar: DemoCalendar, series: Series, last: CalendarDate): DemoDeparture[] {
   const { holidayBand: band, months } = series;
   const first = addDays(calendar.today, series.from);
   if (band === undefined) return [];
@@ -108,18 +106,18 @@ function eidRuns(calendar: DemoCalendar, series: Series, last: CalendarDate): De
             departsOn,
             returnsOn: addDays(departsOn, series.nights),
             seats: series.seats,
-            taken: Math.round(series.seats / 3),
+            keptBack: Math.round(series.seats / 3),
             band,
             cutOff: addDays(departsOn, -(series.cutOffDays ?? 3)),
-            note: 'eid',
+            note: holidayNames.eid,
           },
         ];
   });
 }
 
 /** Departures on one weekday, every so many weeks, and after the Eids, in the order of their dates. */
-export function weekly(calendar: DemoCalendar, series: Series): Departure[] {
-  const departures: Departure[] = [];
+export function weekly(calendar: DemoCalendar, series: Series): DemoDeparture[] {
+  const departures: DemoDeparture[] = [];
   for (let week = 0; week < weeksAhead && departures.length < series.count; week += 1) {
     const departsOn = calendar.weekdayAhead(series.weekday, series.from + 7 * week);
     const every = (isSchoolHoliday(departsOn) ? series.everyInWinter : undefined) ?? series.every ?? 1;
@@ -129,28 +127,22 @@ export function weekly(calendar: DemoCalendar, series: Series): Departure[] {
     const returnsOn = addDays(departsOn, series.nights);
     if (!series.throughRamadan && seasonProblems({ departsOn, returnsOn }).length > 0) continue;
     const holiday = series.holidayBand === undefined ? undefined : holidayWithin(departsOn, returnsOn);
-    const note = series.notes?.[index] ?? holiday;
+    const note = holiday && holidayNames[holiday];
     departures.push({
       key: `${series.prefix ?? 'd'}${String(index + 1)}`,
       departsOn,
       returnsOn,
       seats: series.seats,
-      taken: Math.min(series.taken[index] ?? 0, series.seats),
+      keptBack: Math.min(series.taken[index] ?? 0, series.seats),
       band: series.bands?.[index] ?? (holiday && series.holidayBand) ?? series.band,
       cutOff: addDays(departsOn, -(series.cutOffDays ?? 3)),
       ...(note === undefined ? {} : { note }),
     });
   }
   const eids = eidRuns(calendar, series, departures.at(-1)?.departsOn ?? calendar.today);
-  const meets = (run: Departure) =>
+  const meets = (run: DemoDeparture) =>
     eids.some((eid) => run.departsOn <= eid.returnsOn && run.returnsOn >= eid.departsOn);
   return [...departures.filter((run) => !meets(run)), ...eids].sort((one, other) =>
     one.departsOn.localeCompare(other.departsOn),
   );
-}
-
-/** The names of the holidays that departures fall on, for `texts.departureNotes`. */
-export function holidayNotes(departures: Departure[], language: Language): Record<string, string> {
-  const entries = Object.entries(holidayNames).filter(([key]) => departures.some(({ note }) => note === key));
-  return Object.fromEntries(entries.map(([key, names]) => [key, names[language]]));
 }

@@ -1,3 +1,4 @@
+import type { DeparturePlan } from '#features/departures/departures.contract.ts';
 import type { PostFacts, PostTexts } from '#features/posts/posts.contract.ts';
 import type { TourPackageFacts, TourPackageTexts } from '#features/tour-packages/tour-packages.contract.ts';
 import type { VisaFacts, VisaTexts } from '#features/visas/visas.contract.ts';
@@ -14,6 +15,9 @@ export interface DemoCalendar {
   /** The first `weekday` (0 Sunday to 6 Saturday) at least `days` ahead. */
   weekdayAhead(weekday: number, days: number): CalendarDate;
 }
+
+/** A departure of a demo package, with the key that its address has. */
+export type DemoDeparture = DeparturePlan & { readonly key: string };
 
 /** Pictures are named by their poster scene here; the seed turns the name into the id in the media library. */
 type SceneNamed<Facts> = Omit<Facts, 'cover' | 'gallery' | 'itinerary'>;
@@ -34,6 +38,7 @@ export type TourPackageEntry = (calendar: DemoCalendar) => Entry<
   SceneNamed<TourPackageFacts> & { itinerary: ItineraryDay[] },
   TourPackageTexts
 > & {
+  departures: DemoDeparture[];
   /** Scenes shown beside the cover, in order. */
   gallery: string[];
 };

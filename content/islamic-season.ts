@@ -1,5 +1,5 @@
-import type { Departure } from '#features/tour-packages/tour-packages.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { DemoDeparture } from './entry.ts';
 
 // The Umm al-Qura calendar of Saudi Arabia; the moon seen in Dhaka may be a day later.
 const ummAlQura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -20,12 +20,14 @@ const within = (date: CalendarDate, first: number, last: number) => {
   return day >= first && day <= last;
 };
 
-/** Runs that spend most of their days in Ramadan get the band and the note `ramadan`. */
-export const withRamadanFares = (departures: Departure[]): Departure[] =>
+/** Runs that spend most of their days in Ramadan get the band `ramadan` and say so. */
+export const withRamadanFares = (departures: DemoDeparture[]): DemoDeparture[] =>
   departures.map((run) =>
-    within(run.departsOn, 826, 926) ? { ...run, band: 'ramadan', note: 'ramadan' } : run,
+    within(run.departsOn, 826, 926)
+      ? { ...run, band: 'ramadan', note: { en: 'In Ramadan', bn: 'রমজানে' } }
+      : run,
   );
 
 /** Umrah visas pause from about mid-Shawwal until the Hajj is over; no run may touch that time. */
-export const outsideHajjSeason = (departures: Departure[]): Departure[] =>
+export const outsideHajjSeason = (departures: DemoDeparture[]): DemoDeparture[] =>
   departures.filter((run) => !within(run.departsOn, 1008, 1220) && !within(run.returnsOn, 1020, 1220));

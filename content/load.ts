@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { createDepartures } from '#features/departures/departures.commands.ts';
+import { departures as departuresTable } from '#features/departures/departures.table.ts';
 import type { documentCommands } from '#features/documents/documents.commands.ts';
 import { documents, publications } from '#features/documents/documents.table.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
@@ -23,7 +25,13 @@ import { visas } from './visas.ts';
 
 const demo: Actor = {
   id: 'system:demo',
-  permissions: new Set(['documents.write', 'documents.publish', 'media.write', 'settings.write']),
+  permissions: new Set([
+    'documents.write',
+    'documents.publish',
+    'media.write',
+    'settings.write',
+    'departures.write',
+  ]),
 };
 
 /** The same document has the same id wherever the demo is loaded, and when loading goes on after it was stopped. */
@@ -103,12 +111,16 @@ async function loadDocuments(
   for (const { slug, cover, facts, texts } of visaEntries) {
     await publish(deps, visaCommands, { slug, texts, facts: { ...facts, cover: pictureOf(cover) } });
   }
-  for (const { slug, cover, gallery, facts, texts } of packageEntries) {
+  for (const { slug, cover, gallery, facts, texts, departures } of packageEntries) {
     const itinerary = facts.itinerary.map(({ picture, ...day }) =>
       picture === undefined ? day : { ...day, picture: pictureOf(picture) },
     );
     const pictured = { ...facts, itinerary, cover: pictureOf(cover), gallery: gallery.map(pictureOf) };
     await publish(deps, tourPackageCommands, { slug, texts, facts: pictured });
+    const packageId = idOf(`${tourPackageCommands.kind} ${slug}`);
+    if ((await deps.db.$count(departuresTable, eq(departuresTable.packageId, packageId))) === 0) {
+      await run(deps, demo, createDepartures, { package: slug, runs: departures });
+    }
   }
   for (const { slug, cover, facts, texts } of postEntries) {
     await publish(deps, postCommands, { slug, texts, facts: { ...facts, cover: pictureOf(cover) } });

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
 import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
 import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
@@ -63,6 +64,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     }
   });
   api.route('/', publishedRoutes({ ...deps, kinds }));
+  api.route('/', departureRoutes(deps));
   api.route('/', airTicketRoutes());
   for (const routes of officeRoutes({ ...deps, kinds })) {
     api.route('/', routes);

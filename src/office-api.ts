@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { activityRoutes } from '#features/activity/activity.api.ts';
+import { planRoutes } from '#features/departures/plan/plan.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { checkRoutes } from '#features/documents/checks/checks.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
@@ -43,6 +44,7 @@ export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonl
   documentRoutes(deps),
   libraryRoutes(deps, deps.storage, pictureUses),
   overviewRoutes(deps),
+  planRoutes(deps),
   paperRoutes(deps),
   previewLinkRoutes(deps),
   publicationRoutes(deps),

@@ -49,7 +49,7 @@ export function workOnPages(): void {
         pending.delete(message.number);
         break;
       case 'forget':
-        reads.forget();
+        reads.forget(message.tables);
         break;
     }
   });

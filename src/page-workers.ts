@@ -23,7 +23,7 @@ export type ToPageWorker =
   | { readonly kind: 'render'; readonly number: number; readonly address: PageAddress; readonly now: Date }
   | { readonly kind: 'answer'; readonly number: number; readonly rows: readonly unknown[] }
   | { readonly kind: 'no-answer'; readonly number: number; readonly error: SentError }
-  | { readonly kind: 'forget' };
+  | { readonly kind: 'forget'; readonly tables: readonly string[] | undefined };
 
 export type FromPageWorker =
   | { readonly kind: 'ready' }
@@ -47,7 +47,7 @@ export interface PageWorkers {
    */
   render(address: PageAddress, now: Date, here: () => Promise<RenderedPage>): Promise<RenderedPage>;
   /** What pages show has changed: nothing that was read before may be used again. */
-  forget(): void;
+  forget(tables?: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -166,9 +166,9 @@ export function startPageWorkers(
       idlest.worker.postMessage({ kind: 'render', number, address, now } satisfies ToPageWorker);
       return page.promise;
     },
-    forget: () => {
+    forget: (tables) => {
       for (const { worker } of pool) {
-        worker.postMessage({ kind: 'forget' } satisfies ToPageWorker);
+        worker.postMessage({ kind: 'forget', tables } satisfies ToPageWorker);
       }
     },
     close: async () => {

@@ -36,6 +36,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['managedomestic', 'features/tour-packages/dashboard/manage-domestic-page.tsx'],
   ['manageinternational', 'features/tour-packages/dashboard/manage-international-page.tsx'],
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
+  ['departures', 'features/departures/dashboard/departures-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],
   ['addvisa', 'features/visas/dashboard/write-visa-page.tsx'],
   ['updatevisa/:id', 'features/visas/dashboard/write-visa-page.tsx'],

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const bali: TourPackageEntry = (calendar) => {
     slug: 'bali',
     cover: 'bali',
     gallery: ['visa-indonesia'],
+    departures,
     facts: {
       market: 'international',
       country: 'ID',
@@ -35,7 +36,6 @@ export const bali: TourPackageEntry = (calendar) => {
         priceBand('regular', 91_900, 82_900, 73_900, 10_900, 18_500),
         priceBand('peak', 106_900, 96_900, 86_900, 12_500, 23_000),
       ],
-      departures,
       itinerary: [
         { meals: [], by: ['flight', 'car'] },
         { meals: ['breakfast', 'lunch'], by: ['car', 'walk'], picture: 'bali' },
@@ -113,7 +113,6 @@ export const bali: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. We bring a child seat if told a week before. Pools have no lifeguard.',
         cancellation:
           'Connecting tickets cost more to return, so the first step is 15 per cent. If the visa is refused with true papers we keep the airline’s charge and ৳2,500. If ash from a volcano closes the airport, the hotel’s extra nights are at its normal price and we help you to rebook.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Do we get a visa on arrival?':
             'No. Indonesia’s visa on arrival doesn’t list Bangladesh at present, so the visa is taken before you fly, at the embassy in Dhaka and by appointment. Allow four weeks. Our Indonesia guide has the fee and the papers.',
@@ -192,7 +191,6 @@ export const bali: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। এক সপ্তাহ আগে বললে গাড়িতে চাইল্ড সিট থাকবে। সুইমিংপুলে লাইফগার্ড নেই।',
         cancellation:
           'কানেক্টিং টিকেট ফেরতে জরিমানা বেশি, তাই প্রথম ধাপ ১৫ শতাংশ। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳২,৫০০। আগ্নেয়গিরির ছাইয়ে এয়ারপোর্ট বন্ধ হলে বাড়তি রাত হোটেলের সাধারণ ভাড়ায়; টিকেট বদলাতে আমরা পাশে থাকি।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'অন অ্যারাইভাল ভিসা পাওয়া যায়?':
             'না। ইন্দোনেশিয়ার অন অ্যারাইভাল তালিকায় এখন বাংলাদেশ নেই, তাই যাওয়ার আগে ঢাকার দূতাবাস থেকে ভিসা নিতে হয়, অ্যাপয়েন্টমেন্ট করে। চার সপ্তাহ হাতে রাখুন। খরচ আর কাগজপত্র আমাদের ইন্দোনেশিয়া গাইডে।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const bandarban: TourPackageEntry = (calendar) => {
     slug: 'bandarban',
     cover: 'bandarban',
     gallery: ['sajek'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -35,7 +36,6 @@ export const bandarban: TourPackageEntry = (calendar) => {
         priceBand('regular', 9_900, 8_600, 7_200, 0, 3_600),
         priceBand('peak', 11_600, 10_000, 8_200, 0, 4_800),
       ],
-      departures,
       itinerary: [
         { meals: [], by: ['coach'] },
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['jeep'] },
@@ -105,7 +105,6 @@ export const bandarban: TourPackageEntry = (calendar) => {
         travel: 'AC coach, by night out and by day home, 8 to 10 hours; jeep in the hills',
         childPolicy: coachChildPolicy.en,
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Do we need a permit?':
             'Bangladeshis need none for the Nilgiri road, only an NID or a birth certificate that is shown and written down at the posts. Foreign nationals, also those of Bangladeshi origin on a foreign passport, need the district administration’s permission; ask us three weeks ahead.',
@@ -174,7 +173,6 @@ export const bandarban: TourPackageEntry = (calendar) => {
         travel: 'এসি বাস, যাওয়া রাতে, ফেরা দিনে, ৮ থেকে ১০ ঘণ্টা; পাহাড়ে জিপ',
         childPolicy: coachChildPolicy.bn,
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'পারমিট লাগে?':
             'নীলগিরির পথে বাংলাদেশিদের পারমিট লাগে না; এনআইডি বা জন্মসনদ দেখাতে হয়, চৌকিতে নাম লেখা হয়। বিদেশি নাগরিকদের, বিদেশি পাসপোর্টধারী বাংলাদেশি হলেও, জেলা প্রশাসনের অনুমতি লাগে; তিন সপ্তাহ আগে জানান।',

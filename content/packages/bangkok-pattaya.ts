@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
     slug: 'bangkok-pattaya',
     cover: 'bangkok',
     gallery: ['visa-thailand', 'post-halal-thailand'],
+    departures,
     facts: {
       market: 'international',
       country: 'TH',
@@ -35,7 +36,6 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
         priceBand('regular', 54_900, 48_900, 42_900, 6_900, 11_000),
         priceBand('peak', 61_900, 54_900, 47_900, 7_900, 13_000),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['flight', 'coach'] },
         { meals: ['breakfast', 'lunch'], by: ['boat'] },
@@ -115,7 +115,6 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap and share your bed. Children from 2 to 11 pay the price with bed if they want an extra bed, or without if they sleep with you; a room takes one extra bed. From 12 on, the adult price holds.',
         cancellation:
           'The share we keep covers ticket and hotel penalties. The visa fee isn’t returned once the application is in. If your visa is refused we give back all but the airline’s charge and ৳2,000, as long as the papers were true. A seat can pass to another person only before tickets are issued.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Do you do the visa as well?':
             'Yes, if you wish. Bangladeshis apply for the Thai e-Visa online; it usually takes 8 to 12 working days. Fee and checklist are in our Thailand guide. We need your papers about 30 days before departure, which is why seats close then.',
@@ -195,7 +194,6 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়, ঘুমায় মা-বাবার সঙ্গে। ২ থেকে ১১ বছরের শিশুর বাড়তি বেড লাগলে বেডসহ দাম, না লাগলে বেড ছাড়া দাম। এক রুমে একটির বেশি বাড়তি বেড দেওয়া যায় না। ১২ বছর থেকে পুরো দাম।',
         cancellation:
           'যে অংশ কাটা হয়, তা টিকেট আর হোটেলের জরিমানার জন্য। আবেদন জমা হয়ে গেলে ভিসা ফি ফেরত হয় না। কাগজপত্র সঠিক থাকার পরও ভিসা না হলে এয়ারলাইনের চার্জ আর ৳২,০০০ বাদে সব টাকা ফেরত। টিকেট কাটার আগে পর্যন্ত আসন অন্য কাউকে দেওয়া যায়।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ভিসাও কি আপনারা করে দেন?':
             'চাইলে দিই। বাংলাদেশিদের থাই ই-ভিসার আবেদন অনলাইনে হয়, সাধারণত ৮ থেকে ১২ কর্মদিবস লাগে। খরচ আর কাগজের তালিকা আমাদের থাইল্যান্ড গাইডে আছে। কাগজপত্র যাত্রার প্রায় ৩০ দিন আগে চাই, তাই বুকিংও তখনই বন্ধ হয়।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -21,6 +21,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
     slug: 'bhutan',
     cover: 'bhutan-paro',
     gallery: ['visa-bhutan'],
+    departures,
     facts: {
       market: 'international',
       country: 'BT',
@@ -36,7 +37,6 @@ export const bhutan: TourPackageEntry = (calendar) => {
         priceBand('regular', 72_900, 66_900, 60_900, 9_500, 13_500),
         priceBand('peak', 79_900, 73_500, 66_900, 9_900, 15_500),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['flight', 'car'] },
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['car', 'walk'] },
@@ -115,7 +115,6 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap and pay no SDF. Children below 6 pay none either, from 6 to 11 half; that is in the child prices. The walk to the Tiger’s Nest suits children from about 8 who like walking.',
         cancellation:
           'The SDF of unused nights is returned by Bhutan on application, usually in some weeks, and we pass it on. If fog closes Paro, the airline moves you to the next flight; the added hotel night is yours, the added SDF too.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'What is the SDF?':
             'The Sustainable Development Fee, which each visitor pays to the government for every night. Most nationalities pay 100 US dollars. Since June 2024 Bangladeshis have a reduced fee of 15 dollars, for up to 15,000 visitors a year. Four nights make 60 dollars; it is in our price. If Bhutan changes it, you pay or get back the difference, with the receipt.',
@@ -193,7 +192,6 @@ export const bhutan: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়, এসডিএফ লাগে না। ৬ বছরের নিচেও লাগে না, ৬ থেকে ১১ বছরের অর্ধেক; শিশুর দামে তা ধরা আছে। টাইগার্স নেস্টের হাঁটা ৮ বছর থেকে, যদি হাঁটতে ভালোবাসে।',
         cancellation:
           'যে রাত থাকা হলো না তার এসডিএফ আবেদন করলে ভুটান ফেরত দেয়, সাধারণত কয়েক সপ্তাহে; পেলে আপনাকে দিয়ে দিই। কুয়াশায় পারো বন্ধ হলে এয়ারলাইন পরের ফ্লাইটে নেয়; বাড়তি রাতের হোটেল আর এসডিএফ আপনার।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'এসডিএফ কী?':
             'সাসটেইনেবল ডেভেলপমেন্ট ফি; প্রতি রাতের জন্য প্রত্যেক পর্যটক ভুটান সরকারকে দেন। বেশির ভাগ দেশের জন্য রাতে ১০০ ডলার। ২০২৪ সালের জুন থেকে বাংলাদেশিদের জন্য ১৫ ডলার, বছরে সর্বোচ্চ ১৫ হাজার পর্যটক। চার রাতে ৬০ ডলার, আমাদের দামের মধ্যেই। ভুটান বদলালে রসিদ দেখিয়ে তফাতটুকু নেব বা ফেরত দেব।',

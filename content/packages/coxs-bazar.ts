@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -21,6 +21,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
     slug: 'coxs-bazar',
     cover: 'coxs-bazar',
     gallery: ['marine-drive', 'saint-martin'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -36,7 +37,6 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
         priceBand('regular', 12_500, 9_800, 6_900, 0, 4_500),
         priceBand('peak', 14_200, 11_000, 7_800, 0, 6_000),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['coach'] },
         { meals: ['breakfast', 'lunch'], by: ['jeep'], picture: 'marine-drive' },
@@ -106,7 +106,6 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
         travel: 'Reserved AC coach both ways from Arambagh, by day, 10 to 12 hours',
         childPolicy: coachChildPolicy.en,
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Can we come by train, by night coach or by air?':
             'Yes. The seats on our coach are then taken off your price and the ticket is added at its fare. Trains leave Dhaka early in the morning and late in the evening and take about eight to nine hours; tickets open ten days ahead and go fast before weekends. A flight takes about an hour.',
@@ -177,7 +176,6 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
         travel: 'আরামবাগ থেকে রিজার্ভ এসি বাসে যাওয়া-আসা, দিনের বেলা, ১০ থেকে ১২ ঘণ্টা',
         childPolicy: coachChildPolicy.bn,
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ট্রেনে, নাইট কোচে বা প্লেনে যাওয়া যায়?':
             'যায়। আমাদের বাসের অংশটুকু বাদ দিয়ে টিকেটের আসল ভাড়া যোগ হবে। ট্রেন ঢাকা ছাড়ে ভোরে আর রাতে, লাগে আট-নয় ঘণ্টা; টিকেট খোলে দশ দিন আগে, ছুটির আগে তাড়াতাড়ি ফুরায়। প্লেনে প্রায় এক ঘণ্টা।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -21,6 +21,7 @@ export const dubai: TourPackageEntry = (calendar) => {
     slug: 'dubai',
     cover: 'dubai',
     gallery: ['visa-uae'],
+    departures,
     facts: {
       market: 'international',
       country: 'AE',
@@ -36,7 +37,6 @@ export const dubai: TourPackageEntry = (calendar) => {
         priceBand('regular', 86_900, 77_900, 68_900, 9_900, 19_500),
         priceBand('peak', 101_900, 91_900, 81_900, 11_900, 26_000),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['flight', 'coach'] },
         { meals: ['breakfast', 'lunch'], by: ['walk', 'boat', 'coach'], picture: 'dubai' },
@@ -115,7 +115,6 @@ export const dubai: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; the hotels allow two adults and two children in a room. Children under 3 don’t ride over the dunes: a car brings them to the camp.',
         cancellation:
           'Nothing is kept beyond ৳2,000 if the visa is refused, as tickets are bought only after it. The visa charge itself isn’t returned. All other cancellations follow the ladder.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Will I get the visa?':
             'Nobody can say. Approvals for Bangladeshi applicants have been few since 2024 and change without notice; families and people with a travel history fare better. Our UAE guide tells what is open now. Apply first, book after: that is how this package works.',
@@ -194,7 +193,6 @@ export const dubai: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া; এক রুমে দুজন বড় আর দুটি শিশু থাকতে পারে। ৩ বছরের ছোটরা বালিয়াড়ির জিপে ওঠে না, গাড়ি তাদের সরাসরি ক্যাম্পে নেয়।',
         cancellation:
           'ভিসা না হলে কাটা যাবে শুধু ৳২,০০০, কারণ টিকেট কেনা হয় ভিসার পরে। ভিসার ফি অবশ্য ফেরত হয় না। নিজে বাতিল করলে ওপরের ধাপ অনুযায়ী।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ভিসা কি পাব?':
             'আগে থেকে কেউ বলতে পারে না। ২০২৪ থেকে বাংলাদেশিদের ভিসা কম হচ্ছে, নিয়মও হঠাৎ বদলায়; পরিবার নিয়ে গেলে বা আগে বিদেশ ভ্রমণ থাকলে সম্ভাবনা কিছুটা বেশি। এখন কী খোলা, আমাদের আমিরাত গাইডে লেখা আছে। আগে ভিসা, পরে বুকিং—এই প্যাকেজের নিয়ম এটাই।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -21,6 +21,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
     slug: 'istanbul-cappadocia',
     cover: 'istanbul',
     gallery: ['visa-turkiye'],
+    departures,
     facts: {
       market: 'international',
       country: 'TR',
@@ -36,7 +37,6 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         priceBand('regular', 164_900, 148_900, 132_900, 19_900, 39_000),
         priceBand('peak', 189_900, 171_900, 154_900, 22_900, 45_000),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['flight', 'coach', 'walk'] },
         { meals: ['breakfast', 'lunch'], by: ['walk'], picture: 'istanbul' },
@@ -128,7 +128,6 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap. Ages 2 to 11 pay with or without an extra bed. Balloon companies take no child under 6 or so, and none shorter than 120 to 140 cm. Prams are hard work on the old city’s stones.',
         cancellation:
           'Long-haul tickets are costly to return, so the ladder starts early. If the visa is refused with true papers, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Which visa do we need?':
             'Most Bangladeshis need a sticker visa, handed in at the centre in Banani; allow five weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',
@@ -216,7 +215,6 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। বেলুনে সাধারণত ৬ বছরের নিচে বা ১২০ থেকে ১৪০ সেন্টিমিটারের কম উচ্চতায় নেয় না। পুরোনো শহরের পাথুরে রাস্তায় প্র্যাম ঠেলা কষ্ট।',
         cancellation:
           'দূরের টিকেট ফেরতে জরিমানা বেশি, তাই কাটা শুরু হয় আগে থেকে। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳৩,০০০। বাতাসের কারণে বেলুন না উড়লে বেলুন কোম্পানি পুরো টাকা ফেরত দেয়।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'কোন ভিসা লাগবে?':
             'বেশির ভাগ বাংলাদেশির স্টিকার ভিসা লাগে, জমা দিতে হয় বনানীর সেন্টারে; সপ্তাহ পাঁচেক লাগে। শেনজেন, আমেরিকা, ব্রিটেন বা আয়ারল্যান্ডের চালু ভিসা বা রেসিডেন্স পারমিট থাকলে ই-ভিসার আবেদন করা যায়। আট সপ্তাহ আগে শুরু করা ভালো; কাগজের তালিকা আমাদের তুরস্ক গাইডে।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
     slug: 'kashmir',
     cover: 'kashmir-dal-lake',
     gallery: ['visa-india'],
+    departures,
     facts: {
       market: 'international',
       country: 'IN',
@@ -35,7 +36,6 @@ export const kashmir: TourPackageEntry = (calendar) => {
         priceBand('regular', 78_900, 70_900, 62_900, 9_900, 16_500),
         priceBand('peak', 88_900, 79_900, 70_900, 10_900, 20_500),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['flight', 'car', 'boat'] },
         { meals: ['breakfast', 'dinner'], by: ['boat', 'car', 'walk'], picture: 'kashmir-dal-lake' },
@@ -129,7 +129,6 @@ export const kashmir: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Houseboats have open decks: hold small hands. The gondola’s second stage isn’t for children under 3 nor for weak hearts.',
         cancellation:
           'Tickets are bought only after the visa, so a refusal costs you the visa-centre fee and nothing to us. After that the ladder holds. If the authorities close the valley or we think it unsafe, we move your date or return everything but what airlines keep.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Can I get an Indian tourist visa now?':
             'Perhaps. Since August 2024 visas have been limited, mostly to medical and urgent journeys, and appointments are scarce. We write what we know, with its date, in our India guide, and tell you frankly by phone if the chance is poor at the moment.',
@@ -217,7 +216,6 @@ export const kashmir: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। হাউসবোটের বারান্দা খোলা, ছোটদের হাত ধরে রাখবেন। গন্ডোলার দ্বিতীয় ধাপ ৩ বছরের কম শিশু আর হার্টের রোগীর জন্য নয়।',
         cancellation:
           'টিকেট কাটা হয় ভিসার পরে, তাই ভিসা না হলে শুধু ভিসা সেন্টারের ফি যাবে, আমাদের কিছু দিতে হবে না। তারপর ওপরের ধাপ অনুযায়ী। সরকার উপত্যকা বন্ধ করলে, বা আমাদের কাছে নিরাপদ মনে না হলে, তারিখ বদলাই; না হয় এয়ারলাইন যা কাটে তা বাদে সব টাকা ফেরত দিই।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'এখন ভারতের ট্যুরিস্ট ভিসা পাওয়া যায়?':
             'হতে পারে, না-ও হতে পারে। ২০২৪ সালের আগস্ট থেকে ভিসা সীমিত, বেশির ভাগ চিকিৎসা আর জরুরি কাজে; অ্যাপয়েন্টমেন্টও মেলে কম। আমরা যা জানি, তারিখসহ ভারত গাইডে লিখে রাখি। এই মুহূর্তে সম্ভাবনা কম হলে ফোনে সোজাসুজি বলি।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -30,6 +30,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
     slug: 'kathmandu-pokhara',
     cover: 'kathmandu',
     gallery: ['pokhara', 'visa-nepal'],
+    departures,
     facts: {
       market: 'international',
       country: 'NP',
@@ -46,7 +47,6 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
         priceBand('regular', 43_900, 39_900, 35_900, 5_900, 8_500),
         priceBand('peak', 49_900, 45_500, 40_900, 6_500, 10_000),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['flight', 'coach'] },
         { meals: ['breakfast'], by: ['coach'] },
@@ -132,7 +132,6 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap. Ages 2 to 11 with or without an extra bed. The Pokhara road is winding: for children under 5 we suggest the domestic flight and tell you the fare of the day.',
         cancellation:
           'There is no visa to wait for, so the ladder is short. Landslips in the rains may close the road: then we stay where we are or fly, and you pay only the difference of the flight.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Do we need a visa?':
             'You get it on arrival. For Bangladeshis the first visa of a calendar year is free for 30 days. For a second visit in the same year it is 30 US dollars for 15 days. Take the passport (valid six months) and one photograph.',
@@ -216,7 +215,6 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। পোখরার রাস্তা আঁকাবাঁকা; ৫ বছরের ছোট বাচ্চা থাকলে ঘরোয়া ফ্লাইট নেওয়াই ভালো, সেদিনের ভাড়া জানিয়ে দেব।',
         cancellation:
           'ভিসার অপেক্ষা নেই বলে বাতিলের ধাপও কম। বর্ষায় পাহাড়ধসে রাস্তা বন্ধ হলে যেখানে আছি সেখানেই থাকি বা ফ্লাইট নিই; আপনি দেবেন শুধু ফ্লাইটের বাড়তি ভাড়া।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ভিসা লাগে?':
             'এয়ারপোর্টে নেমেই পাবেন। বাংলাদেশিদের জন্য পঞ্জিকাবর্ষের প্রথম ভিসা ৩০ দিনের, ফি নেই। একই বছরে আবার গেলে ১৫ দিনের জন্য ৩০ ডলার। ছয় মাস মেয়াদি পাসপোর্ট আর এক কপি ছবি সঙ্গে রাখবেন।',

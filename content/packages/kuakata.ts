@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -21,6 +21,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
     slug: 'kuakata',
     cover: 'kuakata',
     gallery: ['coxs-bazar'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -36,7 +37,6 @@ export const kuakata: TourPackageEntry = (calendar) => {
         priceBand('regular', 7_900, 6_600, 5_200, 0, 2_600),
         priceBand('peak', 9_400, 7_800, 6_100, 0, 3_400),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['launch'] },
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['coach', 'car'], picture: 'kuakata' },
@@ -100,7 +100,6 @@ export const kuakata: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 travel free and share your bed. Children from 2 to 11 have their own seat in the coach; with an extra bed in cabin and hotel they pay the price with bed, otherwise the one without. On the launch, children under ten stay with a grown-up on deck. From 12 on, the adult price holds.',
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'What if the launches stop?':
             'At river signal 2 and above smaller launches stop, at 3 all of them. Then we go by coach from Arambagh at ten in the evening and return the cabin fare. In dense fog the launch may be some hours late and the first day gets shorter.',
@@ -167,7 +166,6 @@ export const kuakata: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীদের টাকা লাগে না, ঘুমায় মা-বাবার সঙ্গে। ২ থেকে ১১ বছরের শিশু বাসে নিজের সিট পায়; কেবিন আর হোটেলে বাড়তি বেড নিলে বেডসহ দাম, না নিলে বেড ছাড়া। লঞ্চের ডেকে দশ বছরের কম বয়সীরা বড় কারও সঙ্গে থাকবে। ১২ বছর থেকে পুরো দাম।',
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'লঞ্চ বন্ধ থাকলে?':
             'নদীবন্দরে ২ নম্বর সংকেতে ছোট লঞ্চ চলে না, ৩ নম্বরে কোনোটাই না। তখন রাত ১০টায় আরামবাগ থেকে বাসে যাই, কেবিনের ভাড়া ফেরত দিই। ঘন কুয়াশায় লঞ্চ কয়েক ঘণ্টা দেরি করতে পারে, প্রথম দিনটা তখন ছোট হয়।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
     slug: 'kuala-lumpur-langkawi',
     cover: 'kuala-lumpur',
     gallery: ['langkawi', 'visa-malaysia'],
+    departures,
     facts: {
       market: 'international',
       country: 'MY',
@@ -35,7 +36,6 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         priceBand('regular', 76_900, 68_900, 59_900, 8_900, 17_500),
         priceBand('peak', 87_900, 78_900, 68_900, 9_900, 21_500),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['flight', 'coach'] },
         { meals: ['breakfast'], by: ['coach'], picture: 'kuala-lumpur' },
@@ -121,7 +121,6 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; both hotels have rooms for two adults and two children. Life jackets on the Kilim boats fit from about 4 years.',
         cancellation:
           'Tickets to Langkawi can’t be returned, the rest follows the ladder. If the visa is refused with true papers we keep the airline’s charge and ৳2,000.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Which visa is it?':
             'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',
@@ -205,7 +204,6 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া; দুই হোটেলেই এক রুমে দুজন বড় আর দুটি শিশু থাকা যায়। কিলিমের নৌকার লাইফ জ্যাকেট মোটামুটি ৪ বছর থেকে গায়ে লাগে।',
         cancellation:
           'লাংকাউইয়ের টিকেট ফেরত হয় না, বাকিটা ওপরের ধাপ অনুযায়ী। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳২,০০০।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ভিসা কেমন?':
             'অনলাইনে ই-ভিসা, সাধারণত ৫ থেকে ৭ কর্মদিবস; প্রিন্ট করে ফিরতি টিকেটের সঙ্গে দেখাতে হয়। বাংলাদেশিদের নিয়ম কয়েকবার বদলেছে, তাই আমাদের মালয়েশিয়া গাইডে “যাচাইয়ের তারিখ” দেখে নেবেন।',

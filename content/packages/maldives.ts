@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const maldives: TourPackageEntry = (calendar) => {
     slug: 'maldives',
     cover: 'maldives',
     gallery: ['visa-maldives'],
+    departures,
     facts: {
       market: 'international',
       country: 'MV',
@@ -35,7 +36,6 @@ export const maldives: TourPackageEntry = (calendar) => {
         priceBand('regular', 72_900, 64_900, 56_900, 8_900, 16_500),
         priceBand('peak', 83_900, 73_900, 64_900, 9_900, 21_000),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['flight', 'boat'] },
         { meals: ['breakfast', 'lunch'], by: ['boat'], picture: 'maldives' },
@@ -107,7 +107,6 @@ export const maldives: TourPackageEntry = (calendar) => {
           'Infants under 2 share your bed. From 2 to 11 with or without an extra bed. Life jackets exist in children’s sizes; under 6 we advise the sandbank rather than the reef.',
         cancellation:
           'The guesthouse asks for full payment 15 days ahead, so the share rises there. If boats don’t sail because of weather we pay the extra night on the island or move the reef day, whichever applies.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Do we need a visa?':
             'Bangladeshi passports get 30 days on arrival, free. You show a return ticket, the hotel booking and enough money for the stay; the passport should be valid for at least a month more, better six. Details are in our Maldives guide.',
@@ -180,7 +179,6 @@ export const maldives: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা মা-বাবার বিছানায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। ছোটদের মাপের লাইফ জ্যাকেট আছে; ৬ বছরের নিচে হলে রিফের চেয়ে বালুচরই ভালো।',
         cancellation:
           'গেস্টহাউস ১৫ দিন আগে পুরো টাকা নেয়, তাই তখন থেকে কাটার অংশ বাড়ে। আবহাওয়ার কারণে নৌকা না ছাড়লে দ্বীপে বাড়তি রাতের খরচ আমাদের, অথবা রিফের দিনটা সরানো হবে।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ভিসা লাগে?':
             'বাংলাদেশি পাসপোর্টে নেমেই ৩০ দিনের ভিসা, ফি নেই। ফিরতি টিকেট, হোটেল বুকিং আর থাকার খরচ দেখাতে হয়; পাসপোর্টের মেয়াদ অন্তত এক মাস, ছয় মাস হলে নিশ্চিন্ত। বিস্তারিত আমাদের মালদ্বীপ গাইডে।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
     slug: 'old-dhaka-day',
     cover: 'old-dhaka',
     gallery: ['paharpur'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -31,7 +32,6 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
       flightsIncluded: false,
       mainTransport: 'walk',
       bands: [priceBand('regular', 2_200, 1_700, 1_700, 0, 0), priceBand('peak', 2_500, 1_900, 1_900, 0, 0)],
-      departures,
       itinerary: [{ meals: ['breakfast', 'lunch'], by: ['walk', 'boat', 'car'], picture: 'old-dhaka' }],
       route: [
         { destination: 'old-dhaka', km: 0 },
@@ -80,7 +80,6 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
           'Infants under 2 come free, in a carrier: no pram gets through the lanes. Children from 2 to 11 pay one price and sit on a rickshaw with you. From 12 on, the adult price holds. The walk suits children from about six.',
         cancellation:
           'Free up to three days before. After that the share we keep is for the guide and the kitchen. Your place may go to someone else at any time; tell us the name. In heavy rain or on a day of political programmes in the streets we move to another Saturday or give back all that you paid.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'What should I wear?':
             'Shoes that may get dirty and come off easily, clothes that cover shoulders and knees, a scarf for the mosques. A hat from March to October, and a bottle that we refill.',
@@ -135,7 +134,6 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীদের টাকা লাগে না; কোলে বা ক্যারিয়ারে আনুন, গলিতে স্ট্রলার চলে না। ২ থেকে ১১ বছরের শিশুর একটাই দাম, রিকশায় বসবে আপনার সঙ্গে। ১২ বছর থেকে পুরো দাম। ছয় বছরের মতো হলে হাঁটাটা উপভোগ করবে।',
         cancellation:
           'তিন দিন আগে পর্যন্ত বাতিল করলে কিছু কাটা হয় না। এরপর যা কাটা হয় তা গাইড আর রান্নাঘরের জন্য। আসন যেকোনো সময় অন্য কাউকে দিতে পারেন, নামটা জানাবেন। ভারী বৃষ্টি বা রাস্তায় রাজনৈতিক কর্মসূচি থাকলে অন্য শনিবার, নয়তো পুরো টাকা ফেরত।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'কী পরে আসব?':
             'ময়লা হলে ক্ষতি নেই আর সহজে খোলা যায় এমন জুতা, কাঁধ-হাঁটু ঢাকা পোশাক, মসজিদের জন্য ওড়না বা স্কার্ফ। মার্চ থেকে অক্টোবর টুপি, আর একটা বোতল; পানি আমরা ভরে দেব।',

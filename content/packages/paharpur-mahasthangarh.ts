@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
     slug: 'paharpur-mahasthangarh',
     cover: 'paharpur',
     gallery: ['old-dhaka'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -35,7 +36,6 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
         priceBand('regular', 6_900, 5_800, 4_400, 0, 2_300),
         priceBand('peak', 7_900, 6_600, 5_000, 0, 2_800),
       ],
-      departures,
       itinerary: [
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['coach', 'walk'] },
         { meals: ['breakfast', 'lunch'], by: ['coach', 'walk'], picture: 'paharpur' },
@@ -93,7 +93,6 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
         travel: 'AC minibus from Shyamoli or Uttara, 5 to 6 hours to Bogura',
         childPolicy: coachChildPolicy.en,
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'How much walking is there?':
             'About three kilometres each day, flat, with steps at Gokul Medh. A bench and shade are never far, except on the walls. A wheelchair gets round the court at Paharpur on the paved path, with help.',
@@ -152,7 +151,6 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
         travel: 'শ্যামলী বা উত্তরা থেকে এসি মিনিবাস, বগুড়া ৫ থেকে ৬ ঘণ্টা',
         childPolicy: coachChildPolicy.bn,
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'হাঁটতে হয় কতটা?':
             'দিনে মোটামুটি তিন কিলোমিটার, সমতল; গোকুল মেধে কিছু সিঁড়ি। প্রাচীরের অংশটুকু বাদে ছায়া আর বেঞ্চ কাছেই। পাহাড়পুরের আঙিনায় পাকা পথ ধরে কারও সাহায্যে হুইলচেয়ার চলে।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
     slug: 'rangamati',
     cover: 'rangamati',
     gallery: ['bandarban'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -34,7 +35,6 @@ export const rangamati: TourPackageEntry = (calendar) => {
         priceBand('regular', 7_500, 6_400, 5_200, 0, 1_600),
         priceBand('peak', 8_800, 7_500, 6_000, 0, 2_200),
       ],
-      departures,
       itinerary: [
         { meals: [], by: ['coach'] },
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['boat', 'walk'], picture: 'rangamati' },
@@ -99,7 +99,6 @@ export const rangamati: TourPackageEntry = (calendar) => {
         travel: 'AC coach, by night out and by day home, 8 to 10 hours; country boat with a roof',
         childPolicy: coachChildPolicy.en,
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Do we need a permit?':
             'Bangladeshis don’t; carry an NID, children a birth certificate. Foreign nationals need the district administration’s permission before they travel; ask us three weeks ahead.',
@@ -158,7 +157,6 @@ export const rangamati: TourPackageEntry = (calendar) => {
         travel: 'এসি বাস, যাওয়া রাতে, ফেরা দিনে, ৮ থেকে ১০ ঘণ্টা; লেকে ছাউনি দেওয়া দেশি নৌকা',
         childPolicy: coachChildPolicy.bn,
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'পারমিট লাগে?':
             'বাংলাদেশিদের লাগে না; এনআইডি সঙ্গে রাখুন, শিশুদের জন্মসনদ। বিদেশি নাগরিকদের যাওয়ার আগেই জেলা প্রশাসনের অনুমতি নিতে হয়; তিন সপ্তাহ আগে জানান।',

@@ -22,6 +22,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
     slug: 'saint-martin',
     cover: 'saint-martin',
     gallery: ['coxs-bazar', 'news-saint-martin-permit'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -36,7 +37,6 @@ export const saintMartin: TourPackageEntry = (calendar) => {
         priceBand('regular', 15_900, 13_200, 10_400, 0, 5_000),
         priceBand('peak', 18_400, 15_200, 11_900, 0, 7_500),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['coach'], picture: 'coxs-bazar' },
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['boat', 'walk'], picture: 'saint-martin' },
@@ -114,7 +114,6 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'Infants under 2 travel free on a lap, but need a name on the pass like everyone: bring the birth certificate. Children from 2 to 11 have their own seat on coach and ship; the two prices differ by an extra bed. From 12 on, the adult price holds. The nearest hospital is on the mainland, hours away; we don’t take infants under one year.',
         cancellation:
           'Passes and ship tickets carry names and can’t be passed to another person once they are issued, seven days before departure. If the season is shortened, the island closed or the ship held back by a signal, you choose another tour or get back all that you paid. We take no money before the season’s dates are announced.',
-        departureNotes: {},
         faq: questions({
           'Do I have to register on my own?':
             'No. The travel pass comes with the ship’s ticket through the Tourism Board’s system. We need each traveller’s name as on the NID or birth certificate, the number and a phone number, eight days ahead. Please check the spelling; a pass can hardly be changed.',
@@ -192,7 +191,6 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়; তবে পাসে সবার মতো তারও নাম লাগে, তাই জন্মসনদ আনুন। ২ থেকে ১১ বছরের শিশু বাসে আর জাহাজে নিজের সিট পায়; দুই দামের তফাত শুধু বাড়তি বেডে। ১২ বছর থেকে পুরো দাম। হাসপাতাল কয়েক ঘণ্টা দূরে, মূল ভূখণ্ডে; তাই এক বছরের কম বয়সীদের আমরা নিই না।',
         cancellation:
           'পাস আর জাহাজের টিকেটে নাম থাকে; যাত্রার সাত দিন আগে কাটা হয়ে গেলে অন্য কাউকে দেওয়া যায় না। মৌসুম ছোট হলে, দ্বীপ বন্ধ হলে বা সংকেতে জাহাজ না ছাড়লে অন্য ট্যুর নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত। মৌসুমের তারিখ ঘোষণার আগে আমরা টাকা নিই না।',
-        departureNotes: {},
         faq: questions({
           'রেজিস্ট্রেশন কি নিজেকে করতে হবে?':
             'না। ট্রাভেল পাস আসে জাহাজের টিকেটের সঙ্গে, ট্যুরিজম বোর্ডের সিস্টেম থেকে। যাত্রার আট দিন আগে আমাদের চাই এনআইডি বা জন্মসনদ অনুযায়ী নাম, নম্বর আর ফোন নম্বর। বানান মিলিয়ে দেবেন; পরে পাস বদলানো কঠিন।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -22,6 +22,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
     slug: 'sajek-valley',
     cover: 'sajek',
     gallery: ['post-sajek-winter'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -36,7 +37,6 @@ export const sajekValley: TourPackageEntry = (calendar) => {
         priceBand('regular', 8_900, 8_200, 7_400, 0, 2_500),
         priceBand('peak', 10_400, 9_500, 8_400, 0, 3_500),
       ],
-      departures,
       itinerary: [
         { meals: [], by: ['coach'] },
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['jeep', 'walk'], picture: 'sajek' },
@@ -107,7 +107,6 @@ export const sajekValley: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 travel free on a lap. Children from 2 to 11 have their own seat in coach and jeep and pay the price with bed, or without if they sleep with you. The road is steep and winding and the nights are cold: we advise against it below three years. From 12 on, the adult price holds.',
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Do we need a permit?':
             'Bangladeshis don’t, but every adult carries an NID or a copy, children a birth certificate. We send the list of names ahead and show it at the posts. Foreign nationals need permission from the district administration well before; ask us at least three weeks ahead.',
@@ -179,7 +178,6 @@ export const sajekValley: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়। ২ থেকে ১১ বছরের শিশু বাসে আর জিপে নিজের সিট পায়; আলাদা বেড লাগলে বেডসহ দাম, মা-বাবার সঙ্গে ঘুমালে বেড ছাড়া। রাস্তা খাড়া আর আঁকাবাঁকা, রাতে ঠান্ডা; তিন বছরের ছোটদের না নেওয়াই ভালো। ১২ বছর থেকে পুরো দাম।',
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'পারমিট লাগে?':
             'বাংলাদেশিদের লাগে না, তবে প্রত্যেক প্রাপ্তবয়স্কের এনআইডি বা তার কপি আর শিশুদের জন্মসনদ সঙ্গে রাখতে হয়। নামের তালিকা আমরা আগে পাঠাই, চৌকিতেও দেখাই। বিদেশি নাগরিকদের জেলা প্রশাসনের আগাম অনুমতি লাগে; অন্তত তিন সপ্তাহ আগে জানান।',

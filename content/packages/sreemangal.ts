@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -22,6 +22,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
     slug: 'sreemangal',
     cover: 'sreemangal',
     gallery: ['sylhet-tea'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -37,7 +38,6 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         priceBand('regular', 6_900, 5_700, 4_300, 0, 1_900),
         priceBand('peak', 8_200, 6_800, 5_000, 0, 2_700),
       ],
-      departures,
       itinerary: [
         { meals: ['lunch', 'dinner'], by: ['train', 'car', 'walk'], picture: 'sreemangal' },
         { meals: ['breakfast', 'lunch'], by: ['car', 'walk', 'train'] },
@@ -94,7 +94,6 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         travel: 'Intercity train from Kamalapur, about 4 hours; microbus in Sreemangal',
         childPolicy: coachChildPolicy.en,
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Which season is best?':
             'For birds and cool walks December to February. For green tea and pickers in the gardens April to November; the bushes are pruned and brown in January. In the rains it pours here more than almost anywhere: bring an umbrella, not a raincoat.',
@@ -148,7 +147,6 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         travel: 'কমলাপুর থেকে আন্তনগর ট্রেন, প্রায় ৪ ঘণ্টা; শ্রীমঙ্গলে মাইক্রোবাস',
         childPolicy: coachChildPolicy.bn,
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'কোন সময়টা ভালো?':
             'পাখি আর আরামে হাঁটার জন্য ডিসেম্বর থেকে ফেব্রুয়ারি। সবুজ চা আর পাতা তোলা দেখতে এপ্রিল থেকে নভেম্বর; জানুয়ারিতে গাছ ছাঁটা থাকে, রং বাদামি। বর্ষায় এখানে বৃষ্টি হয় দেশের প্রায় সব জায়গার চেয়ে বেশি: রেইনকোট নয়, ছাতা নিন।',

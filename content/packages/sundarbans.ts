@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -23,6 +23,7 @@ export const sundarbans: TourPackageEntry = (calendar) => {
     slug: 'sundarbans',
     cover: 'sundarbans',
     gallery: ['post-sundarbans-slow'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -37,7 +38,6 @@ export const sundarbans: TourPackageEntry = (calendar) => {
         priceBand('regular', 11_800, 9_900, 7_400, 0, 4_500),
         priceBand('peak', 13_600, 11_300, 8_300, 0, 6_000),
       ],
-      departures,
       itinerary: [
         { meals: [], by: ['coach'] },
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['launch', 'walk'] },
@@ -111,7 +111,6 @@ export const sundarbans: TourPackageEntry = (calendar) => {
           'Infants under 2 travel free in your bed. Children from 2 to 11 with their own bunk pay the price with bed; sharing yours, the one without. We have life jackets from three years up, and children under ten keep a grown-up’s hand on walks. From 12 on, the adult price holds.',
         cancellation:
           'Permits are issued by name, so a place can pass to another person only up to six days before. If the weather office raises signal 3 or the Forest Department closes the rivers before we sail, you choose another date or get back all that you paid. If we have to turn back on the way, each lost day is returned in part, for the food and fees not used.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Who arranges the permit, and what do you need?':
             'We do. The Forest Department wants each visitor’s name, NID or birth-certificate number and phone six days ahead. Bring the card or a copy aboard. Foreign nationals also send a copy of passport and visa, and pay the higher fees.',
@@ -186,7 +185,6 @@ export const sundarbans: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীদের টাকা লাগে না, ঘুমায় মা-বাবার সঙ্গে। ২ থেকে ১১ বছরের শিশু আলাদা বাংক নিলে বেডসহ দাম, আপনার সঙ্গে ঘুমালে বেড ছাড়া। তিন বছর থেকে সবার মাপের লাইফ জ্যাকেট আছে; দশ বছরের কম বয়সীরা হাঁটার সময় বড় কারও হাত ধরে থাকবে। ১২ বছর থেকে পুরো দাম।',
         cancellation:
           'পারমিট হয় নাম ধরে, তাই আসন অন্য কাউকে দেওয়া যায় যাত্রার ছয় দিন আগে পর্যন্ত। ছাড়ার আগে ৩ নম্বর সংকেত উঠলে বা বন বিভাগ নদীপথ বন্ধ রাখলে অন্য তারিখ নিন, নয়তো দেওয়া পুরো টাকা ফেরত। মাঝপথে ফিরতে হলে যে দিনটা হলো না তার অব্যবহৃত খাবার আর ফি ফেরত দিই।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'পারমিট কে করে, কী লাগে?':
             'আমরাই করি। বন বিভাগকে যাত্রার ছয় দিন আগে সবার নাম, এনআইডি বা জন্মসনদ নম্বর আর ফোন নম্বর দিতে হয়। লঞ্চে কার্ড বা কপি সঙ্গে রাখবেন। বিদেশি নাগরিকেরা পাসপোর্ট আর ভিসার কপিও দেবেন, ফি-ও বেশি।',

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -22,6 +22,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
     slug: 'sylhet-jaflong-ratargul',
     cover: 'jaflong-ratargul',
     gallery: ['sylhet-tea'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -37,7 +38,6 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         priceBand('regular', 9_500, 7_900, 6_200, 0, 3_400),
         priceBand('peak', 11_200, 9_300, 7_200, 0, 4_600),
       ],
-      departures,
       itinerary: [
         { meals: ['dinner'], by: ['train'] },
         { meals: ['breakfast', 'lunch'], by: ['coach', 'boat'] },
@@ -102,7 +102,6 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         travel: 'Intercity train from Kamalapur, about 6 h 30 min; AC coach or microbus in Sylhet',
         childPolicy: coachChildPolicy.en,
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'What if there are no train tickets?':
             'Tickets open ten days ahead and we buy at eight that morning; seats on the tour close two days before that. If the group gets none we go by AC coach from Arambagh at noon, about seven hours with the road works, and tell you at once. The difference in fare is settled either way.',
@@ -168,7 +167,6 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         travel: 'কমলাপুর থেকে আন্তনগর ট্রেন, প্রায় সাড়ে ৬ ঘণ্টা; সিলেটে এসি বাস বা মাইক্রোবাস',
         childPolicy: coachChildPolicy.bn,
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ট্রেনের টিকেট না পেলে?':
             'টিকেট খোলে দশ দিন আগে, আমরা সেদিন সকাল আটটায় কিনি; ট্যুরের আসন বন্ধ হয় তার দুই দিন আগে। দলের টিকেট না মিললে দুপুর ১২টায় আরামবাগ থেকে এসি বাসে যাই, রাস্তার কাজের জন্য সাত ঘণ্টার মতো; জানামাত্র আপনাকেও জানাই। ভাড়ার তফাত দুই দিকেই সমন্বয় হয়।',

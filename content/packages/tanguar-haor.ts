@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -31,6 +31,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
     slug: 'tanguar-haor',
     cover: 'tanguar-haor',
     gallery: ['news-haor-rules'],
+    departures,
     facts: {
       market: 'domestic',
       country: 'BD',
@@ -46,7 +47,6 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         priceBand('peak', 9_900, 8_600, 6_900, 0, 4_000),
         priceBand('winter', 7_400, 6_500, 5_300, 0, 1_500),
       ],
-      departures,
       itinerary: [
         { meals: [], by: ['coach'] },
         { meals: ['breakfast', 'lunch', 'dinner'], by: ['boat'], picture: 'tanguar-haor' },
@@ -119,7 +119,6 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 travel free on a lap. Children from 2 to 11 have their own seat in coach and boat; with their own mattress they pay the price with bed, sharing yours the one without. We have life jackets from 15 kilos up and ask children to wear them whenever the boat moves. From 12 on, the adult price holds.',
         cancellation: domesticCancellation.en,
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Which season should I choose?':
             'Water, clouds and sleeping on the boat: July to September. Birds: December to early February, on clear mornings. In November and from March to May there is neither, and we don’t go.',
@@ -190,7 +189,6 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়। ২ থেকে ১১ বছরের শিশু বাসে আর নৌকায় নিজের জায়গা পায়; আলাদা বিছানা নিলে বেডসহ দাম, আপনার সঙ্গে ঘুমালে বেড ছাড়া। ১৫ কেজি ওজন থেকে লাইফ জ্যাকেট আছে; নৌকা চললে বাচ্চাদের গায়ে সেটা থাকা চাই। ১২ বছর থেকে পুরো দাম।',
         cancellation: domesticCancellation.bn,
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'কোন মৌসুমে যাব?':
             'পানি, মেঘ আর বোটে রাত কাটানোর জন্য জুলাই থেকে সেপ্টেম্বর। পাখির জন্য ডিসেম্বর থেকে ফেব্রুয়ারির শুরু, পরিষ্কার সকালে। নভেম্বর আর মার্চ থেকে মে কোনোটাই থাকে না, আমরাও যাই না।',

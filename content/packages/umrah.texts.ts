@@ -90,7 +90,6 @@ const en: TourPackageTexts = {
     'Infants under 2 fly on a lap, but need a visa of their own, which is in the price. Children from 2 to 11 pay with or without a bed. Crowds are dense in Ramadan: for small children we advise other months. Every child gets a wristband with the hotel’s name and our telephone number.',
   cancellation:
     'A visa once issued can’t be returned, nor can hotel contracts entered in the Saudi system; the ladder holds what we lose. If the visa is refused, we keep its cost and the airline’s charge only. In case of death or serious illness in the family, call: we return all that we can get back.',
-  departureNotes: { ramadan: 'In Ramadan' },
   faq: questions({
     'What does the visa need?':
       'A passport valid six months beyond the journey, a photograph and your national ID or birth certificate. Hotels and transport must be contracted in the Saudi system first, so no visa is issued without them. Once issued it has to be used within the time printed on it, at present about a month. See our Saudi Arabia guide.',
@@ -199,7 +198,6 @@ const bn: TourPackageTexts = {
     '২ বছরের কম বয়সীরা কোলে বসে যায়, তবে ভিসা লাগে; তা দামের মধ্যে। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। রমজানে ভিড় খুব বেশি, ছোট বাচ্চা থাকলে অন্য মাসে যাওয়া ভালো। প্রত্যেক শিশুর হাতে হোটেলের নাম আর আমাদের ফোন নম্বর লেখা ব্যান্ড থাকে।',
   cancellation:
     'ভিসা একবার হয়ে গেলে ফেরত হয় না, সৌদি সিস্টেমে তোলা হোটেলের চুক্তিও না; আমাদের যতটা ক্ষতি হয়, কাটা হয় ততটাই। ভিসা না হলে শুধু ভিসার খরচ আর এয়ারলাইনের চার্জ কাটা যাবে। পরিবারে মৃত্যু বা গুরুতর অসুস্থতা হলে ফোন করুন; যতটা ফেরত আনা যায়, পুরোটা দেব।',
-  departureNotes: { ramadan: 'রমজানে' },
   faq: questions({
     'ভিসার জন্য কী লাগে?':
       'সফর শেষ হওয়ার পরও ছয় মাস মেয়াদ আছে এমন পাসপোর্ট, ছবি আর এনআইডি বা জন্মসনদ। আগে সৌদি সিস্টেমে হোটেল আর যাতায়াতের চুক্তি তুলতে হয়, তা ছাড়া ভিসা হয় না। ভিসা হলে তাতে লেখা সময়ের মধ্যে যেতে হবে; এখন সেটা প্রায় এক মাস। বিস্তারিত আমাদের সৌদি আরব গাইডে।',

@@ -8,6 +8,22 @@ export const umrah: TourPackageEntry = (calendar) => ({
   slug: 'umrah',
   cover: 'makkah-madinah',
   gallery: ['post-umrah-packing'],
+  departures: withRamadanFares(
+    outsideHajjSeason(
+      weekly(calendar, {
+        weekday: 4,
+        from: 38,
+        every: 2,
+        count: 18,
+        nights: 9,
+        throughRamadan: true,
+        seats: 24,
+        band: 'regular',
+        taken: [22, 24, 15, 21, 17, 9, 6, 3, 4, 1, 0, 2],
+        cutOffDays: 30,
+      }),
+    ),
+  ).slice(0, 10),
   facts: {
     market: 'international',
     country: 'SA',
@@ -23,22 +39,6 @@ export const umrah: TourPackageEntry = (calendar) => ({
       priceBand('regular', 164_900, 151_900, 134_900, 26_900, 38_000),
       priceBand('ramadan', 209_900, 192_900, 168_900, 29_900, 62_000),
     ],
-    departures: withRamadanFares(
-      outsideHajjSeason(
-        weekly(calendar, {
-          weekday: 4,
-          from: 38,
-          every: 2,
-          count: 18,
-          nights: 9,
-          throughRamadan: true,
-          seats: 24,
-          band: 'regular',
-          taken: [22, 24, 15, 21, 17, 9, 6, 3, 4, 1, 0, 2],
-          cutOffDays: 30,
-        }),
-      ),
-    ).slice(0, 10),
     itinerary: [
       { meals: ['dinner'], by: ['flight', 'coach', 'walk'], picture: 'makkah' },
       { meals: ['breakfast', 'dinner'], by: ['walk'] },

@@ -1,4 +1,4 @@
-import { holidayNotes, weekly } from '../departure-series.ts';
+import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { ladder, priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
@@ -20,6 +20,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
     slug: 'vietnam',
     cover: 'vietnam-halong',
     gallery: ['visa-vietnam'],
+    departures,
     facts: {
       market: 'international',
       country: 'VN',
@@ -35,7 +36,6 @@ export const vietnam: TourPackageEntry = (calendar) => {
         priceBand('regular', 92_900, 84_900, 74_900, 10_900, 19_500),
         priceBand('peak', 104_900, 95_900, 85_900, 12_500, 23_500),
       ],
-      departures,
       itinerary: [
         { meals: [], by: ['flight', 'coach'] },
         { meals: ['breakfast', 'lunch'], by: ['walk'] },
@@ -120,7 +120,6 @@ export const vietnam: TourPackageEntry = (calendar) => {
           'Infants under 2 fly on a lap; ships take them only with their parents’ signature. From 2 to 11 with or without an extra bed; family cabins are few, so say early. Every child wears a life jacket on deck and in small boats.',
         cancellation:
           'If the port closes the bay before we sail, we spend the night ashore and you get back the difference, usually ৳3,000 to ৳5,000. All else follows the ladder. If the e-visa is refused with true papers we keep the airline’s charge and ৳2,500.',
-        departureNotes: holidayNotes(departures, 'en'),
         faq: questions({
           'Is the e-visa easy?':
             'It is applied for online, valid up to 90 days, and usually takes 3 to 10 working days, for Bangladeshis at times longer. Name and birth date must match the passport letter for letter. The fee is in our Vietnam guide.',
@@ -203,7 +202,6 @@ export const vietnam: TourPackageEntry = (calendar) => {
           '২ বছরের কম বয়সীরা কোলে বসে যায়; জাহাজে নিতে মা-বাবার সই লাগে। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া; ফ্যামিলি কেবিন কম, তাই আগে বলবেন। ডেকে আর ছোট নৌকায় বাচ্চাদের লাইফ জ্যাকেট পরতেই হবে।',
         cancellation:
           'জাহাজ ছাড়ার আগে বন্দর উপসাগর বন্ধ করলে রাত কাটে ডাঙায়, তফাতটুকু ফেরত, সাধারণত ৳৩,০০০ থেকে ৳৫,০০০। বাকি সব ওপরের ধাপ অনুযায়ী। সঠিক কাগজ দিয়েও ই-ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳২,৫০০।',
-        departureNotes: holidayNotes(departures, 'bn'),
         faq: questions({
           'ই-ভিসা কি সহজ?':
             'অনলাইনে আবেদন, মেয়াদ সর্বোচ্চ ৯০ দিন, সাধারণত ৩ থেকে ১০ কর্মদিবস; বাংলাদেশিদের কখনো কখনো বেশি লাগে। নাম আর জন্মতারিখ পাসপোর্টের সঙ্গে হুবহু মিলতে হবে। ফি আমাদের ভিয়েতনাম গাইডে।',

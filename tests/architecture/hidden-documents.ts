@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { departures, priceLists } from '#features/departures/departures.table.ts';
 import type { documentCommands } from '#features/documents/documents.commands.ts';
+import { documents } from '#features/documents/documents.table.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
+import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { visaCommands } from '#features/visas/visas.commands.ts';
 import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -75,6 +79,28 @@ async function inEveryState<Facts, Texts extends { title: string; summary: strin
 }
 
 /** Documents of every kind in every state; whatever may not be seen of them says so in each of its parts. */
+async function planDepartures({ db }: CommandDeps, ids: readonly string[]): Promise<void> {
+  const live = new Set(
+    (await db.select({ id: liveTourPackages.documentId }).from(liveTourPackages)).map(({ id }) => id),
+  );
+  const tours = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.kind, 'tour-package'));
+  for (const { id: packageId } of tours.filter(({ id }) => ids.includes(id))) {
+    const word = live.has(packageId) ? shown : hiddenWords;
+    const list = { id: crypto.randomUUID(), packageId, band: word };
+    const each = { adult: 1, childWithBed: 1, childWithoutBed: 1, infant: 1, singleSupplement: 1 };
+    await db.insert(priceLists).values({ ...list, ...each, madeAt: new Date(), madeBy: 'system:test' });
+    await db.insert(departures).values({
+      ...{ id: crypto.randomUUID(), packageId, key: word, band: word, priceList: list.id },
+      ...{ market: 'domestic', departsOn: '2027-01-10', returnsOn: '2027-01-13', cutOff: '2027-01-05' },
+      ...{ seats: 20, keptBack: 0, note: { en: word, bn: word }, state: 'open' },
+    });
+  }
+}
+
+/** As the name says. */
 export async function insertDocuments(deps: CommandDeps): Promise<Documents> {
   const all = [
     await inEveryState(deps, visaCommands, (word) => ({
@@ -87,10 +113,6 @@ export async function insertDocuments(deps: CommandDeps): Promise<Documents> {
         daysAgo: () => '2026-11-20',
         weekdayAhead: (_, days) => `2027-01-${String((days % 28) + 1).padStart(2, '0')}`,
       });
-      const [departure] = facts.departures;
-      if (!departure) {
-        throw new Error('The sample has no departure.');
-      }
       return {
         facts: {
           ...facts,
@@ -98,15 +120,6 @@ export async function insertDocuments(deps: CommandDeps): Promise<Documents> {
           cover: crypto.randomUUID(),
           gallery: [],
           itinerary: facts.itinerary.map(({ picture: _, ...day }) => day),
-          departures: [
-            {
-              ...departure,
-              departsOn: '2027-01-10',
-              returnsOn: '2027-01-13',
-              cutOff: '2027-01-05',
-              key: word,
-            },
-          ],
         },
         texts: {
           en: { ...texts.en, title: word, intro: word },
@@ -122,5 +135,9 @@ export async function insertDocuments(deps: CommandDeps): Promise<Documents> {
       },
     })),
   ];
+  await planDepartures(
+    deps,
+    all.flatMap(({ ids }) => ids),
+  );
   return { slugs: all.flatMap(({ slugs }) => slugs), ids: all.flatMap(({ ids }) => ids) };
 }

@@ -117,6 +117,17 @@ export const routes: Readonly<Record<string, Row>> = {
   'PUT /working-drafts/{id}': { who: editing, answer: 400, body: {} },
   'DELETE /working-drafts/{id}': { who: editing, answer: 204 },
 
+  'GET /departures': { who: everybody, answer: 400 },
+  'GET /departures/plan': { who: reading, answer: 200 },
+  'POST /departures': { who: editing, answer: 400, body: {} },
+  'POST /departures/repeat': { who: editing, answer: 400, body: {} },
+  'GET /departures/{id}': { who: reading, answer: 404 },
+  'PUT /departures/{id}': { who: editing, answer: 400, body: {} },
+  'POST /departures/{id}/move': { who: editing, answer: 428, body: { departsOn: '2090-01-01' } },
+  'POST /departures/{id}/open': { who: editing, answer: 404 },
+  'POST /departures/{id}/close': { who: editing, answer: 404 },
+  'POST /departures/{id}/cancel': { who: editing, answer: 404 },
+
   'GET /destinations': { who: reading, answer: 200 },
   'GET /visa-papers': { who: reading, answer: 200 },
 
@@ -141,6 +152,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'documents.write': ['editor', 'manager', 'owner'],
   'documents.publish': ['editor', 'manager', 'owner'],
   'documents.trash': ['editor', 'manager', 'owner'],
+  'departures.write': ['editor', 'manager', 'owner'],
   'media.read': ['clerk', 'editor', 'manager', 'owner'],
   'media.write': ['editor', 'manager', 'owner'],
   'enquiries.send': ['owner'],

@@ -9,7 +9,7 @@ import { filesBelow } from './source-files.ts';
 
 /** Functions beside the commands: steps that commands share, and what makes the commands of a kind of document. */
 const notCommands =
-  /^(?:accounts\.commands\.ts (?:insertAccount|refuseTaken)|codes\.commands\.ts spendNonce|limits\.commands\.ts (?:takeBackAttempt|forgetAttempts)|sessions\.commands\.ts (?:openSession|endAllSessions|rememberPlace))$|^(?:lock|document-list|media|publication|schedule|documents|preview|enquiries|send|library|working-drafts)\.commands\.ts (?:dropWorkingDraft|queueLetters|lockEnquiry|changeEnquiry|previewRevision|showDraft|sha256Of|lettersOf|describePicture|describeFile|takePicture|alterPicture|swapPicture|updateDocumentList|lockDocument|refuseTrashed|readRevision|publishRevision|showRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
+  /^(?:accounts\.commands\.ts (?:insertAccount|refuseTaken)|codes\.commands\.ts spendNonce|limits\.commands\.ts (?:takeBackAttempt|forgetAttempts)|sessions\.commands\.ts (?:openSession|endAllSessions|rememberPlace))$|^(?:lock|document-list|media|publication|schedule|documents|preview|enquiries|send|library|working-drafts|price-lists)\.commands\.ts (?:offerPrices|refuseBooked|dropWorkingDraft|queueLetters|lockEnquiry|changeEnquiry|previewRevision|showDraft|sha256Of|lettersOf|describePicture|describeFile|takePicture|alterPicture|swapPicture|updateDocumentList|lockDocument|refuseTrashed|readRevision|publishRevision|showRevision|withdrawLanguage|publicationCommands|scheduleCommands|documentCommands)$/;
 
 test('every command is known to these tests', () => {
   expect(Object.keys(modules).length).toBe(filesBelow('src', /\.commands\.ts$/).length);

@@ -17,11 +17,11 @@ import { filesBelow, readText } from './source-files.ts';
 import { nodesOfFile } from './syntax.ts';
 
 /** What the public may see. A query of public pages that needs another table doesn't run here. */
-const publicTables = ['destinations', 'visa_papers', 'settings', 'media'];
+const publicTables = ['destinations', 'visa_papers', 'settings', 'media', 'departures', 'price_lists'];
 
 /** Modules that only the office, accounts and the program itself ask: never a public page. */
 const staffOnly =
-  /^src\/(?:platform\/mail|features\/(?:publishing\/(?:schedule|document|document-list)|media\/library|site-settings\/settings-history|identity|documents|activity|overview|enquiries))\//;
+  /^src\/(?:platform\/mail|features\/(?:publishing\/(?:schedule|document|document-list)|media\/library|departures\/plan|site-settings\/settings-history|identity|documents|activity|overview|enquiries))\//;
 
 const pattern = z.union([
   z.object({ type: z.literal('Identifier'), value: z.string() }),

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { aDeparture } from '#features/departures/departures.factory.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import type { SendForm } from '#features/enquiries/send/send.contract.ts';
 import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
-import {
-  aDeparture,
-  insertDestinations,
-  insertPackage,
-} from '#features/tour-packages/tour-packages.factory.ts';
+import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -55,7 +52,10 @@ export async function openAgency(deps: CommandDeps): Promise<void> {
   await insertPackage(deps, staff, {
     slug: 'coxs-bazar',
     titles: { en: 'Cox’s Bazar', bn: 'কক্সবাজার' },
-    facts: { departures: [aDeparture('2027-01-14'), aDeparture('2026-11-20')] },
+    departures: [
+      aDeparture('2027-01-14'),
+      aDeparture('2026-12-01', { key: 'on-2026-11-20', cutOff: '2026-11-20' }),
+    ],
   });
 }
 

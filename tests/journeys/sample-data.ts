@@ -34,7 +34,13 @@ function hashOfContent(): string {
 
 const tester: Actor = {
   id: 'system:journeys',
-  permissions: new Set(['documents.write', 'documents.publish', 'documents.trash', 'media.write']),
+  permissions: new Set([
+    'documents.write',
+    'documents.publish',
+    'documents.trash',
+    'departures.write',
+    'media.write',
+  ]),
 };
 
 const { shown, hidden, slugs } = sample;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { liveTexts } from '#features/documents/documents.table.ts';
 import { media } from '#features/media/media.table.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
-import { aDeparture, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
+import { packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
 import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
@@ -96,48 +96,26 @@ describe('checks before publishing', () => {
     expect(other.found).toEqual([]);
   });
 
-  test('departures that have passed, cannot be, or name no price are found at their place', async ({
+  test('bands with the same key, and a plan with too many days, are found at their place', async ({
     deps,
   }) => {
-    const departures = [
-      aDeparture('2026-11-20'),
-      aDeparture('2027-01-14', { returnsOn: '2027-01-10' }),
-      aDeparture('2027-01-21', { band: 'none' }),
-      aDeparture('2027-01-28', { taken: 21 }),
-      aDeparture('2027-01-28'),
-    ];
+    const [band] = packageFacts().bands;
+    const bands = [band, band].flatMap((each) => each ?? []);
     const { found, canPublish } = await checksOf(deps, {
       kind: 'tour-package',
       slug: 'a-tour',
-      facts: packageFacts({ departures }),
+      facts: packageFacts({ bands }),
       texts: {
         en: { ...packageTexts('A tour'), itinerary: Array(2).fill({ title: 'A day', text: 'Of rest.' }) },
       },
     });
     expect(found).toEqual([
-      'stops departure-backwards facts.departures.1.returnsOn',
-      'stops departure-band facts.departures.2.band',
-      'stops departure-overfull facts.departures.3.taken',
-      'stops departure-same-date facts.departures.4.departsOn',
-      'stops key-twice facts.departures.4.key',
+      'stops key-twice facts.bands.1.key',
       'stops itinerary-length texts.en.itinerary en',
       'warns bangla-missing texts.bn en',
-      'warns departure-past facts.departures.0.departsOn',
       'warns gallery-empty facts.gallery',
     ]);
     expect(canPublish.en).toBe(false);
-    const past = await checksOf(deps, {
-      kind: 'tour-package',
-      slug: 'past',
-      facts: packageFacts({ departures: [aDeparture('2026-11-20')] }),
-      texts: { en: packageTexts('A tour'), bn: packageTexts('ভ্রমণ') },
-    });
-    expect(past.found).toEqual([
-      'warns departure-past facts.departures.0.departsOn',
-      'warns departures-none facts.departures',
-      'warns gallery-empty facts.gallery',
-    ]);
-    expect(past.canPublish).toEqual({ en: true, bn: true });
   });
 
   test('a fee that nobody has checked for long is named, and a kind of visa without a name', async ({

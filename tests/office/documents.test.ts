@@ -89,18 +89,18 @@ describe('writing documents', () => {
 
   test('each field that is wrong is named by its place, and nothing is kept', async ({ deps }) => {
     const ask = officeOf(deps);
-    const departure = { ...packageFacts().departures[0], seats: 0 };
+    const band = { ...packageFacts().bands[0], adult: -1 };
     const wrong = {
       kind: 'tour-package',
       slug: 'Not A Slug',
-      facts: packageFacts({ departures: [...packageFacts().departures] }),
+      facts: packageFacts(),
       texts: { en: { ...packageTexts('A tour'), title: '' } },
     };
-    const sent = { ...wrong, facts: { ...wrong.facts, departures: [...wrong.facts.departures, departure] } };
+    const sent = { ...wrong, facts: { ...wrong.facts, bands: [...wrong.facts.bands, band] } };
     const { status, body } = await ask('POST', '/documents', sent);
     expect(status).toBe(422);
     expect(body.fields.map(({ path }: { path: string }) => path)).toEqual(
-      expect.arrayContaining(['slug', 'facts.departures.1.seats', 'texts.en.title']),
+      expect.arrayContaining(['slug', 'facts.bands.1.adult', 'texts.en.title']),
     );
     expect(await deps.db.$count(documentList)).toBe(0);
     expect(await deps.db.$count(activity)).toBe(0);

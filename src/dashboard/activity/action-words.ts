@@ -53,6 +53,10 @@ const verbs: Readonly<Record<string, () => string>> = {
   'admit-foreign': m.office_act_admit,
   'end-session': m.office_act_end_session,
   make: m.office_act_preview,
+  move: m.office_act_move,
+  close: m.office_act_close,
+  open: m.office_act_open,
+  cancel: m.office_act_cancel,
 };
 
 /** What was done, as the office says it: `visa.publish` is "published". */
@@ -69,6 +73,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   account: m.office_column_user,
   enquiry: m.office_kind_enquiry,
   'visa-papers': m.office_kind_papers,
+  departure: m.office_kind_departure,
   destinations: m.office_kind_places,
   mail: m.office_kind_letter,
   'signing-key': m.office_kind_keys,

@@ -1,6 +1,7 @@
 import {
   Activity,
   BookUser,
+  CalendarDays,
   FileText,
   House,
   Images,
@@ -45,6 +46,12 @@ export const places: readonly Place[] = [
     needs: 'enquiries.read',
     waiting: 'enquiries',
     also: ['/dashboard/enquiries/'],
+  },
+  {
+    path: '/dashboard/departures',
+    label: m.office_nav_departures,
+    icon: CalendarDays,
+    needs: 'documents.read',
   },
   {
     path: '/dashboard/managevisa',

@@ -16,6 +16,7 @@ import { slug } from '#platform/text.contract.ts';
 import type { Check } from './checks/checks.rules.ts';
 import { updateDocumentList } from './document-list/document-list.commands.ts';
 import { documents, revisions, scheduledPublications } from './documents.table.ts';
+import type { FormerFields } from './former/former.rules.ts';
 import type { DocumentKind } from './kinds/kinds.contract.ts';
 import { lockDocument, refuseTrashed } from './lock/lock.commands.ts';
 import { type PreviewTarget, previewRevision } from './preview/preview.commands.ts';
@@ -42,7 +43,7 @@ export interface DocumentType<Facts, Texts extends { title: string; summary: str
   search(facts: Facts, texts: Texts): SearchText;
   /** Writes the live rows of the facts; called in the publishing transaction. */
   project(
-    tx: Transaction,
+    context: CommandContext,
     live: { documentId: string; slug: string; facts: Facts; publishedAt: Date },
   ): Promise<void>;
   /** What is looked at before publishing, beside what every document is checked for; the form asks the same list. */
@@ -51,8 +52,10 @@ export interface DocumentType<Facts, Texts extends { title: string; summary: str
   readonly live: { readonly table: LiveTable; readonly section?: PgColumn };
   /** What the office's list shows as price: where the facts have it, and in poisha what stands there. */
   readonly price?: { readonly at: readonly string[]; of(stored: unknown): number | null };
-  /** Removes the live rows. */
-  withdraw(tx: Transaction, documentId: string): Promise<void>;
+  /** Removes the live rows. @throws Failure conflict when something stands in the way. */
+  withdraw(context: CommandContext, documentId: string): Promise<void>;
+  /** Fields that revisions of former versions hold and that live elsewhere now; passed over when one is read. */
+  readonly former?: FormerFields;
 }
 
 /** The commands of a document whose kind is known only by its name. */
@@ -210,6 +213,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     kind: type.kind,
     live: type.live,
     price: type.price,
+    former: type.former,
     checks: type.checks,
     /** Creating and saving what came from outside, whatever it is: the commands' schemas judge it. */
     asSent: {

@@ -29,6 +29,14 @@ export const choiceTag = (shelf: Shelf, language: Language) => `choice:${shelf}:
 export const namedTags = (kind: DocumentKind, language: Language) =>
   shelvesOf[kind].map((shelf) => choiceTag(shelf, language));
 
+/** The tags of the pages that show what belongs to a document and has no language, such as its departures. */
+export const factTags = (documentId: string, shelf: Shelf): string[] =>
+  languages.flatMap((language) => [
+    documentTag(documentId, language),
+    listTag(shelf, language),
+    choiceTag(shelf, language),
+  ]);
+
 /** What is live of a document in a language. */
 interface Live {
   readonly slug: string;

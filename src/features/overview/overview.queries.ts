@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, gte, like, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, like, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { isFull } from '#features/departures/departures.queries.ts';
+import { departures } from '#features/departures/departures.table.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { scheduledPublications as plans } from '#features/documents/documents.table.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
-import { liveDepartures, liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
+import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { checkedLongAgoDays } from '#features/visas/visas.rules.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
 import { addDays, beginningOf, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';
@@ -85,14 +87,26 @@ async function listVisasToCheck(db: ReadDatabase, today: CalendarDate): Promise<
 }
 
 async function countDepartures(db: ReadDatabase, today: CalendarDate): Promise<Overview['departures']> {
-  const ahead = gt(liveDepartures.departsOn, today);
+  const live = exists(
+    db
+      .select({ one: sql`1` })
+      .from(liveTourPackages)
+      .where(eq(liveTourPackages.documentId, departures.packageId)),
+  );
+  const ahead = and(gt(departures.departsOn, today), ne(departures.state, 'cancelled'), live);
   const ofPackage = db
     .select({ one: sql`1` })
-    .from(liveDepartures)
-    .where(and(ahead, eq(liveDepartures.documentId, liveTourPackages.documentId)));
+    .from(departures)
+    .where(
+      and(
+        gt(departures.departsOn, today),
+        eq(departures.state, 'open'),
+        eq(departures.packageId, liveTourPackages.documentId),
+      ),
+    );
   return {
-    ahead: await db.$count(liveDepartures, ahead),
-    full: await db.$count(liveDepartures, and(ahead, gte(liveDepartures.taken, liveDepartures.seats))),
+    ahead: await db.$count(departures, ahead),
+    full: await db.$count(departures, and(ahead, isFull(departures))),
     packagesWithout: await db.$count(liveTourPackages, notExists(ofPackage)),
   };
 }

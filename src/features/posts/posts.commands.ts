@@ -13,7 +13,7 @@ const postType: DocumentType<PostFacts, PostTexts> = {
     b: `${texts.summary} ${Object.values(texts.tags).join(' ')}`,
     c: bodyText(texts.body),
   }),
-  project: async (tx, { documentId, slug, facts, publishedAt }) => {
+  project: async ({ tx }, { documentId, slug, facts, publishedAt }) => {
     const row = {
       slug,
       kind: facts.kind,
@@ -31,7 +31,7 @@ const postType: DocumentType<PostFacts, PostTexts> = {
   },
   checks: [],
   live: { table: livePosts, section: livePosts.kind },
-  withdraw: async (tx, documentId) => {
+  withdraw: async ({ tx }, documentId) => {
     await tx.delete(livePosts).where(eq(livePosts.documentId, documentId));
   },
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { offerPrices, refuseBooked } from '#features/departures/price-lists/price-lists.commands.ts';
 import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
 import { command } from '#platform/command/command.ts';
 import { packageChecks } from './checks/checks.rules.ts';
@@ -10,19 +11,21 @@ import {
   tourPackageFacts,
   tourPackageTexts,
 } from './tour-packages.contract.ts';
-import { bandOf, priceFrom } from './tour-packages.rules.ts';
-import { destinations, liveDepartures, liveTourPackages } from './tour-packages.table.ts';
+import { priceFrom } from './tour-packages.rules.ts';
+import { destinations, liveTourPackages } from './tour-packages.table.ts';
 
 const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
   kind: 'tour-package',
   facts: tourPackageFacts,
   texts: tourPackageTexts,
+  former: { facts: ['departures'], texts: ['departureNotes'] },
   search: (facts, texts) => ({
     a: `${texts.title} ${facts.destinations.join(' ').replaceAll('-', ' ')}`,
     b: texts.highlights.join(' '),
     c: [texts.summary, texts.intro, ...texts.itinerary.map((day) => day.title)].join(' '),
   }),
-  project: async (tx, { documentId, slug, facts, publishedAt }) => {
+  project: async (context, { documentId, slug, facts, publishedAt }) => {
+    const { tx } = context;
     const row = {
       slug,
       market: facts.market,
@@ -45,22 +48,7 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
       .insert(liveTourPackages)
       .values({ documentId, ...row })
       .onConflictDoUpdate({ target: liveTourPackages.documentId, set: row });
-    await tx.delete(liveDepartures).where(eq(liveDepartures.documentId, documentId));
-    if (facts.departures.length > 0) {
-      await tx.insert(liveDepartures).values(
-        facts.departures.map((departure) => ({
-          documentId,
-          key: departure.key,
-          market: facts.market,
-          departsOn: departure.departsOn,
-          returnsOn: departure.returnsOn,
-          cutOff: departure.cutOff,
-          seats: departure.seats,
-          taken: departure.taken,
-          adult: bandOf(facts, departure).adult,
-        })),
-      );
-    }
+    await offerPrices(context, { packageId: documentId, market: facts.market, bands: facts.bands });
   },
   checks: packageChecks,
   live: { table: liveTourPackages, section: liveTourPackages.market },
@@ -71,7 +59,9 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
       return bands.success ? priceFrom({ bands: bands.data }) : null;
     },
   },
-  withdraw: async (tx, documentId) => {
+  withdraw: async (context, documentId) => {
+    const { tx } = context;
+    await refuseBooked(context, documentId);
     await tx.delete(liveTourPackages).where(eq(liveTourPackages.documentId, documentId));
   },
 };

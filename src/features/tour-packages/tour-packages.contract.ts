@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { market, prices } from '#features/departures/departures.contract.ts';
 import { question, seo } from '#features/documents/content/content.contract.ts';
 import { mediaId } from '#features/media/media-id.contract.ts';
-import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { price } from '#platform/money/money.contract.ts';
 import { key, line, prose } from '#platform/text.contract.ts';
 import { themes } from './themes/themes.contract.ts';
-
-export const markets = ['domestic', 'international'] as const;
-export const market = z.enum(markets);
-export type Market = z.infer<typeof market>;
 
 export const theme = z.enum(themes);
 export type Theme = z.infer<typeof theme>;
@@ -31,32 +26,8 @@ export const destination = z.strictObject({
 export type Destination = z.infer<typeof destination>;
 
 /** A named set of prices that departures share, such as "regular" and "eid". All per person, in poisha. */
-export const priceBand = z.strictObject({
-  key,
-  adult: price,
-  childWithBed: price,
-  childWithoutBed: price,
-  infant: price,
-  /** Added for one adult alone in a room. */
-  singleSupplement: price,
-});
+export const priceBand = prices.extend({ key });
 export type PriceBand = z.infer<typeof priceBand>;
-
-/** One dated run of a package. */
-export const departure = z.strictObject({
-  key,
-  departsOn: calendarDate,
-  returnsOn: calendarDate,
-  seats: z.int().min(1).max(500),
-  /** Seats already given away, by phone or otherwise. */
-  taken: z.int().min(0).max(500),
-  band: key,
-  /** The last day on which a seat can be asked for. */
-  cutOff: calendarDate,
-  /** A public holiday or festival the run falls on, named in texts.departureNotes by this key. */
-  note: key.optional(),
-});
-export type Departure = z.infer<typeof departure>;
 
 /** A point of the route drawn on the map, in the order of travel; `destination` names it. */
 export const stop = z.strictObject({
@@ -87,7 +58,6 @@ export const tourPackageFacts = z.strictObject({
   flightsIncluded: z.boolean(),
   mainTransport: transport,
   bands: z.array(priceBand).min(1).max(6),
-  departures: z.array(departure).max(200),
   /** One entry a day; texts.itinerary has the same number. */
   itinerary: z
     .array(z.strictObject({ meals: z.array(meal), by: z.array(transport), picture: mediaId.optional() }))
@@ -122,7 +92,6 @@ export const tourPackageTexts = z.strictObject({
   travel: line(160),
   childPolicy: prose(600),
   cancellation: prose(600),
-  departureNotes: z.record(key, line(60)),
   faq: z.array(question).max(12),
   seo: seo.optional(),
 });

@@ -1,22 +1,9 @@
+import { aDeparture, insertDepartures } from '#features/departures/departures.factory.ts';
 import { cover, insertCover } from '#features/media/media.factory.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { saveDestinations, tourPackageCommands } from './tour-packages.commands.ts';
-import type { Departure, TourPackageFacts, TourPackageTexts } from './tour-packages.contract.ts';
-
-/** A departure that leaves on the day and comes back three days later, with twenty seats. */
-export function aDeparture(departsOn: string, overrides: Partial<Departure> = {}): Departure {
-  return {
-    key: `on-${departsOn}`,
-    departsOn,
-    returnsOn: departsOn,
-    seats: 20,
-    taken: 0,
-    band: 'regular',
-    cutOff: departsOn,
-    ...overrides,
-  };
-}
+import type { TourPackageFacts, TourPackageTexts } from './tour-packages.contract.ts';
 
 /** Facts of a package to Cox's Bazar, as far as a test doesn't say otherwise. */
 export function packageFacts(overrides: Partial<TourPackageFacts> = {}): TourPackageFacts {
@@ -41,7 +28,6 @@ export function packageFacts(overrides: Partial<TourPackageFacts> = {}): TourPac
         singleSupplement: 4_500_00,
       },
     ],
-    departures: [aDeparture('2027-01-14')],
     itinerary: Array.from({ length: days }, () => ({ meals: ['breakfast'], by: ['coach'] })),
     route: [{ destination: 'dhaka' }, { destination: 'coxs-bazar', by: 'coach' }],
     childPolicy: { infantUnder: 2, childUnder: 12 },
@@ -66,7 +52,6 @@ export function packageTexts(title: string, days = 4): TourPackageTexts {
     travel: 'AC coach',
     childPolicy: 'Children pay less.',
     cancellation: 'We keep a share.',
-    departureNotes: {},
     faq: [],
   };
 }
@@ -76,13 +61,15 @@ interface PackageOverrides {
   /** The languages it is published in, with its title in each. */
   titles?: Partial<Record<Language, string>>;
   facts?: Partial<TourPackageFacts>;
+  /** One in January 2027 when nothing is said. */
+  departures?: ReturnType<typeof aDeparture>[];
 }
 
 /** Writes and publishes a package by the commands that staff use. */
 export async function insertPackage(
   deps: CommandDeps,
   actor: Actor,
-  { slug, titles, facts }: PackageOverrides,
+  { slug, titles, facts, departures = [aDeparture('2027-01-14')] }: PackageOverrides,
 ): Promise<string> {
   const documentId = crypto.randomUUID();
   const written = titles ?? { en: slug.replaceAll('-', ' '), bn: slug.replaceAll('-', ' ') };
@@ -104,6 +91,9 @@ export async function insertPackage(
     if (texts[language]) {
       await run(deps, actor, tourPackageCommands.publish, { documentId, language, revision: 1 });
     }
+  }
+  if (Object.keys(texts).length > 0 && departures.length > 0) {
+    await insertDepartures(deps, actor, slug, departures);
   }
   return documentId;
 }

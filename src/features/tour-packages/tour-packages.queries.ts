@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { Market } from '#features/departures/departures.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { walkCalendar } from './list/soonest/soonest.queries.ts';
 import type { PackageSummary } from './summaries/summaries.contract.ts';
 import { summariesOf } from './summaries/summaries.queries.ts';
-import type { Market } from './tour-packages.contract.ts';
 import { liveTourPackages } from './tour-packages.table.ts';
 
 /** Cards of the packages with these slugs, in their order; those that aren't live are left out. */

@@ -1,20 +1,10 @@
-import {
-  bigint,
-  date,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Market } from '#features/departures/departures.contract.ts';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Localised } from '#platform/language.ts';
-import type { Market, Theme, TourPackageFacts, Transport } from './tour-packages.contract.ts';
+import type { Theme, TourPackageFacts, Transport } from './tour-packages.contract.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' });
-const day = (name: string) => date(name, { mode: 'string' });
 
 /** The few facts that a card shows. */
 export interface PackageGlance {
@@ -38,22 +28,6 @@ export const liveTourPackages = pgTable('live_tour_packages', {
   facts: jsonb('facts').$type<TourPackageFacts>().notNull(),
   publishedAt: timestamptz('published_at').notNull(),
 });
-
-export const liveDepartures = pgTable(
-  'live_departures',
-  {
-    documentId: uuid('document_id').notNull(),
-    key: text('key').notNull(),
-    market: text('market').$type<Market>().notNull(),
-    departsOn: day('departs_on').notNull(),
-    returnsOn: day('returns_on').notNull(),
-    cutOff: day('cut_off').notNull(),
-    seats: integer('seats').notNull(),
-    taken: integer('taken').notNull(),
-    adult: poisha('adult').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.documentId, table.key] })],
-);
 
 export const destinations = pgTable('destinations', {
   key: text('key').primaryKey(),

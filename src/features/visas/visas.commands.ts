@@ -19,7 +19,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
       .join(' '),
     c: [texts.summary, ...texts.goodToKnow, ...texts.faq.map((item) => item.question)].join(' '),
   }),
-  project: async (tx, { documentId, slug, facts, publishedAt }) => {
+  project: async ({ tx }, { documentId, slug, facts, publishedAt }) => {
     const [main] = facts.kinds;
     if (!main) {
       throw new Error('A visa guide has at least one kind.');
@@ -51,7 +51,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
       return kinds.success ? lowestFee(kinds.data) : null;
     },
   },
-  withdraw: async (tx, documentId) => {
+  withdraw: async ({ tx }, documentId) => {
     await tx.delete(liveVisas).where(eq(liveVisas.documentId, documentId));
   },
 };

@@ -42,8 +42,19 @@ export class CachedReads {
     }
   }
 
-  /** Clears the cache, pending reads included: they may have read what was there before. */
-  forget(): void {
-    this.#rows.clear();
+  /**
+   * Clears the cache, pending reads included: they may have read what was there before.
+   * @param tables when given, only what names one of these in its query.
+   */
+  forget(tables?: readonly string[]): void {
+    if (tables === undefined) {
+      this.#rows.clear();
+      return;
+    }
+    for (const key of this.#rows.keys()) {
+      if (tables.some((table) => key.includes(table))) {
+        this.#rows.delete(key);
+      }
+    }
   }
 }

@@ -1,5 +1,9 @@
 import type { CachedPage } from './cached-page.ts';
 import { CachedReads } from './cached-reads.ts';
+import { coalescedPart } from './coalesced-tags.ts';
+
+/** For how long tags that may wait are gathered, ms: so old the seats of a kept page can be. */
+const gatheringMs = 3_000;
 
 /** What a render brings: the page, and whether it may be kept for the next visitor. */
 export interface Made {
@@ -19,6 +23,8 @@ export class PageCache {
   readonly #making = new Map<string, Promise<CachedPage>>();
   readonly #maxBytes: number;
   readonly #elsewhere: Pick<CachedReads, 'forget'> | undefined;
+  /** Tags that wait to be dropped, with the table that was written. */
+  readonly #gathered = new Map<string, string>();
   #bytes = 0;
   /** Goes up with each drop, so that a page made from what was read before it isn't kept. */
   #drops = 0;
@@ -126,16 +132,40 @@ export class PageCache {
     }
   }
 
-  /** Forgets every page that shows one of the tags. */
+  /** Forgets every page that shows one of the tags; those that may wait are gathered for some seconds. */
   drop(tags: readonly string[]): number {
+    const waiting = tags.flatMap((tag) => coalescedPart(tag) ?? []);
+    this.#gather(waiting);
+    const now = tags.filter((tag) => coalescedPart(tag) === undefined);
+    return now.length === 0 && waiting.length > 0 ? 0 : this.#dropNow(now);
+  }
+
+  /** @param tables when given, only answers of the database that read one of these are forgotten. */
+  #dropNow(tags: readonly string[], tables?: readonly string[]): number {
     this.#drops += 1;
-    this.reads.forget();
-    this.#elsewhere?.forget();
+    this.reads.forget(tables);
+    this.#elsewhere?.forget(tables);
     this.#making.clear();
     const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
     for (const key of keys) {
       this.#forget(key);
     }
     return keys.size;
+  }
+
+  #gather(waiting: readonly { readonly table: string; readonly tag: string }[]): void {
+    for (const { table, tag } of waiting) {
+      if (this.#gathered.size === 0) {
+        setTimeout(() => this.#dropGathered(), gatheringMs).unref();
+      }
+      this.#gathered.set(tag, table);
+    }
+  }
+
+  #dropGathered(): void {
+    const tags = [...this.#gathered.keys()];
+    const tables = [...new Set(this.#gathered.values())];
+    this.#gathered.clear();
+    this.#dropNow(tags, tables);
   }
 }

@@ -69,6 +69,7 @@ const allPermissions = [
   'documents.write',
   'documents.publish',
   'documents.trash',
+  'departures.write',
   'media.write',
   'settings.write',
 ];

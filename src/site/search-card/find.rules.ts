@@ -1,5 +1,5 @@
+import type { Market } from '#features/departures/departures.contract.ts';
 import { packagesPath, visaPath } from '#features/documents/document-path.rules.ts';
-import type { Market } from '#features/tour-packages/tour-packages.contract.ts';
 import { fold } from '#ui/combobox/fold.ts';
 import type { FindParams } from './find.contract.ts';
 

@@ -13,7 +13,7 @@ export interface CheckedTexts {
 /** One thing to mend before a revision is published. */
 export interface Fault {
   readonly code: string;
-  /** The field, as in a validation error: `facts.departures.3.seats`. */
+  /** The field, as in a validation error: `facts.bands.1.key`. */
   readonly path: string;
   /** The language whose page it is about; null: both. */
   readonly language: Language | null;

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { DocumentType } from '../documents.commands.ts';
 import { documents } from '../documents.table.ts';
+import { withoutFields } from '../former/former.rules.ts';
 import type { DocumentKind } from '../kinds/kinds.contract.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 
@@ -50,8 +51,8 @@ export async function readRevision<Facts, Texts extends { title: string; summary
       { path: `texts.${language}`, message: 'There is no text in this language yet.' },
     ]);
   }
-  const facts = type.facts.safeParse(revision.facts);
-  const texts = type.texts.safeParse(given);
+  const facts = type.facts.safeParse(withoutFields(revision.facts, type.former?.facts));
+  const texts = type.texts.safeParse(withoutFields(given, type.former?.texts));
   if (!facts.success || !texts.success) {
     const wrong = [
       ...(facts.error?.issues ?? []).map(({ path, message }) => ({ path: ['facts', ...path], message })),

@@ -89,7 +89,7 @@ export async function showRevision<Facts, Texts extends { title: string; summary
   const slug = address ?? own;
   const before = await findLive(tx, documentId);
   await takeSlug(tx, type.kind, documentId, slug);
-  await type.project(tx, { documentId, slug, facts, publishedAt: now });
+  await type.project(context, { documentId, slug, facts, publishedAt: now });
   const search = type.search(facts, texts);
   const live = {
     kind: type.kind,
@@ -137,7 +137,7 @@ export async function withdrawLanguage<Facts, Texts extends { title: string; sum
     .where(and(eq(liveTexts.documentId, documentId), eq(liveTexts.language, language)));
   const left = await tx.$count(publications, eq(publications.documentId, documentId));
   if (left === 0) {
-    await type.withdraw(tx, documentId);
+    await type.withdraw(context, documentId);
     await tx.update(liveSlugs).set({ current: false }).where(eq(liveSlugs.documentId, documentId));
   }
   const after = await findLive(tx, documentId);

@@ -5,6 +5,7 @@ import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { documentPath } from '../document-path.rules.ts';
+import { withoutFields } from '../former/former.rules.ts';
 import { type DocumentKind, documentKinds } from '../kinds/kinds.contract.ts';
 import { publishedDocument, publishedList, publishedQuery } from './published.contract.ts';
 import { findPublished, listPublished, type PublishedDeps } from './published.queries.ts';
@@ -82,7 +83,9 @@ export function publishedRoutes(deps: PublishedDeps & { readonly siteUrl: string
       throw new Failure('not-found', 'published.not-found', 'Nothing is published here in this language.');
     }
     const texts = z.record(z.string(), z.unknown()).parse(found.texts);
-    return context.json({ ...shown(found), facts: found.facts, texts }, 200);
+    const { former } = deps.kinds[kind];
+    const facts = withoutFields(found.facts, former?.facts);
+    return context.json({ ...shown(found), facts, texts: withoutFields(texts, former?.texts) }, 200);
   });
   return routes;
 }

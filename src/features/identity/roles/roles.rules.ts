@@ -6,6 +6,7 @@ export const permissions = [
   'documents.write',
   'documents.publish',
   'documents.trash',
+  'departures.write',
   'media.read',
   'media.write',
   // A visitor's own: nobody signs in to send an enquiry.
@@ -33,6 +34,7 @@ const editing: readonly Permission[] = [
   'documents.write',
   'documents.publish',
   'documents.trash',
+  'departures.write',
   'media.read',
   'media.write',
 ];

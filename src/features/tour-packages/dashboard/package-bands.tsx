@@ -4,12 +4,8 @@ import { useForm } from '#dashboard/form/form-context.tsx';
 import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { freeKey } from '#dashboard/form/slug-text.ts';
+import { bandName } from '#features/departures/dashboard/departure-words.ts';
 import { m } from '#messages/messages.js';
-
-/** What a set of prices is called in the office. */
-export function bandName(key: string): string {
-  return key === 'regular' ? m.writing_band_regular() : key === 'peak' ? m.writing_band_peak() : key;
-}
 
 const parts = [
   ['adult', m.writing_f_adult],

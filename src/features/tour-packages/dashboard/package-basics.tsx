@@ -11,10 +11,10 @@ import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { themeNames } from '../themes/theme-names.rules.ts';
-import type { Market } from '../tour-packages.contract.ts';
 import { transportNames, usePlaces } from './package-choices.ts';
 
 export function PackageBasics({ market, live }: { market: Market; live: string | undefined }) {

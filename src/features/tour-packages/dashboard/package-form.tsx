@@ -3,8 +3,8 @@ import { FaqRows } from '#dashboard/documents/writing/faq-rows.tsx';
 import { LineRows } from '#dashboard/documents/writing/line-rows.tsx';
 import { SharingFields } from '#dashboard/documents/writing/sharing-fields.tsx';
 import { GalleryField, PictureField } from '#dashboard/pictures/picture-fields.tsx';
+import type { Market } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
-import type { Market } from '../tour-packages.contract.ts';
 import { PackageBands } from './package-bands.tsx';
 import { PackageBasics } from './package-basics.tsx';
 import { PackageDepartures } from './package-departures.tsx';
@@ -65,11 +65,11 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
         {
           key: 'departures',
           title: m.writing_s_departures(),
-          fields: ['bands', 'departures', 'departureNotes'],
+          fields: ['bands'],
           content: (
             <>
               <PackageBands />
-              <PackageDepartures />
+              <PackageDepartures id={id} />
             </>
           ),
         },

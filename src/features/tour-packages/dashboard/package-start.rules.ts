@@ -1,7 +1,6 @@
 import type { Plain } from '#dashboard/form/plain.ts';
-import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import type { Market } from '#features/departures/departures.contract.ts';
 import type { Language } from '#platform/language.ts';
-import type { Market } from '../tour-packages.contract.ts';
 
 /** Words that most packages share, to be changed where a package differs. They don't count as written. */
 const usual: Readonly<Record<Language, Readonly<Record<'childPolicy' | 'cancellation', string>>>> = {
@@ -32,7 +31,6 @@ export function startFacts(market: Market): Plain {
     flightsIncluded: !domestic,
     mainTransport: domestic ? 'coach' : 'flight',
     bands: [{ key: 'regular', infant: 0 }],
-    departures: [],
     itinerary: [freshDay(), freshDay(), freshDay()],
     route: [{ destination: 'dhaka', km: 0 }],
     childPolicy: { infantUnder: 2, childUnder: 12 },
@@ -59,30 +57,6 @@ export const startTexts = (language: Language): Plain => ({
   itinerary: [],
   included: [],
   excluded: [],
-  departureNotes: {},
   faq: [],
   ...usual[language],
 });
-
-/** A week before it leaves nobody can ask for a seat any more, unless an editor says otherwise. */
-const cutOffDays = 7;
-
-/** A departure of a date, with what follows from it. */
-export function departureOn(
-  date: CalendarDate,
-  { nights, seats, band, taken }: { nights: number; seats: number; band: string; taken: ReadonlySet<string> },
-): Plain {
-  let key: string = date;
-  for (let number = 2; taken.has(key); number += 1) {
-    key = `${date}-${number}`;
-  }
-  return {
-    key,
-    departsOn: date,
-    returnsOn: addDays(date, nights),
-    cutOff: addDays(date, -cutOffDays),
-    seats,
-    taken: 0,
-    band,
-  };
-}

@@ -1,8 +1,9 @@
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
+import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { packageChecks } from '../checks/checks.rules.ts';
-import { type Market, tourPackageFacts, tourPackageTexts } from '../tour-packages.contract.ts';
+import { tourPackageFacts, tourPackageTexts } from '../tour-packages.contract.ts';
 import { startFacts, startTexts } from './package-start.rules.ts';
 import { tidyPackage } from './tidy-package.rules.ts';
 
@@ -14,7 +15,7 @@ export const writtenPackage = (market: Market): WrittenKind => ({
   texts: tourPackageTexts,
   startFacts: () => startFacts(market),
   startTexts,
-  keeps: (path) => /^(?:facts|texts\.(?:en|bn))\.itinerary$|^texts\.(?:en|bn)\.departureNotes$/.test(path),
+  keeps: (path) => /^(?:facts|texts\.(?:en|bn))\.itinerary$/.test(path),
   tidy: tidyPackage,
   checks: packageChecks,
   pictures: (draft) =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
+import { aDeparture } from '#features/departures/departures.factory.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
-import { aDeparture, insertDestinations, insertPackage, packageFacts } from '../tour-packages.factory.ts';
+import { insertDestinations, insertPackage, packageFacts } from '../tour-packages.factory.ts';
 import { findFacets } from './facets/facets.queries.ts';
 import { type PackageFilter, packageList } from './list.contract.ts';
 import { listPackages } from './list.queries.ts';
@@ -27,7 +28,7 @@ describe('the list of packages', () => {
     await insertPackage(deps, staff, {
       slug: 'coxs-bazar',
       titles: { en: 'Cox’s Bazar by the sea', bn: 'কক্সবাজারে তিন রাত' },
-      facts: { departures: [aDeparture('2027-01-14'), aDeparture('2026-12-10', { taken: 20 })] },
+      departures: [aDeparture('2027-01-14'), aDeparture('2026-12-10', { keptBack: 20 })],
     });
     await insertPackage(deps, staff, {
       slug: 'sajek',
@@ -37,12 +38,13 @@ describe('the list of packages', () => {
         themes: ['hills', 'family'],
         nights: 2,
         bands: priced(8_900),
-        departures: [aDeparture('2026-12-03', { cutOff: '2026-11-30' }), aDeparture('2026-12-24')],
       },
+      departures: [aDeparture('2026-12-03', { cutOff: '2026-11-30' }), aDeparture('2026-12-24')],
     });
     await insertPackage(deps, staff, {
       slug: 'beach-day',
-      facts: { nights: 0, bands: priced(2_200), departures: [aDeparture('2026-11-01')] },
+      facts: { nights: 0, bands: priced(2_200) },
+      departures: [],
     });
     await insertPackage(deps, staff, {
       slug: 'bangkok',
@@ -53,8 +55,8 @@ describe('the list of packages', () => {
         themes: ['city'],
         nights: 4,
         bands: priced(54_900),
-        departures: [aDeparture('2026-12-17', { taken: 20 })],
       },
+      departures: [aDeparture('2026-12-17', { keptBack: 20 })],
     });
   });
 

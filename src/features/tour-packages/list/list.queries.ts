@@ -1,10 +1,10 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Market } from '#features/departures/departures.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { summariesOf } from '../summaries/summaries.queries.ts';
-import type { Market } from '../tour-packages.contract.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
 import { conditionsOf, type Matching, matchingOf, where } from './conditions/conditions.queries.ts';
 import { type FilterGroup, type PackageFilter, packagesPerPage } from './list.contract.ts';

@@ -1,8 +1,9 @@
+import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { mostOfAKind, nothingChosen, packageChoice } from '../price/price.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
-import type { Market, Theme } from '../tour-packages.contract.ts';
+import type { Theme } from '../tour-packages.contract.ts';
 import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
 
 /** One filter that is set, and the filters without it. */

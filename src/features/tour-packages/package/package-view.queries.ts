@@ -1,10 +1,11 @@
+import { listDepartures } from '#features/departures/departures.queries.ts';
+import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { ladderSteps } from '../cancellation/cancellation.rules.ts';
-import { openDepartures, seatsLeft } from '../departures/departures.rules.ts';
 import { drawRoute } from '../route-map/route-map.rules.ts';
-import { bandOf, priceFrom } from '../tour-packages.rules.ts';
+import { priceFrom } from '../tour-packages.rules.ts';
 import type { PackageView } from './package.contract.ts';
 import {
   findPackage,
@@ -74,15 +75,18 @@ export async function findPackageView(
       by: day.by.map((transport) => ({ transport, name: transportNames[transport]() })),
       picture: day.picture === undefined ? undefined : pictures.byId.get(day.picture),
     })),
-    departures: openDepartures(facts.departures, today).map((each) => ({
-      key: each.key,
-      departsOn: each.departsOn,
-      returnsOn: each.returnsOn,
-      seats: each.seats,
-      seatsLeft: seatsLeft(each),
-      band: bandOf(facts, each),
-      note: each.note === undefined ? undefined : texts.departureNotes[each.note],
-    })),
+    departures: (await listDepartures(db, id))
+      .filter((each) => isOpen(each, today))
+      .map((each) => ({
+        id: each.id,
+        key: each.key,
+        departsOn: each.departsOn,
+        returnsOn: each.returnsOn,
+        seats: each.seats,
+        seatsLeft: seatsLeft(each),
+        band: each.prices,
+        note: each.note[found.language],
+      })),
     stops: stops.map(({ key, name, by, km }) => ({ key, name, by: by && comingBy[by](), km })),
     map: stops.length < 2 ? undefined : drawRoute({ market, country: facts.country, stops }),
     visa: await findVisaBeside(db, facts.visa, language),

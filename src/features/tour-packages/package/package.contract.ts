@@ -1,24 +1,21 @@
+import type { Market, Prices } from '#features/departures/departures.contract.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import type { DrawnMap } from '../route-map/route-map.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
-import type {
-  Market,
-  PriceBand,
-  TourPackageFacts,
-  TourPackageTexts,
-  Transport,
-} from '../tour-packages.contract.ts';
+import type { TourPackageFacts, TourPackageTexts, Transport } from '../tour-packages.contract.ts';
 
 /** A run that can still be asked for, with its prices. */
 export interface OpenDeparture {
+  readonly id: string;
   readonly key: string;
   readonly departsOn: CalendarDate;
   readonly returnsOn: CalendarDate;
   readonly seats: number;
   readonly seatsLeft: number;
-  readonly band: PriceBand;
+  /** Poisha per person. */
+  readonly band: Prices;
   /** The holiday it falls on. */
   readonly note: string | undefined;
 }

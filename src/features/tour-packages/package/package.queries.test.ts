@@ -1,14 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aDeparture } from '#features/departures/departures.factory.ts';
 import { run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { tourPackageCommands } from '../tour-packages.commands.ts';
-import {
-  aDeparture,
-  insertDestinations,
-  insertPackage,
-  packageFacts,
-  packageTexts,
-} from '../tour-packages.factory.ts';
+import { insertDestinations, insertPackage, packageFacts, packageTexts } from '../tour-packages.factory.ts';
 import { findAddress } from './package.queries.ts';
 import { findPackageView } from './package-view.queries.ts';
 
@@ -43,14 +38,11 @@ describe('a package', () => {
   test('offers only departures that can still be asked for, soonest first', async ({ deps, db }) => {
     const id = await insertPackage(deps, staff, {
       slug: 'sea-side',
-      facts: {
-        departures: [
-          aDeparture('2027-01-14'),
-          aDeparture('2026-12-24', { taken: 20 }),
-          aDeparture('2026-12-03', { cutOff: '2026-11-30' }),
-          aDeparture('2026-11-05'),
-        ],
-      },
+      departures: [
+        aDeparture('2027-01-14'),
+        aDeparture('2026-12-24', { keptBack: 20 }),
+        aDeparture('2026-12-03', { cutOff: '2026-11-30' }),
+      ],
     });
     const view = await findPackageView(db, { id, slug: 'sea-side', market: 'domestic' }, 'en', today);
     expect(view?.departures.map(({ departsOn, seatsLeft }) => [departsOn, seatsLeft])).toEqual([
@@ -73,11 +65,12 @@ describe('a package', () => {
     await insertPackage(deps, staff, { slug: 'same-place' });
     await insertPackage(deps, staff, {
       slug: 'full',
-      facts: { departures: [aDeparture('2026-12-20', { taken: 20 })] },
+      departures: [aDeparture('2026-12-20', { keptBack: 20 })],
     });
     await insertPackage(deps, staff, {
       slug: 'another-beach',
-      facts: { destinations: ['sajek'], departures: [aDeparture('2026-12-05')] },
+      facts: { destinations: ['sajek'] },
+      departures: [aDeparture('2026-12-05')],
     });
     const view = await findPackageView(db, { id, slug: 'sea-side', market: 'domestic' }, 'en', today);
     expect(view?.related.map(({ slug }) => slug)).toEqual(['same-place', 'another-beach']);

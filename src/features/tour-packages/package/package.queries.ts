@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, eq, inArray, ne } from 'drizzle-orm';
+import type { Market } from '#features/departures/departures.contract.ts';
 import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import { findPictures } from '#features/media/media.queries.ts';
@@ -12,7 +13,6 @@ import type { RouteStop } from '../route-map/route-map.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { destinationNames, summariesOf } from '../summaries/summaries.queries.ts';
 import {
-  type Market,
   type TourPackageFacts,
   type TourPackageTexts,
   tourPackageFacts,
@@ -73,8 +73,8 @@ export async function findPackage(
   const text = written.find((each) => each.language === language) ?? written[0];
   return row && text
     ? {
-        facts: tourPackageFacts.parse(row.facts),
-        texts: tourPackageTexts.parse(text.texts),
+        facts: tourPackageFacts.strip().parse(row.facts),
+        texts: tourPackageTexts.strip().parse(text.texts),
         language: text.language,
         writtenIn: written.map((each) => each.language),
       }

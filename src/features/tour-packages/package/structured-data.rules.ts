@@ -1,6 +1,6 @@
+import { seatState } from '#features/departures/departures.rules.ts';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
-import { seatState } from '../departures/departures.rules.ts';
 import type { PackageView } from './package.contract.ts';
 
 const availability = { plenty: 'InStock', few: 'LimitedAvailability', full: 'SoldOut' } as const;

@@ -1,8 +1,8 @@
+import { listDepartures } from '#features/departures/departures.queries.ts';
+import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { isOpen, seatsLeft } from '../departures/departures.rules.ts';
 import { findPackage } from '../package/package.queries.ts';
-import { bandOf } from '../tour-packages.rules.ts';
 import type { Party } from './price.contract.ts';
 import { type PartyProblem, problemsOf, type Quote, quote } from './price.rules.ts';
 
@@ -22,7 +22,7 @@ export async function findQuote(
 ): Promise<PricedDeparture | undefined> {
   const { id, key, party, today } = request;
   const facts = (await findPackage(db, id, 'en'))?.facts;
-  const run = facts?.departures.find((each) => each.key === key);
+  const run = (await listDepartures(db, id)).find((each) => each.key === key);
   if (!facts || !run || !isOpen(run, today)) {
     return undefined;
   }
@@ -31,7 +31,7 @@ export async function findQuote(
     departsOn: run.departsOn,
     returnsOn: run.returnsOn,
     seatsLeft: left,
-    quote: quote(bandOf(facts, run), party),
+    quote: quote(run.prices, party),
     problems: problemsOf(party, { seatsLeft: left, groupMax: facts.group.max }),
   };
 }

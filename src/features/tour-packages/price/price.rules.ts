@@ -1,5 +1,5 @@
+import type { Prices } from '#features/departures/departures.contract.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
-import type { PriceBand } from '../tour-packages.contract.ts';
 import { type Party, type PartyPart, partyParts } from './price.contract.ts';
 
 interface PriceLine {
@@ -25,7 +25,7 @@ export type PartyProblem =
   | 'singles-without-adult';
 
 /** The price per person of each part, poisha. */
-export function pricesOf(band: PriceBand): Party {
+export function pricesOf(band: Prices): Party {
   return {
     adults: band.adult,
     childbed: band.childWithBed,
@@ -36,7 +36,7 @@ export function pricesOf(band: PriceBand): Party {
 }
 
 /** What a party pays for a departure of the band, line by line; who isn't there has no line. */
-export function quote(band: PriceBand, party: Party): Quote {
+export function quote(band: Prices, party: Party): Quote {
   const prices = pricesOf(band);
   const lines = partyParts
     .filter((part) => party[part] > 0)

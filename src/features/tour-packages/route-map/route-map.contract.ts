@@ -1,5 +1,6 @@
+import type { Market } from '#features/departures/departures.contract.ts';
 import type { Label } from '#ui/map/labels.rules.ts';
-import type { Market, Transport } from '../tour-packages.contract.ts';
+import type { Transport } from '../tour-packages.contract.ts';
 
 /** A point of a route, in the order of travel. */
 export interface RouteStop {

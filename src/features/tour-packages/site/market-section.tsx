@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { Market } from '#features/departures/departures.contract.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import { m } from '#messages/messages.js';
 import { monthOnly } from '#platform/format/dates.ts';
@@ -11,7 +12,6 @@ import type { PackageFilter } from '../list/list.contract.ts';
 import { foundPath, listPath, noFilter } from '../list/list.rules.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { themeNames } from '../themes/theme-names.rules.ts';
-import type { Market } from '../tour-packages.contract.ts';
 import { marketTitles } from './market-words.ts';
 import { PackageCard } from './package-card.tsx';
 

@@ -1,5 +1,5 @@
+import type { Market } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
-import type { Market } from '../tour-packages.contract.ts';
 
 export const marketTitles: Readonly<Record<Market, () => string>> = {
   domestic: m.packages_title_domestic,

@@ -1,3 +1,4 @@
+import type { Market } from '#features/departures/departures.contract.ts';
 import { packagesPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -6,7 +7,6 @@ import { PageLink } from '#site/page-link.tsx';
 import type { PackageFilter } from '../list/list.contract.ts';
 import type { PackagesFound } from '../list/list.queries.ts';
 import { listPath, noFilter, withOnly, withoutGroup } from '../list/list.rules.ts';
-import type { Market } from '../tour-packages.contract.ts';
 import { groupNames } from './list-words.ts';
 
 interface NoPackagesProps {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Moon, Sun } from 'lucide-react';
+import { seatState } from '#features/departures/departures.rules.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { m } from '#messages/messages.js';
@@ -8,7 +9,6 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { seatState } from '../departures/departures.rules.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { PriceFrom } from './price-from.tsx';
 import { seatsLeftWords } from './seats-words.ts';

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
@@ -11,7 +12,6 @@ import {
   partyParts,
 } from '../price/price.contract.ts';
 import { type PartyProblem, problemsOf, type Quote, quote, seatsOf } from '../price/price.rules.ts';
-import type { Market } from '../tour-packages.contract.ts';
 
 export interface Choice {
   /** The departure that is chosen, or else the soonest with seats for the party; absent when none is open. */

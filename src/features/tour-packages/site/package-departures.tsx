@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
+import { seatState } from '#features/departures/departures.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
-import { seatState } from '../departures/departures.rules.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
 import { partyParts } from '../price/price.contract.ts';
 import { pricesOf } from '../price/price.rules.ts';

@@ -1,3 +1,4 @@
+import type { Market } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
 import { monthOnly } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
@@ -8,7 +9,6 @@ import { SearchField } from '#site/search/search-field.tsx';
 import type { PackageFacets } from '../list/facets/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
 import { themeNames } from '../themes/theme-names.rules.ts';
-import type { Market } from '../tour-packages.contract.ts';
 import { nightRangeShort } from './list-words.ts';
 import { marketTitles } from './market-words.ts';
 import { PriceRange } from './price-range.tsx';

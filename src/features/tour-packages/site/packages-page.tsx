@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
+import { type Market, market as marketOf } from '#features/departures/departures.contract.ts';
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { documentTag, listTag } from '#features/documents/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
@@ -13,7 +14,6 @@ import { findFacets } from '../list/facets/facets.queries.ts';
 import { packageList, packagesPerPage } from '../list/list.contract.ts';
 import { listPackages } from '../list/list.queries.ts';
 import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
-import { type Market, market as marketOf } from '../tour-packages.contract.ts';
 import type { Route } from './+types/packages-page.ts';
 import { marketNames, marketTitles } from './market-words.ts';
 import { PackagesFilters } from './packages-filters.tsx';

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
+import { seatState } from '#features/departures/departures.rules.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
-import { seatState } from '../departures/departures.rules.ts';
 import type { PackageView } from '../package/package.contract.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { Choice } from './package-choice.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
+import { seatState } from '#features/departures/departures.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { seatState } from '../departures/departures.rules.ts';
 
 const width = 76;
 

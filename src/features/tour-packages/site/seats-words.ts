@@ -1,7 +1,7 @@
+import { seatState } from '#features/departures/departures.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import { seatState } from '../departures/departures.rules.ts';
 
 /** `12 seats left`, `Full`: plainly, never "hurry". */
 export function seatsLeftWords(left: number, language: Language): string {

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { data } from 'react-router';
+import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { choiceTag, documentTag } from '#features/documents/page-tags.rules.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
@@ -16,7 +17,6 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { findFacets } from '../list/facets/facets.queries.ts';
 import { bothMarkets } from '../list/list.contract.ts';
 import { listPath, noFilter } from '../list/list.rules.ts';
-import type { Market } from '../tour-packages.contract.ts';
 import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-packages.queries.ts';
 import type { Route } from './+types/tour-packages-page.ts';
 import { type MarketGlance, MarketSection } from './market-section.tsx';

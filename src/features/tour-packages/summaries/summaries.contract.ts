@@ -1,7 +1,8 @@
+import type { Market } from '#features/departures/departures.contract.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
-import type { Market, Transport } from '../tour-packages.contract.ts';
+import type { Transport } from '../tour-packages.contract.ts';
 
 /** What a card shows of a package. Plain data in one language. */
 export interface PackageSummary {

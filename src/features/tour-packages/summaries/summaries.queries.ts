@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { nextRun } from '#features/departures/departures.queries.ts';
 import { liveTexts } from '#features/documents/documents.table.ts';
 import { pictureColumns, pictureOf } from '#features/media/media.queries.ts';
 import { media } from '#features/media/media.table.ts';
@@ -6,8 +7,6 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
-import { nextRun } from '../departures/departures.queries.ts';
-import { seatsLeft } from '../departures/departures.rules.ts';
 import { destinations, liveTourPackages } from '../tour-packages.table.ts';
 import type { PackageSummary } from './summaries.contract.ts';
 
@@ -52,7 +51,7 @@ export async function summariesOf(
   if (ids.length === 0) {
     return [];
   }
-  const next = nextRun(db, today, months).as('next');
+  const next = nextRun(db, liveTourPackages.documentId, today, months).as('next');
   const rows = await db
     .selectDistinctOn([liveTourPackages.documentId], {
       id: liveTourPackages.documentId,
@@ -67,7 +66,7 @@ export async function summariesOf(
       title: liveTexts.title,
       summary: liveTexts.summary,
       cover: pictureColumns,
-      next: { key: next.key, departsOn: next.departsOn, seats: next.seats, taken: next.taken },
+      next: { key: next.key, departsOn: next.departsOn, left: next.left },
     })
     .from(liveTourPackages)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveTourPackages.documentId))
@@ -89,7 +88,9 @@ export async function summariesOf(
         place: found.market === 'international' ? countryName(country, language) : places.join(', '),
         cover: cover === null ? undefined : pictureOf(cover, language),
         next:
-          run === null ? undefined : { key: run.key, departsOn: run.departsOn, seatsLeft: seatsLeft(run) },
+          run === null
+            ? undefined
+            : { key: run.key, departsOn: run.departsOn, seatsLeft: Math.max(0, run.left) },
       },
     ];
   });

@@ -1,12 +1,13 @@
 import { and, arrayOverlaps, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Market } from '#features/departures/departures.contract.ts';
+import { leftOf, openRuns } from '#features/departures/departures.queries.ts';
+import { departures } from '#features/departures/departures.table.ts';
 import { liveTexts } from '#features/documents/documents.table.ts';
 import { searchLetters, searchQuery } from '#features/documents/search.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
-import { openRuns } from '../../departures/departures.queries.ts';
-import type { Market } from '../../tour-packages.contract.ts';
-import { liveDepartures, liveTourPackages } from '../../tour-packages.table.ts';
+import { liveTourPackages } from '../../tour-packages.table.ts';
 import { type FilterGroup, nightsOf, type PackageFilter } from '../list.contract.ts';
 
 /** How the words asked for are matched: as they are, or only roughly because nothing matches as it is. */
@@ -52,8 +53,8 @@ export function conditionsOf(
     exists(
       db
         .select({ one: sql`1` })
-        .from(liveDepartures)
-        .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, month), more)),
+        .from(departures)
+        .where(and(eq(departures.packageId, liveTourPackages.documentId), openRuns(today, month), more)),
     );
   return new Map<FilterGroup, SQL | undefined>([
     [
@@ -97,7 +98,7 @@ export function conditionsOf(
       'travellers',
       filter.travellers === undefined
         ? undefined
-        : hasRun(sql`${liveDepartures.seats} - ${liveDepartures.taken} >= ${filter.travellers}`),
+        : hasRun(sql`${leftOf(departures)} >= ${filter.travellers}`),
     ],
   ]);
 }

@@ -1,12 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Market } from '#features/departures/departures.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { destinationNames } from '../../summaries/summaries.queries.ts';
-import type { Market, Theme } from '../../tour-packages.contract.ts';
+import type { Theme } from '../../tour-packages.contract.ts';
 import { liveTourPackages } from '../../tour-packages.table.ts';
 import { conditionsOf, type Matching, where } from '../conditions/conditions.queries.ts';
 import {
@@ -137,8 +138,9 @@ const monthsAhead = (market: Market, today: CalendarDate) => sql<string[]>`array
     interval '1 month'
   ) as month
   where exists (
-    select 1 from live_departures as run
-    where run.market = ${market} and run.departs_on >= greatest(month::date, ${today}::date)
+    select 1 from departures as run
+    join live_tour_packages as package on package.document_id = run.package_id
+    where run.market = ${market} and run.state = 'open' and run.departs_on >= greatest(month::date, ${today}::date)
       and run.departs_on < (month + interval '1 month')::date and run.cut_off >= ${today}::date
   )
   order by month

@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, lt, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Market } from '#features/departures/departures.contract.ts';
+import { isFull, nextRun, openRuns } from '#features/departures/departures.queries.ts';
+import { departures } from '#features/departures/departures.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { isFull, nextRun, openRuns } from '../../departures/departures.queries.ts';
-import type { Market } from '../../tour-packages.contract.ts';
-import { liveDepartures, liveTourPackages } from '../../tour-packages.table.ts';
+import { liveTourPackages } from '../../tour-packages.table.ts';
 
 export interface SoonestPage {
   readonly market: Market;
@@ -42,8 +43,8 @@ export async function soonestIds(
   }
   const hasRun = db
     .select({ one: sql`1` })
-    .from(liveDepartures)
-    .where(and(eq(liveDepartures.documentId, liveTourPackages.documentId), openRuns(today, [])));
+    .from(departures)
+    .where(and(eq(departures.packageId, liveTourPackages.documentId), openRuns(today, [])));
   const conditions = conditionsOf(page);
   const dated = await db.$count(liveTourPackages, and(conditions, exists(hasRun)));
   const rest = await db
@@ -58,7 +59,9 @@ export async function soonestIds(
 
 /** Orders packages by looking up the next departure of each; those without one come last. */
 export function soonestFirst(db: ReadDatabase, months: readonly string[], today: CalendarDate): SQL[] {
-  const next = db.select({ departsOn: sql`next.departs_on` }).from(nextRun(db, today, months).as('next'));
+  const next = db
+    .select({ departsOn: sql`next.departs_on` })
+    .from(nextRun(db, liveTourPackages.documentId, today, months).as('next'));
   return [sql`(${next}) asc nulls last`, asc(liveTourPackages.documentId)];
 }
 
@@ -79,25 +82,25 @@ export async function walkCalendar(
   page: SoonestPage,
   today: CalendarDate,
 ): Promise<string[]> {
-  const earlier = alias(liveDepartures, 'earlier');
-  const isEarlier = sql`(${isFull(earlier)}, ${earlier.departsOn}, ${earlier.key}) < (${isFull(liveDepartures)}, ${liveDepartures.departsOn}, ${liveDepartures.key})`;
+  const earlier = alias(departures, 'earlier');
+  const isEarlier = sql`(${isFull(earlier)}, ${earlier.departsOn}, ${earlier.key}) < (${isFull(departures)}, ${departures.departsOn}, ${departures.key})`;
   const rows = await db
-    .select({ id: liveDepartures.documentId })
-    .from(liveDepartures)
-    .innerJoin(liveTourPackages, eq(liveTourPackages.documentId, liveDepartures.documentId))
+    .select({ id: departures.packageId })
+    .from(departures)
+    .innerJoin(liveTourPackages, eq(liveTourPackages.documentId, departures.packageId))
     .where(
       and(
-        eq(liveDepartures.market, page.market),
+        eq(departures.market, page.market),
         openRuns(today, page.months),
         page.all,
-        page.withSeats ? lt(liveDepartures.taken, liveDepartures.seats) : undefined,
+        page.withSeats ? not(isFull(departures)) : undefined,
         notExists(
           db
             .select({ one: sql`1` })
             .from(earlier)
             .where(
               and(
-                eq(earlier.documentId, liveDepartures.documentId),
+                eq(earlier.packageId, departures.packageId),
                 openRuns(today, page.months, earlier),
                 isEarlier,
               ),
@@ -105,7 +108,7 @@ export async function walkCalendar(
         ),
       ),
     )
-    .orderBy(asc(liveDepartures.departsOn), asc(liveDepartures.documentId))
+    .orderBy(asc(departures.departsOn), asc(departures.packageId))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map(({ id }) => id);

@@ -1,0 +1,70 @@
+import { modals } from '@mantine/modals';
+import { CircleSlash, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
+import { createElement } from 'react';
+import type { Me } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
+import type { RowAction } from '#dashboard/table/table-spec.ts';
+import { m } from '#messages/messages.js';
+import type { OfficeDeparture } from '../departures.contract.ts';
+import { DepartureForm } from './departure-form.tsx';
+import { nameOf, stateWords } from './departure-words.ts';
+import { planKey, turnDeparture } from './departures-client.ts';
+
+/** Opens the form of a departure that is planned. */
+export function openForm(departure: OfficeDeparture): void {
+  modals.open({
+    title: nameOf(departure),
+    size: 'lg',
+    children: createElement(DepartureForm, { departure, mode: 'change' }),
+  });
+}
+
+const turn = (departure: OfficeDeparture, to: 'open' | 'close' | 'cancel', told: string) =>
+  doing(planKey, told, () => turnDeparture(departure, to));
+
+/** What can be done with a departure, and why what can't. */
+export function departureActions(departure: OfficeDeparture, me: Me): readonly RowAction<OfficeDeparture>[] {
+  const { state } = departure;
+  const may = needsPermission(me, 'departures.write');
+  const over: RefusalReason =
+    state === 'cancelled' || state === 'departed'
+      ? m.office_dep_over({ state: stateWords(departure) })
+      : undefined;
+  const refused = may ?? over;
+  return [
+    { key: 'change', label: m.office_dep_change(), icon: Pencil, refused, run: () => openForm(departure) },
+    state === 'closed'
+      ? {
+          key: 'open',
+          label: m.office_dep_reopen(),
+          icon: DoorOpen,
+          refused,
+          run: () => turn(departure, 'open', m.office_dep_told_opened({ name: nameOf(departure) })),
+        }
+      : {
+          key: 'close',
+          label: m.office_dep_close(),
+          icon: DoorClosed,
+          refused,
+          run: () => turn(departure, 'close', m.office_dep_told_closed({ name: nameOf(departure) })),
+        },
+    {
+      key: 'cancel',
+      label: m.office_dep_cancel(),
+      icon: CircleSlash,
+      danger: true,
+      refused,
+      run: () => {
+        modals.openConfirmModal({
+          title: m.office_dep_cancel(),
+          children: m.office_dep_ask_cancel({ name: nameOf(departure) }),
+          labels: { confirm: m.office_dep_cancel(), cancel: m.office_cancel() },
+          confirmProps: { color: 'red' },
+          onConfirm: () =>
+            void turn(departure, 'cancel', m.office_dep_told_cancelled({ name: nameOf(departure) })),
+        });
+      },
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { m } from '#messages/messages.js';
+import { shortDate } from '#platform/format/dates.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { OfficeDeparture } from '../departures.contract.ts';
+import { departureActions } from './departure-actions.ts';
+import { bandName, dayWords, decisionWords, packageWords, stateWords } from './departure-words.ts';
+import { SeatsBar, seatParts } from './seats-bar.tsx';
+
+/** One departure beside the month: its days, its seats, its prices, and what can be done with it. */
+export function DeparturePanel({ of }: { of: OfficeDeparture }) {
+  const me = useMe();
+  const language = officeLanguage();
+  const note = of.note[language] ?? of.note.en ?? of.note.bn;
+  return (
+    <aside className="of-panel dep-panel num" aria-labelledby="dep-panel">
+      <p className="of-dim">
+        {m.office_dep_from_to({ from: dayWords(of.departsOn), to: dayWords(of.returnsOn) })}
+      </p>
+      <h2 id="dep-panel">
+        <Link to={`/dashboard/update${of.package.market}/${of.package.id}`}>{packageWords(of.package)}</Link>
+      </h2>
+      <p>
+        <span className="dep-state" data-state={of.state}>
+          {stateWords(of)}
+        </span>{' '}
+        {m.office_dep_facts({ band: bandName(of.band), cutoff: shortDate(of.cutOff, language) })}
+        {note !== undefined && ` · ${note}`}
+      </p>
+      <SeatsBar of={of} height={20} />
+      <ul className="dep-legend">
+        {seatParts(of).map(({ key, number, name }) => (
+          <li key={key} data-part={key}>
+            <b>{count(number, language)}</b> {name}
+          </li>
+        ))}
+      </ul>
+      <dl className="dep-list">
+        <dt>{m.office_dep_decision()}</dt>
+        <dd>{decisionWords(of)}</dd>
+        <dt>{m.writing_f_adult()}</dt>
+        <dd>{taka(of.prices.adult, language)}</dd>
+        <dt>{m.writing_f_childWithBed()}</dt>
+        <dd>{taka(of.prices.childWithBed, language)}</dd>
+        <dt>{m.writing_f_childWithoutBed()}</dt>
+        <dd>{taka(of.prices.childWithoutBed, language)}</dd>
+      </dl>
+      <div className="dep-acts">
+        {departureActions(of, me).map(({ key, label, icon, refused, run, danger }) => (
+          <MayButton
+            key={key}
+            refused={refused}
+            variant="default"
+            size="sm"
+            {...(danger ? { c: 'red' } : {})}
+            leftSection={<Icon of={icon} />}
+            onClick={() => void run?.(of)}
+          >
+            {label}
+          </MayButton>
+        ))}
+      </div>
+    </aside>
+  );
+}

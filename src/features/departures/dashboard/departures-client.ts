@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { request } from '#dashboard/api/request.ts';
+import {
+  type departurePlan,
+  type newDeparture,
+  type OfficeDeparture,
+  officeDeparture,
+  type repeatRequest,
+} from '../departures.contract.ts';
+import { type PlanPage, planPage, type planQuestion } from '../plan/plan.contract.ts';
+
+/** The name of the answers about departures in the cache. */
+export const planKey = ['departures'] as const;
+
+/** The plan, with what is asked of it. */
+export async function loadPlan(query: z.input<typeof planQuestion>, signal?: AbortSignal): Promise<PlanPage> {
+  return (await request(planPage, '/departures/plan', { query, signal })).data;
+}
+
+/** Plans a departure. @throws ApiProblem */
+export const createDeparture = (body: z.input<typeof newDeparture>) =>
+  request(officeDeparture, '/departures', { method: 'POST', body });
+
+/** Plans the same departure on several days. @throws ApiProblem */
+export const repeatDeparture = (body: z.input<typeof repeatRequest>) =>
+  request(z.object({ items: z.array(officeDeparture) }), '/departures/repeat', { method: 'POST', body });
+
+const tagOf = ({ version }: OfficeDeparture) => `"${version}"`;
+
+/** Changes what is planned of a departure as it was read. @throws ApiProblem departures.changed */
+export const changeDeparture = (departure: OfficeDeparture, body: z.input<typeof departurePlan>) =>
+  request(officeDeparture, `/departures/${departure.id}`, { method: 'PUT', body, ifMatch: tagOf(departure) });
+
+/** Brings a departure into a state. @throws ApiProblem */
+export const turnDeparture = (departure: OfficeDeparture, to: 'open' | 'close' | 'cancel') =>
+  request(officeDeparture, `/departures/${departure.id}/${to}`, { method: 'POST' });

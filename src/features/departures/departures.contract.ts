@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { price } from '#platform/money/money.contract.ts';
+import { key, line, slug } from '#platform/text.contract.ts';
+
+export const markets = ['domestic', 'international'] as const;
+export const market = z.enum(markets);
+export type Market = z.infer<typeof market>;
+
+/** What each person pays, poisha. */
+export const prices = z.strictObject({
+  adult: price,
+  childWithBed: price,
+  childWithoutBed: price,
+  infant: price,
+  /** Added for one adult alone in a room. */
+  singleSupplement: price,
+});
+export type Prices = z.infer<typeof prices>;
+
+/** What staff decide of a departure; that it has left follows from the day. */
+export const storedStates = ['open', 'closed', 'cancelled'] as const;
+export type StoredState = (typeof storedStates)[number];
+export const departureStates = [...storedStates, 'departed'] as const;
+export type DepartureState = (typeof departureStates)[number];
+
+/** The public holiday or festival that a departure falls on, by language; empty when it falls on none. */
+export const departureNote = z.strictObject({ en: line(60).optional(), bn: line(60).optional() });
+export type DepartureNote = z.infer<typeof departureNote>;
+
+/** What staff plan of a departure. Days are calendar dates in Asia/Dhaka. */
+const plan = z.strictObject({
+  departsOn: calendarDate,
+  returnsOn: calendarDate,
+  /** The last day on which a seat can be asked for. */
+  cutOff: calendarDate,
+  seats: z.int().min(1).max(500),
+  /** Seats that aren't for sale, such as those given away by phone. */
+  keptBack: z.int().min(0).max(500).default(0),
+  band: key,
+  note: departureNote.optional(),
+  /** It runs when at least so many have booked; absent: it runs whoever comes. */
+  leastToRun: z.int().min(1).max(500).nullish(),
+  /** The day on which staff decide whether it runs. */
+  decidedOn: calendarDate.nullish(),
+});
+export type DeparturePlan = z.infer<typeof plan>;
+
+/** Says by field which days and numbers contradict each other. */
+function refuseContradictions(planned: DeparturePlan, context: z.RefinementCtx): void {
+  const wrong = (path: keyof DeparturePlan, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (planned.returnsOn < planned.departsOn) {
+    wrong('returnsOn', 'It can not come back before it leaves.');
+  }
+  if (planned.cutOff > planned.departsOn) {
+    wrong('cutOff', 'The last day to ask can not be after it has left.');
+  }
+  if (planned.decidedOn && planned.decidedOn > planned.departsOn) {
+    wrong('decidedOn', 'It is decided before it leaves.');
+  }
+  if (planned.leastToRun && planned.leastToRun > planned.seats) {
+    wrong('leastToRun', 'It has fewer seats than that.');
+  }
+}
+
+export const departurePlan = plan.superRefine(refuseContradictions);
+/** A new departure of a package, which is named by its slug. */
+export const newDeparture = plan.extend({ package: slug }).superRefine(refuseContradictions);
+
+/** As many as one request makes. */
+export const mostAtOnce = 200;
+
+/** The same departure on other days: what is planned of the first, moved to each. */
+export const repeatRequest = plan
+  .omit({ decidedOn: true })
+  .extend({ package: slug, dates: z.array(calendarDate).min(1).max(mostAtOnce) })
+  .superRefine(refuseContradictions);
+
+/** A departure as anybody may read it. */
+export const publicDeparture = z.object({
+  id: z.uuid(),
+  departsOn: calendarDate,
+  returnsOn: calendarDate,
+  cutOff: calendarDate,
+  state: z.enum(departureStates),
+  /** Seats that can be had. */
+  left: z.int().min(0),
+  band: key,
+  /** Poisha per person. */
+  prices,
+});
+export type PublicDeparture = z.infer<typeof publicDeparture>;
+
+/** A departure as staff read it. */
+export const officeDeparture = publicDeparture.extend({
+  key,
+  package: z.object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.object({ en: z.string().nullable(), bn: z.string().nullable() }),
+    market,
+  }),
+  seats: z.int(),
+  keptBack: z.int(),
+  held: z.int(),
+  booked: z.int(),
+  note: departureNote,
+  leastToRun: z.int().nullable(),
+  decidedOn: calendarDate.nullable(),
+  version: z.int(),
+});
+export type OfficeDeparture = z.infer<typeof officeDeparture>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { key } from '#platform/text.contract.ts';
+import { market, officeDeparture } from '../departures.contract.ts';
+
+/** What the office's list of departures shows at a time. */
+export const planTabs = ['coming', 'decide', 'full', 'gone', 'cancelled'] as const;
+export type PlanTab = (typeof planTabs)[number];
+
+/** What the plan is asked for; everything may be left out. */
+export const planQuestion = z.object({
+  /** The id of a package. */
+  package: z.uuid().optional(),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  tab: z.enum(planTabs).optional(),
+});
+
+/** A page of the plan, and what can be planned. */
+export const planPage = z.object({
+  today: calendarDate,
+  items: z.array(officeDeparture),
+  /** How many departures each tab of the list has. */
+  counts: z.record(z.enum(planTabs), z.int()),
+  packages: z.array(
+    z.object({
+      id: z.uuid(),
+      slug: z.string(),
+      title: z.object({ en: z.string().nullable(), bn: z.string().nullable() }),
+      market,
+      live: z.boolean(),
+      bands: z.array(key),
+    }),
+  ),
+});
+export type PlanPage = z.infer<typeof planPage>;

@@ -1,0 +1,144 @@
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { documentList } from '#features/documents/document-list/document-list.table.ts';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { OfficeDeparture } from '../departures.contract.ts';
+import { inPublic, leftOf, pricedColumns } from '../departures.queries.ts';
+import { departures, packageBands, priceLists } from '../departures.table.ts';
+import type { PlanTab } from './plan.contract.ts';
+
+/** As many as a page of the plan shows; a month of a busy agency has fewer. */
+export const mostListed = 500;
+
+const columns = {
+  ...pricedColumns,
+  slug: documentList.slug,
+  titleEn: documentList.titleEn,
+  titleBn: documentList.titleBn,
+};
+
+const selectAll = (db: ReadDatabase) =>
+  db
+    .select(columns)
+    .from(departures)
+    .innerJoin(priceLists, eq(priceLists.id, departures.priceList))
+    .innerJoin(documentList, eq(documentList.documentId, departures.packageId));
+
+type Row = Awaited<ReturnType<typeof selectAll>>[number];
+
+const inOffice = (row: Row, today: CalendarDate): OfficeDeparture => ({
+  ...inPublic(row, today),
+  key: row.key,
+  package: {
+    id: row.packageId,
+    slug: row.slug,
+    title: { en: row.titleEn, bn: row.titleBn },
+    market: row.market,
+  },
+  seats: row.seats,
+  keptBack: row.keptBack,
+  held: row.held,
+  booked: row.booked,
+  note: row.note,
+  leastToRun: row.leastToRun,
+  decidedOn: row.decidedOn,
+  version: row.version,
+});
+
+/** A departure as staff read it; undefined when there is none. */
+export async function findDeparture(
+  db: ReadDatabase,
+  id: string,
+  today: CalendarDate,
+): Promise<OfficeDeparture | undefined> {
+  const [row] = await selectAll(db).where(eq(departures.id, id));
+  return row && inOffice(row, today);
+}
+
+/** What is asked of the plan. Days are calendar dates; `to` is the last one. */
+export interface PlanAsked {
+  readonly package?: string | undefined;
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
+  readonly tab?: PlanTab | undefined;
+}
+
+/** The condition of each tab of the list. */
+function tabOf(tab: PlanTab, today: CalendarDate): SQL | undefined {
+  const coming = and(gte(departures.departsOn, today), sql`${departures.state} <> 'cancelled'`);
+  const conditions: Readonly<Record<PlanTab, SQL | undefined>> = {
+    coming,
+    decide: and(
+      coming,
+      sql`${departures.decidedOn} is not null and ${departures.decidedOn} >= ${today}::date`,
+    ),
+    full: and(coming, sql`${leftOf(departures)} <= 0`),
+    gone: and(lt(departures.departsOn, today), sql`${departures.state} <> 'cancelled'`),
+    cancelled: eq(departures.state, 'cancelled'),
+  };
+  return conditions[tab];
+}
+
+/** How many departures each tab has, of all packages or of one. */
+export async function countPlan(
+  db: ReadDatabase,
+  packageId: string | undefined,
+  today: CalendarDate,
+): Promise<Record<PlanTab, number>> {
+  const within = (tab: PlanTab) =>
+    db.$count(
+      departures,
+      and(packageId === undefined ? undefined : eq(departures.packageId, packageId), tabOf(tab, today)),
+    );
+  return {
+    coming: await within('coming'),
+    decide: await within('decide'),
+    full: await within('full'),
+    gone: await within('gone'),
+    cancelled: await within('cancelled'),
+  };
+}
+
+/** The departures of all packages, published or not, by day: the first five hundred. */
+export async function listPlan(
+  db: ReadDatabase,
+  asked: PlanAsked,
+  today: CalendarDate,
+): Promise<OfficeDeparture[]> {
+  const rows = await selectAll(db)
+    .where(
+      and(
+        asked.package === undefined ? undefined : eq(departures.packageId, asked.package),
+        asked.from === undefined ? undefined : gte(departures.departsOn, asked.from),
+        asked.to === undefined ? undefined : lt(departures.departsOn, addDays(asked.to, 1)),
+        asked.tab === undefined ? undefined : tabOf(asked.tab, today),
+      ),
+    )
+    .orderBy(asc(departures.departsOn), asc(departures.id))
+    .limit(mostListed);
+  return rows.map((row) => inOffice(row, today));
+}
+
+/** The packages that departures can be planned of: those published once, with their bands. */
+export async function listPlanned(db: ReadDatabase) {
+  const rows = await db
+    .select({
+      id: packageBands.packageId,
+      slug: documentList.slug,
+      titleEn: documentList.titleEn,
+      titleBn: documentList.titleBn,
+      market: packageBands.market,
+      band: packageBands.band,
+      live: sql<boolean>`${documentList.liveEn} or ${documentList.liveBn}`,
+    })
+    .from(packageBands)
+    .innerJoin(documentList, eq(documentList.documentId, packageBands.packageId))
+    .orderBy(asc(documentList.sortTitle), asc(packageBands.band));
+  return [...new Map(rows.map((row) => [row.id, row])).values()].map(
+    ({ titleEn, titleBn, band: _, ...each }) => ({
+      ...each,
+      title: { en: titleEn, bn: titleBn },
+      bands: rows.filter(({ id }) => id === each.id).map(({ band }) => band),
+    }),
+  );
+}
