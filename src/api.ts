@@ -5,6 +5,7 @@ import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
 import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
 import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
+import { fileRoutes } from '#features/enquiries/files/files.api.ts';
 import { inboxRoutes } from '#features/enquiries/inbox/inbox.api.ts';
 import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
@@ -30,6 +31,7 @@ import { officeRoutes, requestLimits } from './office-api.ts';
 
 interface ApiDeps extends CommandDeps {
   storage: Storage;
+  dataKey: Uint8Array;
   /** Who sends the request, by its headers; says so when a token came that is not believed. */
   identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
   /** Sends a link for a new password, with the built-in provider. */
@@ -83,6 +85,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   const enquiries = { ...deps, commands: deps };
   // Fixed paths before those with an id.
   api.route('/', sendRoutes(enquiries));
+  api.route('/', fileRoutes({ ...enquiries, files: deps }));
   api.route('/', streamRoutes({ ...deps, identify: (headers) => deps.identify(headers, () => {}) }));
   api.route('/', replyRoutes(enquiries));
   api.route('/', bulkRoutes(enquiries));

@@ -36,6 +36,8 @@ import { resubmitForm } from './resubmit-form.ts';
 export interface AppDeps {
   readonly database: OpenDatabase;
   readonly storage: Storage;
+  /** What private files are encrypted with. */
+  readonly dataKey: Uint8Array;
   readonly clock: Clock;
   readonly config: Config;
   readonly pages: PageCache;

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
+import { z } from 'zod';
 import { listOlderDocuments } from '#features/documents/document-list/document-list.jobs.ts';
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
@@ -26,7 +27,10 @@ import { startJobs } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
 import { filePost, smtpPost } from '#platform/mail/post.gateway.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { outboxJob } from '#platform/outbox/outbox.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
+import { openDataKey } from '#platform/private-files/data-key.ts';
+import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { answerBackups } from './backup.ts';
@@ -71,6 +75,7 @@ const withoutPolicy =
 export async function startProgram(config: Config, parts: Parts): Promise<Program> {
   const logger = log(config.LOG_LEVEL);
   const storage = await openStorage(config, logger);
+  const dataKey = await openDataKey(config);
   const { database, lock, notes } = await openDatabase(config, 'server', parts.lock);
   for (const { level, words } of notes) {
     logger[level](words);
@@ -119,6 +124,13 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       sendMailJob({ db: database.db, clock, post, logger }),
       forgetJob(deps),
       forgetKeysJob(deps),
+      sweepFilesJob(deps),
+      outboxJob(
+        { ...deps, logger },
+        {
+          [removeFileTopic]: (id) => storage.remove(privateKey(z.uuid().parse(id))),
+        },
+      ),
     ],
     logger,
   );
@@ -132,6 +144,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const app = createApp({
     database,
     storage,
+    dataKey,
     clock,
     config,
     pages,

@@ -4,8 +4,7 @@ import type { Config } from './config.ts';
 import { directoryStorage, type Storage } from './storage.ts';
 
 /**
- * The storage that the configuration names. Taking files away never fails there: what stays is in the log, and nobody
- * has its address.
+ * The storage that the configuration names; what fails there is in the log.
  * @throws an Error that names the variables with which a bucket refuses us. One that is away only goes to the log.
  */
 export async function openStorage(
@@ -36,7 +35,6 @@ export async function openStorage(
   return {
     read: (key) => told(key, storage.read(key)),
     write: (key, bytes) => told(key, storage.write(key, bytes)),
-    // It is in the log by then.
-    remove: (key) => told(key, storage.remove(key)).catch(() => {}),
+    remove: (key) => told(key, storage.remove(key)),
   };
 }

@@ -67,7 +67,16 @@ export async function openDoor(
   const nothing = { read: async () => undefined, write: async () => {}, remove: async () => {} };
   const storage = given.storage ?? nothing;
   const app = createApp({
-    ...{ database, storage, clock, config, pages, metrics: createMetrics(pages), logger: log('silent') },
+    ...{
+      database,
+      storage,
+      dataKey: Buffer.alloc(32, 7),
+      clock,
+      config,
+      pages,
+      metrics: createMetrics(pages),
+      logger: log('silent'),
+    },
     handler: async () => new Response('page', { status: 404 }),
     ...(given.keysUrl === undefined ? {} : { keysUrl: given.keysUrl }),
   });

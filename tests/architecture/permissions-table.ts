@@ -53,6 +53,9 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /users/{uid}/send-reset': { who: ['owner'], answer: 200 },
 
   'POST /enquiries': { who: everybody, answer: 400, body: {} },
+  'POST /visitor/enquiries/{token}/files': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'GET /enquiries/{id}/files/{fileId}': { who: answering, answer: 404 },
+  'DELETE /enquiries/{id}/files/{fileId}': { who: answering, answer: 404 },
   'GET /account/enquiries': { who: signedIn, answer: 200 },
   'GET /enquiries': { who: answering, answer: 200 },
   'GET /enquiries/stream': { who: answering, answer: 200 },

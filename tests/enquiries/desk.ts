@@ -10,6 +10,7 @@ import { insertVisa } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/caller.ts';
+import type { Storage } from '#platform/storage.ts';
 import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 import { createApi } from '../../src/api.ts';
@@ -62,6 +63,7 @@ export async function openAgency(deps: CommandDeps): Promise<void> {
 /** Parts of the API that enquiries have nothing to do with. */
 export const unused = {
   storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
+  dataKey: Buffer.alloc(32, 7),
   sendReset: undefined,
   provider: { provider: 'built-in', config: noConfig, google: false, googleWindow: false },
 } as const;
@@ -87,14 +89,18 @@ interface AskedBy {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const bodyOf = (body: unknown) =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+
 /** Asks the whole API of a database in JSON. */
-export function deskOf(commands: CommandDeps, inbox = new InboxWatch()) {
+export function deskOf(commands: CommandDeps, inbox = new InboxWatch(), storage: Storage = unused.storage) {
   let caller: Caller | undefined;
   let visitor = '192.0.2.1';
   const api = createApi({
     ...commands,
     inbox,
     ...unused,
+    storage,
     siteUrl,
     failed: (cause) => {
       throw cause;
@@ -107,15 +113,20 @@ export function deskOf(commands: CommandDeps, inbox = new InboxWatch()) {
     visitor = by.visitor ?? '192.0.2.1';
     const response = await api.request(path, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...by.headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...by.headers,
+      },
+      ...(body === undefined ? {} : { body: bodyOf(body) }),
     });
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString('utf8');
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
       status: response.status,
       headers: response.headers,
       text,
+      bytes,
       body: isJson ? JSON.parse(text) : undefined,
     };
   };

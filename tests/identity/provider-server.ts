@@ -93,6 +93,7 @@ export async function startProviderServer(
   const faults: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const app = createApp({
+    dataKey: Buffer.alloc(32, 7),
     database,
     clock,
     pages,

@@ -52,6 +52,7 @@ export function apiOf(
   const identify = async () => callerWith(permissions, uid);
   const provider = { provider: 'built-in', config: noConfig, google: false, googleWindow: false } as const;
   return createApi({
+    dataKey: Buffer.alloc(32, 7),
     ...commands,
     storage,
     siteUrl: 'https://shofor.example',

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -9,6 +10,8 @@ import {
   keepWorkingDraft,
 } from '#features/documents/working-drafts/working-drafts.commands.ts';
 import * as enquiryCommands from '#features/enquiries/enquiries.commands.ts';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { addFile, openFile, removeFile } from '#features/enquiries/files/files.commands.ts';
 import { replyByEmail } from '#features/enquiries/reply/reply.commands.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
 import { admitForeign, noteSeen, openSession } from '#features/identity/access/access.commands.ts';
@@ -33,6 +36,7 @@ import type { Database } from '#platform/database/database.ts';
 import { dropMail, sendDeadMailAgain, sendMailAgain } from '#platform/mail/mail.commands.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
+import { receiveFile } from '#platform/private-files/private-files.ts';
 import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { question } from '../enquiries/desk.ts';
@@ -248,6 +252,16 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(enquiryCommands.addNote, { id: enquiry, text: 'Called.' });
   await proved(enquiryCommands.markSpam, { id: other });
   await proved(enquiryCommands.releaseEnquiry, { id: other });
+  const [{ token = '' } = {}] = await db
+    .select({ token: enquiries.token })
+    .from(enquiries)
+    .where(eq(enquiries.id, enquiry));
+  const dataKey = Buffer.alloc(32, 7);
+  const bytes = Readable.from([await photo(9)]);
+  const fileId = await receiveFile({ ...deps, storage, dataKey }, { name: 'a.png', bytes });
+  await proved(addFile, { token, fileId });
+  await proved(openFile, { id: enquiry, fileId });
+  await proved(removeFile, { id: enquiry, fileId });
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
 
   const letter = {

@@ -33,6 +33,8 @@ export const happenings = [
   'replied',
   'merged',
   'took-over',
+  'file-added',
+  'file-removed',
 ] as const;
 export type Happening = (typeof happenings)[number];
 

@@ -53,6 +53,13 @@ export const enquiryReplies = pgTable('enquiry_replies', {
   at: timestamptz('at').notNull(),
 });
 
+/** Papers and pictures that the visitor sent; what they are stands in `private_files`. */
+export const enquiryFiles = pgTable('enquiry_files', {
+  fileId: uuid('file_id').primaryKey(),
+  enquiryId: uuid('enquiry_id').notNull(),
+  at: timestamptz('at').notNull(),
+});
+
 export const enquiryEvents = pgTable('enquiry_events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   enquiryId: uuid('enquiry_id').notNull(),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import type { Storage } from '#platform/storage.ts';
+import { type Storage, tidyAway } from '#platform/storage.ts';
 import { type PictureFormat, pictureFormats, pictureWidths } from './media.contract.ts';
 import { croppedArea, pictureKey, pictureUrl } from './media.rules.ts';
 import { media } from './media.table.ts';
@@ -51,7 +51,7 @@ export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
     }
     if ((await find(row.id))?.version !== row.version) {
       // It was replaced or deleted meanwhile: what it showed is not kept.
-      await storage.remove(key);
+      await tidyAway(storage, key);
     }
     return bytes;
   }

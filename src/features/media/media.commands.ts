@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { type Actor, type CommandDeps, command, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { Storage } from '#platform/storage.ts';
+import { type Storage, tidyAway } from '#platform/storage.ts';
 import type { PictureCrop } from './media.contract.ts';
 import { croppedArea } from './media.rules.ts';
 import { media } from './media.table.ts';
@@ -132,7 +132,7 @@ export async function takePicture(
     return taken;
   } finally {
     if (taken !== id) {
-      await storage.remove(`media/${id}`);
+      await tidyAway(storage, `media/${id}`);
     }
   }
 }

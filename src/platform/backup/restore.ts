@@ -15,7 +15,7 @@ import { readBackup, verifyBackup } from './verify.ts';
 const namesIn = (directory: string) => readdir(directory).catch(() => []);
 
 /** The files that a data directory may hold and still be empty. */
-const notContent = new Set(['lock', 'ballast', 'mail']);
+const notContent = new Set(['lock', 'ballast', 'mail', 'data.key']);
 
 async function refuseFull(directory: string): Promise<void> {
   const names = (await namesIn(directory)).filter(
@@ -29,7 +29,7 @@ async function refuseFull(directory: string): Promise<void> {
 }
 
 async function refuseFiles(bucket: Bucket): Promise<void> {
-  if ((await bucket.holds('media')) || (await bucket.holds('share'))) {
+  if ((await bucket.holds('media')) || (await bucket.holds('share')) || (await bucket.holds('private'))) {
     throw new Error(
       'The bucket holds pictures already. A backup is only restored into an empty one: name another S3_BUCKET, or empty this one.',
     );

@@ -8,6 +8,8 @@ export type FailureKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-large'
+  | 'unsupported'
   | 'too-many'
   | 'unavailable';
 
@@ -47,6 +49,8 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
   'too-many': 429,
   unavailable: 503,
 };

@@ -1,49 +1,42 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, ReadDatabase } from '../database/database.ts';
+import { hasDue, leaseNext } from '../lease.ts';
 import { attemptsAtMost, leaseMs, type Outcome, waitAfter } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import type { DueMail } from './message.ts';
 
-const due = (now: Date) => and(eq(mail.state, 'waiting'), lte(mail.nextAttemptAt, now));
+const work = {
+  table: mail,
+  id: mail.id,
+  dueAt: mail.nextAttemptAt,
+  waits: eq(mail.state, 'waiting'),
+};
 
 /** Whether any mail waits to be sent now. */
-export async function isMailDue(db: ReadDatabase, now: Date): Promise<boolean> {
-  const [first] = await db.select({ id: mail.id }).from(mail).where(due(now)).limit(1);
-  return first !== undefined;
-}
+export const isMailDue = (db: ReadDatabase, now: Date): Promise<boolean> => hasDue(db, work, now);
 
-/**
- * Takes the mail that has waited longest, and keeps others away from it for as long as sending it may take. Who dies
- * with a mail in hand gives it back by that: after the lease it is due again.
- */
+/** Takes the mail that has waited longest, under a lease for as long as sending it may take. */
 export async function takeMail(db: Database, now: Date): Promise<DueMail | undefined> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({
-        id: mail.id,
-        messageId: mail.messageId,
-        kind: mail.kind,
-        toAddress: mail.toAddress,
-        replyTo: mail.replyTo,
-        subject: mail.subject,
-        html: mail.html,
-        text: mail.text,
-        attempts: mail.attempts,
-        createdAt: mail.createdAt,
-      })
-      .from(mail)
-      .where(due(now))
-      .orderBy(asc(mail.nextAttemptAt), asc(mail.createdAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (found) {
-      await tx
-        .update(mail)
-        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
-        .where(eq(mail.id, found.id));
-    }
-    return found;
-  });
+  const id = await leaseNext(db, work, now, leaseMs);
+  if (id === undefined) {
+    return undefined;
+  }
+  const [found] = await db
+    .select({
+      id: mail.id,
+      messageId: mail.messageId,
+      kind: mail.kind,
+      toAddress: mail.toAddress,
+      replyTo: mail.replyTo,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      attempts: mail.attempts,
+      createdAt: mail.createdAt,
+    })
+    .from(mail)
+    .where(and(eq(mail.id, id), work.waits));
+  return found;
 }
 
 /** Writes down how a mail fared. What has been sent stays sent, whatever another process says of it. */

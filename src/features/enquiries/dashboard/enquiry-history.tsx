@@ -58,6 +58,10 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
         : m.inbox_hap_replied();
     case 'merged':
       return m.inbox_hap_merged({ reference: into ?? '' });
+    case 'file-added':
+      return m.inbox_hap_file_added();
+    case 'file-removed':
+      return m.inbox_hap_file_removed();
     default:
       return m.inbox_hap_took({ references: (references ?? []).join(', ') });
   }

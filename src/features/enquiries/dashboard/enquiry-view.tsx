@@ -8,6 +8,7 @@ import { canChange } from '../enquiries.policy.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { EnquiryDuplicates } from './enquiry-duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
+import { EnquiryFiles } from './enquiry-files.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
 import { EnquiryHistory, who, wordsOf } from './enquiry-history.tsx';
 import { EnquiryInReview } from './enquiry-in-review.tsx';
@@ -84,6 +85,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
         </section>
       )}
       <EnquiryFacts enquiry={enquiry} />
+      {enquiry.files.length > 0 && <EnquiryFiles enquiry={enquiry} refused={refused} />}
       <EnquiryDuplicates enquiry={enquiry} refused={refused} change={change} onOpen={onOpen} />
       <EnquiryHistory enquiry={enquiry} owners={owners} />
       <section className="enq-write" aria-label={writing === 'reply' ? m.inbox_reply() : m.inbox_note()}>

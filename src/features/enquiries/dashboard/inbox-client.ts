@@ -83,6 +83,11 @@ export async function changeEnquiry(id: string, { change, ...body }: EnquiryChan
   await request(z.unknown(), `/enquiries/${id}/${change}`, { method: 'POST', body });
 }
 
+/** Deletes a file that the visitor sent. */
+export async function removeFile(id: string, fileId: string): Promise<void> {
+  await request(z.unknown(), `/enquiries/${id}/files/${fileId}`, { method: 'DELETE' });
+}
+
 export type BulkChange =
   | { readonly action: 'assign'; readonly owner: string | null }
   | { readonly action: 'state'; readonly state: string }

@@ -3,6 +3,7 @@ import { languages } from '#platform/language.ts';
 import { mailStates } from '#platform/mail/mail.rules.ts';
 import { replies } from '../contact/contact.rules.ts';
 import { enquiryKinds, enquiryStates, happenings, reviewReasons } from '../enquiries.rules.ts';
+import { enquiryFile } from '../files/files.contract.ts';
 
 const moment = z.iso.datetime();
 const person = z.object({ uid: z.string(), name: z.string() });
@@ -74,6 +75,7 @@ export const restOfEnquiry = {
       mail: z.enum(mailStates),
     }),
   ),
+  files: z.array(enquiryFile),
   history: z.array(historyEntry),
   duplicates: z.array(beside),
   merged: z.array(beside.omit({ by: true })),

@@ -5,6 +5,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { enquiries, enquiryEvents, enquiryNotes, enquiryReplies } from '../enquiries.table.ts';
+import { listOpenedFiles } from '../files/files.queries.ts';
 import { summaryLines } from '../summary/summary.rules.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 import type { WholeEnquiry } from './enquiry.contract.ts';
@@ -96,6 +97,7 @@ export async function findWhole(
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, id))
     .orderBy(asc(enquiryEvents.id));
+  const files = await listOpenedFiles(db, id);
   const merged = await db
     .select(besideColumns)
     .from(enquiries)
@@ -130,6 +132,7 @@ export async function findWhole(
       at: reply.at.toISOString(),
       mail: state,
     })),
+    files,
     history: history.map(({ at, actor, happened, detail }) => ({
       at: at.toISOString(),
       actor,

@@ -12,6 +12,7 @@ import { summaryLines } from '../summary/summary.rules.ts';
 import { enquiryQuery } from '../visitor/visitor.contract.ts';
 import { findByToken } from '../visitor/visitor.queries.ts';
 import type { Route } from './+types/enquiry-page.ts';
+import { EnquiryFiles } from './enquiry-files.tsx';
 import { EnquirySteps } from './enquiry-steps.tsx';
 import './enquiry-page.css';
 
@@ -30,6 +31,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isNew: parsed.value.sent !== undefined,
     sentOn: written(createdAt),
     lines: summaryLines(details, language),
+    files: found.files,
+    takesFiles: found.takesFiles,
+    fileResult: parsed.value.files,
+    sendFilesTo: `/api/visitor/enquiries/${params.token}/files?language=${language}`,
     replies: found.replies.map((reply) => ({ ...reply, at: written(reply.at) })),
   };
 }
@@ -59,6 +64,7 @@ const byWords = {
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const { reference, state, subject, message, lines, replies, isNew, sentOn, name, phone, email, replyBy } =
     loaderData;
+  const { files, takesFiles, fileResult, sendFilesTo } = loaderData;
   const agency = useAgency();
   return (
     <main id="main" className="wrap enquiry">
@@ -118,6 +124,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
         </dl>
         {message !== '' && <p className="enquiry-text">{message}</p>}
       </section>
+      <EnquiryFiles files={files} result={fileResult} sendTo={takesFiles ? sendFilesTo : undefined} />
       <p className="enquiry-more">
         {m.enquiry_more()}{' '}
         <a className="num" href={`tel:${agency.phone}`}>

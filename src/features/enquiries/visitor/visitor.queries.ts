@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { enquiries, enquiryReplies } from '../enquiries.table.ts';
+import { fileLimits } from '../files/files.contract.ts';
+import { listFiles } from '../files/files.queries.ts';
 import { isToken } from '../send/reference.rules.ts';
 
 /**
@@ -29,9 +31,11 @@ export async function findByToken(db: ReadDatabase, token: string) {
     .from(enquiryReplies)
     .where(eq(enquiryReplies.enquiryId, found.id))
     .orderBy(asc(enquiryReplies.at), asc(enquiryReplies.id));
+  const files = (await listFiles(db, found.id)).map(({ name, bytes }) => ({ name, bytes }));
   const { reference, kind, subject, message, details, name, phone, email, replyBy, createdAt } = found;
   return {
-    ...{ reference, kind, subject, message, details, name, phone, email, replyBy, createdAt, replies },
+    ...{ reference, kind, subject, message, details, name, phone, email, replyBy, createdAt, replies, files },
+    takesFiles: found.mergedInto === null && files.length < fileLimits.files,
     state: main?.state ?? found.state,
   };
 }

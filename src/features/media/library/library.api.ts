@@ -4,7 +4,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import type { Storage } from '#platform/storage.ts';
+import { type Storage, tidyAway } from '#platform/storage.ts';
 import { takePicture } from '../media.commands.ts';
 import { pictureUrl } from '../media.rules.ts';
 import { cleanName, cleanPicture, uploadLimits } from '../upload/upload.rules.ts';
@@ -206,7 +206,7 @@ export function libraryRoutes(deps: CommandDeps, storage: Storage, uses: Picture
   routes.openapi(remove, async (context) => {
     const { id } = context.req.valid('param');
     await run(deps, context.var.caller, deletePicture(uses), { id });
-    await storage.remove(`media/${id}`);
+    await tidyAway(storage, `media/${id}`);
     return context.body(null, 204);
   });
   routes.openapi(listUses, async (context) => {

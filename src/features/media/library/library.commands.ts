@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Actor, type CommandDeps, command, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { Storage } from '#platform/storage.ts';
+import { type Storage, tidyAway } from '#platform/storage.ts';
 import { describeFile, describePicture, lettersOf, storedPicture } from '../media.commands.ts';
 import { movedFocus, pictureKeys } from '../media.rules.ts';
 import { media } from '../media.table.ts';
@@ -82,7 +82,7 @@ interface Library {
 
 /** What was made of a version that nobody is shown any more. */
 async function dropVersion(storage: Storage, id: string, version: number): Promise<void> {
-  await Promise.all(pictureKeys({ id, version }).map((key) => storage.remove(key)));
+  await Promise.all(pictureKeys({ id, version }).map((key) => tidyAway(storage, key)));
 }
 
 /** Changes a picture; a crop is measured on its file first. */
@@ -162,10 +162,10 @@ export async function swapPicture(
     await storage.write(stored.file, bytes);
     former = await run(deps, actor, replacePicture(uses), { id, stored });
   } catch (cause) {
-    await storage.remove(stored.file);
+    await tidyAway(storage, stored.file);
     throw cause;
   }
-  await storage.remove(former.file);
+  await tidyAway(storage, former.file);
   await dropVersion(storage, id, former.version);
 }
 

@@ -1,0 +1,158 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { lengthTrouble } from '#platform/http/body-length.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { fewAtATime } from '#platform/http/few-at-a-time.ts';
+import { forAnyone, needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { lengthProblem } from '#platform/http/problem.ts';
+import { comesFromHere } from '#platform/http/same-origin.ts';
+import { receiveSentFile } from '#platform/http/sent-file.ts';
+import { type FileDeps, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
+import { visitorActor } from '../enquiries.rules.ts';
+import { changed } from '../inbox/answers.contract.ts';
+import { addFile, openFile, removeFile } from './files.commands.ts';
+import { type FileResult, fileLimits, fileTaken } from './files.contract.ts';
+
+import { countFiles } from './files.queries.ts';
+import { tooManyFiles } from './files.rules.ts';
+
+const tags = ['Enquiries of the office'];
+const params = z.object({ id: z.uuid(), fileId: z.uuid() });
+const path = '/enquiries/{id}/files/{fileId}';
+const missing = refused({ ...usualRefusals, 404: 'There is no such enquiry, or it has no such file.' });
+
+/** The file and what a form puts around it. */
+const mostOfRequest = fileLimits.bytes + 64 * 1024;
+
+const openRoute = createRoute({
+  ...needs('enquiries.read'),
+  method: 'get',
+  path,
+  operationId: 'openEnquiryFile',
+  tags,
+  summary: 'A file that the visitor sent; that it was opened, and by whom, is in the log',
+  request: { params },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...missing,
+  },
+});
+
+const removeRoute = createRoute({
+  ...needs('enquiries.write'),
+  method: 'delete',
+  path,
+  operationId: 'removeEnquiryFile',
+  tags,
+  summary: 'Deletes a file for good',
+  request: { params },
+  responses: { 200: answered('It is gone.', changed), ...missing },
+});
+
+/** The body is read as it comes in, so that the description stands apart from the route. */
+const sendDescription = {
+  ...forAnyone,
+  method: 'post' as const,
+  path: '/visitor/enquiries/{token}/files',
+  operationId: 'sendEnquiryFile',
+  tags: ['Enquiries'],
+  summary: 'Sends a picture (JPEG, PNG) or a PDF to an enquiry, for whoever holds the token of its page',
+  request: {
+    params: z.object({ token: z.string() }),
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({ file: z.string().openapi({ format: 'binary' }) }),
+          example: { file: '(the bytes of a picture)' },
+        },
+      },
+    },
+  },
+  responses: {
+    201: answered('It lies with the enquiry.', fileTaken),
+    303: { description: 'To a form of a page: back to the page, which says what became of it' },
+    ...refused({
+      403: 'Sent from another site.',
+      404: 'There is no such enquiry.',
+      409: `There are ${fileLimits.files} files already, or the enquiry was joined to another one.`,
+      413: `The file has more than ${fileLimits.bytes} bytes.`,
+      415: 'It is no JPEG, PNG or PDF, by its content.',
+      422: 'The form is cut off, or its file is empty.',
+      503: 'Too many are sent at once, or there is no room.',
+    }),
+  },
+};
+
+const results: Readonly<Record<string, FileResult>> = {
+  'files.type': 'type',
+  'files.too-large': 'large',
+  'files.many': 'many',
+};
+
+/** Files of enquiries: a visitor sends them by the token of their page, and the office opens and deletes them. */
+export function fileRoutes(deps: { readonly commands: CommandDeps; readonly files: FileDeps }): JsonRoutes {
+  const { commands, files } = deps;
+  const routes = jsonRoutes();
+  async function take(request: Request, token: string) {
+    // Nobody uploads for nothing; the command that keeps the file asks again.
+    const there = await countFiles(commands.db, token);
+    if (there === undefined) {
+      throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
+    }
+    if (there >= fileLimits.files) {
+      throw tooManyFiles();
+    }
+    const fileId = await receiveSentFile(request, fileLimits.bytes, (file) => receiveFile(files, file));
+    return run(commands, visitorActor, addFile, { token, fileId });
+  }
+  routes.openAPIRegistry.registerPath(sendDescription);
+  routes.use('/visitor/enquiries/:token/files', fewAtATime({ concurrency: 8, queue: 32 }));
+  routes.post('/visitor/enquiries/:token/files', async (context) => {
+    const { raw } = context.req;
+    const token = context.req.param('token');
+    if (!comesFromHere(raw.headers, commands.siteUrl)) {
+      throw new Failure('forbidden', 'enquiries.elsewhere', 'This was sent from another site.');
+    }
+    const isForm = raw.headers.get('accept')?.includes('text/html') ?? false;
+    const back = (result: FileResult) => {
+      const language = context.req.query('language') === 'bn' ? '/bn' : '';
+      const page = `${language}/enquiries/${encodeURIComponent(token)}`;
+      return context.redirect(`${commands.siteUrl}${page}?files=${result}#files`, 303);
+    };
+    const trouble = lengthTrouble(raw.headers, mostOfRequest);
+    if (trouble !== undefined) {
+      return isForm ? back('large') : lengthProblem(trouble, fileLimits.bytes);
+    }
+    try {
+      const taken = await take(raw, token);
+      return isForm ? back('sent') : context.json(taken, 201, { 'cache-control': 'no-store' });
+    } catch (cause) {
+      if (isForm && cause instanceof Failure && cause.kind !== 'not-found') {
+        return back(results[cause.code] ?? 'again');
+      }
+      throw cause;
+    }
+  });
+  return routes
+    .openapi(openRoute, async (context) => {
+      const file = await run(commands, context.var.caller, openFile, context.req.valid('param'));
+      return new Response(streamFile(files, file), {
+        headers: {
+          'content-type': file.mediaType,
+          'content-length': String(file.bytes),
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': 'no-store',
+        },
+      });
+    })
+    .openapi(removeRoute, async (context) =>
+      context.json(await run(commands, context.var.caller, removeFile, context.req.valid('param')), 200),
+    );
+}

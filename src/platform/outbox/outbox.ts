@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { CommandContext, CommandDeps } from '../command/command.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Job } from '../jobs.ts';
+import { hasDue, leaseNext } from '../lease.ts';
+import { outbox } from './outbox.table.ts';
+
+/** Does what a row asks for. It may be called twice with the same payload, when a process died in between. */
+type OutboxHandler = (payload: unknown) => Promise<void>;
+
+const channel = 'outbox';
+const work = {
+  table: outbox,
+  id: outbox.id,
+  dueAt: outbox.nextAttemptAt,
+  waits: eq(outbox.state, 'waiting'),
+};
+
+/** Longer than any handler works at one row. */
+const leaseMs = 5 * 60_000;
+/** With the waits below that is about three days. */
+const attemptsAtMost = 24;
+const waitAfter = (attempts: number) => Math.min(4 * 3_600_000, 5_000 * 2 ** (attempts - 1));
+
+/** Has something done after the commit: it is done if, and only if, the transaction holds. */
+export async function emit(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'> | { readonly tx: Transaction; readonly now: Date },
+  topic: string,
+  payload: unknown,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  await tx.insert(outbox).values({ id, topic, payload, nextAttemptAt: now, createdAt: now });
+  await tx.execute(sql`SELECT pg_notify(${channel}, '')`);
+}
+
+/**
+ * The job that does what is in the outbox. What fails waits, longer each time; what has failed for days is dead: it stays,
+ * and an error in the log names it.
+ * @param handlers By topic; registered where the program is put together.
+ */
+export function outboxJob(
+  { db, clock, logger }: Pick<CommandDeps, 'db' | 'clock'> & { readonly logger: Logger },
+  handlers: Readonly<Record<string, OutboxHandler>>,
+): Job {
+  const doOne = async (id: string) => {
+    const waiting = and(eq(outbox.id, id), eq(outbox.state, 'waiting'));
+    const [row] = await db.select().from(outbox).where(waiting);
+    if (!row) {
+      return;
+    }
+    const { topic, payload } = row;
+    try {
+      const handler = handlers[topic];
+      if (!handler) {
+        throw new Error(`Nothing handles ${topic}.`);
+      }
+      await handler(payload);
+      await db.delete(outbox).where(waiting);
+    } catch (cause) {
+      const attempts = row.attempts + 1;
+      const isDead = attempts >= attemptsAtMost;
+      const words = cause instanceof Error ? cause.message : String(cause);
+      logger[isDead ? 'error' : 'warn'](
+        { err: cause, outbox: id, topic, attempts },
+        'What follows a commit failed.',
+      );
+      await db
+        .update(outbox)
+        .set({
+          attempts,
+          lastError: words.slice(0, 500),
+          state: isDead ? 'dead' : 'waiting',
+          nextAttemptAt: new Date(clock.now().getTime() + waitAfter(attempts)),
+        })
+        .where(waiting);
+    }
+  };
+  return {
+    name: 'outbox',
+    everySeconds: 5,
+    channel,
+    isDue: () => hasDue(db, work, clock.now()),
+    run: async (signal) => {
+      for (;;) {
+        const id = signal.aborted ? undefined : await leaseNext(db, work, clock.now(), leaseMs);
+        if (id === undefined) {
+          return;
+        }
+        await doOne(id);
+      }
+    },
+  };
+}
