@@ -141,7 +141,7 @@ describe('an enquiry that is sent', () => {
     const wrong: ReadonlyArray<readonly [object, string]> = [
       [{ passengers: { adults: 0, children: 1, infants: 0 } }, 'journey.passengers.adults'],
       [{ passengers: { adults: 1, children: 0, infants: 2 } }, 'journey.passengers.infants'],
-      [{ passengers: { adults: 6, children: 3, infants: 1 } }, 'journey.passengers'],
+      [{ passengers: { adults: 90, children: 9, infants: 1 } }, 'journey.passengers'],
       [{ returnOn: '2027-02-11' }, 'journey.returnOn'],
       [{ returnOn: undefined }, 'journey.returnOn'],
       [{ trip: 'one-way' }, 'journey.returnOn'],
