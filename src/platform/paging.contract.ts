@@ -1,13 +1,13 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 /** How a list is asked for one of its pages: behind the row where another ended, or by its number. */
 export const pagingParameters = {
-  cursor: z.string().max(2_000).optional().openapi({ description: '`next` of the page before.' }),
+  cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
   page: z.coerce
     .number()
     .int()
     .min(1)
     .max(10_000)
     .default(1)
-    .openapi({ description: 'In place of a cursor: for a list with numbered pages.' }),
+    .meta({ description: 'In place of a cursor: for a list with numbered pages.' }),
 };

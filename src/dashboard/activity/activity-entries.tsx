@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../api/activity.ts';
+import type { ActivityEntry } from '#features/activity/activity.contract.ts';
 import { actorName } from '../documents/document-words.ts';
 import { Moment } from '../documents/moment.tsx';
 import { actionWords, subjectWords } from './action-words.ts';

@@ -1,6 +1,7 @@
+import type { ActivityEntry } from '#features/activity/activity.contract.ts';
 import { m } from '#messages/messages.js';
 import { csvFile, csvLine } from '#platform/format/csv.ts';
-import { type ActivityEntry, type ActivityFilterValues, listActivity } from '../api/activity.ts';
+import { type ActivityFilterValues, listActivity } from '../api/activity.ts';
 import { actorName } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { actionWords, subjectWords } from './action-words.ts';

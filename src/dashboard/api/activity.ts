@@ -1,21 +1,5 @@
-import { z } from 'zod';
-import { actor } from '../documents/documents-client.ts';
+import { activityPage } from '#features/activity/activity.contract.ts';
 import { request } from './request.ts';
-
-const entry = z.object({
-  id: z.number(),
-  at: z.string(),
-  actor,
-  /** Such as `visa.publish`. */
-  action: z.string(),
-  subjectKind: z.string(),
-  subjectId: z.string(),
-  subjectTitle: z.string().nullable(),
-  difference: z.unknown(),
-});
-export type ActivityEntry = z.infer<typeof entry>;
-
-const page = z.object({ items: z.array(entry), total: z.number(), next: z.string().nullable() });
 
 export interface ActivityFilterValues {
   readonly actor?: string | undefined;
@@ -33,5 +17,5 @@ export async function listActivity(
   { limit = 50, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
 ) {
   const query = { ...filters, cursor, limit };
-  return (await request(page, '/activity', { query, signal })).data;
+  return (await request(activityPage, '/activity', { query, signal })).data;
 }

@@ -1,42 +1,20 @@
 import { z } from 'zod';
-import { languages } from '#platform/language.ts';
-import { mailStates } from '#platform/mail/mail.rules.ts';
+import { mailList } from '#platform/mail/mail.contract.ts';
 import type { BulkOutcome } from '../table/table-spec.ts';
 import type { TableView } from '../table/table-view.ts';
 import { ApiProblem, request } from './request.ts';
 
-const letter = z.object({
-  id: z.string(),
-  kind: z.string(),
-  to: z.string(),
-  language: z.enum(languages),
-  subject: z.string(),
-  state: z.enum(mailStates),
-  attempts: z.number(),
-  lastError: z.string().nullable(),
-  createdAt: z.string(),
-  nextAttemptAt: z.string().nullable(),
-  sentAt: z.string().nullable(),
-});
-export type OfficeLetter = z.infer<typeof letter>;
-
-const page = z.object({
-  items: z.array(letter),
-  total: z.number(),
-  counts: z.record(z.enum(mailStates), z.number()),
-});
-
 /** A page of the outbox with the number of each tab. */
 export async function listMail({ q, page: number, size, filters }: TableView, signal?: AbortSignal) {
   const query = { q: q.trim().slice(0, 100), page: number, limit: size, ...filters };
-  const { data } = await request(page, '/mail', { query, signal });
+  const { data } = await request(mailList, '/mail', { query, signal });
   const all = Object.values(data.counts).reduce((sum, each) => sum + each, 0);
   return { ...data, counts: { ...data.counts, all } };
 }
 
 /** How many letters each state has, whatever the list shows. */
 export const countMail = async (signal: AbortSignal) =>
-  (await request(page, '/mail', { query: { limit: 1 }, signal })).data.counts;
+  (await request(mailList, '/mail', { query: { limit: 1 }, signal })).data.counts;
 
 export type MailAction = 'again' | 'drop';
 

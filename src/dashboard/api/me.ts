@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { z } from 'zod';
-import { type Permission, roles } from '#features/identity/roles/roles.rules.ts';
+import { ownAccount } from '#features/identity/account/account.contract.ts';
+import type { Permission, Role } from '#features/identity/roles/roles.rules.ts';
 import { request } from './request.ts';
 
-const account = z.object({
-  uid: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  name: z.string().nullish(),
-  role: z.enum(roles),
-  permissions: z.array(z.string()),
-});
+// A newer server may know permissions that this page doesn't: an open office goes on without them.
+const account = ownAccount.extend({ permissions: z.array(z.string()) });
 
 /** Who works here, and what they may do. */
 export interface Me {
@@ -20,7 +15,7 @@ export interface Me {
   /** Until the address is confirmed a role gives no permission. */
   readonly emailVerified: boolean;
   readonly name: string;
-  readonly role: (typeof roles)[number];
+  readonly role: Role;
   readonly may: (permission: Permission) => boolean;
 }
 

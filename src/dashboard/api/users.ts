@@ -1,22 +1,7 @@
-import { z } from 'zod';
-import { type Role, roles } from '#features/identity/roles/roles.rules.ts';
+import type { Role } from '#features/identity/roles/roles.rules.ts';
+import { officeUser, userList } from '#features/identity/users/users.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { request } from './request.ts';
-
-const user = z.object({
-  uid: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  name: z.string().nullable(),
-  role: z.enum(roles),
-  disabledAt: z.string().nullable(),
-  createdAt: z.string(),
-  /** To the minute. */
-  lastSeenAt: z.string().nullable(),
-});
-export type OfficeUser = z.infer<typeof user>;
-
-const page = z.object({ items: z.array(user), total: z.number() });
 
 export interface UsersQuery {
   readonly q?: string;
@@ -31,8 +16,9 @@ export interface UsersQuery {
 /** A page of the accounts. */
 export async function listUsers({ sort = 'created', ...query }: UsersQuery, signal?: AbortSignal) {
   const desc = sort.startsWith('-') || undefined;
-  return (await request(page, '/users', { query: { ...query, sort: sort.replace('-', ''), desc }, signal }))
-    .data;
+  return (
+    await request(userList, '/users', { query: { ...query, sort: sort.replace('-', ''), desc }, signal })
+  ).data;
 }
 
 /** How many owners can act as such: the last one is protected. */
@@ -43,16 +29,17 @@ export async function countOwners(signal?: AbortSignal): Promise<number> {
 
 /** Gives somebody another role. @throws ApiProblem users.last-owner */
 export async function changeRole(uid: string, role: Role) {
-  return (await request(user, `/users/${uid}`, { method: 'PATCH', body: { role } })).data;
+  return (await request(officeUser, `/users/${uid}`, { method: 'PATCH', body: { role } })).data;
 }
 
 export type UserAction = 'disable' | 'enable' | 'sign-out-everywhere';
 
 export async function actOnUser(uid: string, action: UserAction) {
-  return (await request(user, `/users/${uid}/${action}`, { method: 'POST' })).data;
+  return (await request(officeUser, `/users/${uid}/${action}`, { method: 'POST' })).data;
 }
 
 /** Sends a letter with a link for a new password, in the language. */
 export async function sendReset(uid: string, language: Language) {
-  return (await request(user, `/users/${uid}/send-reset`, { method: 'POST', query: { language } })).data;
+  return (await request(officeUser, `/users/${uid}/send-reset`, { method: 'POST', query: { language } }))
+    .data;
 }

@@ -1,11 +1,13 @@
 import { CircleOff, Trash2, Undo2, Upload } from 'lucide-react';
+import type { DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
+import type { ListedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Me } from '../api/me.ts';
 import { officeLanguage } from '../language.ts';
 import { needsPermission } from '../permission-check.ts';
 import type { BulkAction, BulkOutcome } from '../table/table-spec.ts';
-import { actOnDocuments, type DocumentAction, type ListedDocument } from './documents-client.ts';
+import { actOnDocuments } from './documents-client.ts';
 
 async function act(ids: readonly string[], action: DocumentAction): Promise<readonly BulkOutcome[]> {
   const outcomes = await actOnDocuments(ids, action);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import type { ListedDocument } from '#features/documents/documents.contract.ts';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
@@ -14,7 +15,7 @@ import { bulkActions } from './bulk-actions.ts';
 import { addPath, editPath } from './document-addresses.ts';
 import type { DocumentList } from './document-lists.ts';
 import { actorName, kindName, stateName, titleOf } from './document-words.ts';
-import { type ListedDocument, listDocuments } from './documents-client.ts';
+import { listDocuments } from './documents-client.ts';
 import { fullMoment, Moment } from './moment.tsx';
 import { rowActions } from './row-actions.ts';
 import { StateMark } from './state-mark.tsx';

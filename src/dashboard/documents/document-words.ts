@@ -1,6 +1,7 @@
+import type { LanguageState } from '#features/documents/document-list/document-list.rules.ts';
+import type { ActorName, ListedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { officeLanguage } from '../language.ts';
-import type { ActorName, LanguageState, ListedDocument } from './documents-client.ts';
 
 /** What a document is, as the office says it. */
 export function kindName({

@@ -1,6 +1,8 @@
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { CircleOff, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
+import type { DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
+import type { ListedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { Me } from '../api/me.ts';
@@ -10,7 +12,7 @@ import { needsPermission, type RefusalReason } from '../permission-check.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { editPath } from './document-addresses.ts';
 import { titleOf } from './document-words.ts';
-import { actOnDocument, type DocumentAction, type ListedDocument, previewOf } from './documents-client.ts';
+import { actOnDocument, previewOf } from './documents-client.ts';
 
 /** Opens a draft in a window of its own, which has to be there before the link is known: else it counts as a pop-up. */
 async function openPreview(document: ListedDocument, language: Language): Promise<void> {

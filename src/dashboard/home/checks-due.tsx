@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { Overview } from '#features/overview/overview.contract.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
-import type { Overview } from '../api/overview.ts';
 import { editPath } from '../documents/document-addresses.ts';
 import { titleOf } from '../documents/document-words.ts';
 import { officeLanguage } from '../language.ts';

@@ -1,6 +1,6 @@
+import type { EnquiriesOverview } from '#features/overview/overview.contract.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
-import type { EnquiriesOverview } from '../api/overview.ts';
 import { officeLanguage } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';
 import { OfficeBars } from './office-bars.tsx';

@@ -1,4 +1,4 @@
-import type { Overview } from '../api/overview.ts';
+import type { Overview } from '#features/overview/overview.contract.ts';
 
 export type NeedName =
   | 'enquiries-new'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import type { Overview } from '#features/overview/overview.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { useMe } from '../api/me.ts';
-import type { Overview } from '../api/overview.ts';
 import { officeLanguage } from '../language.ts';
 import { places } from '../shell/nav.data.ts';
 import { HomePanel } from './home-panel.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { Overview } from '#features/overview/overview.contract.ts';
 import { m } from '#messages/messages.js';
-import type { Overview } from '../api/overview.ts';
 import { editPath } from '../documents/document-addresses.ts';
 import { titleOf } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';

@@ -1,5 +1,5 @@
+import type { Overview } from '#features/overview/overview.contract.ts';
 import { m } from '#messages/messages.js';
-import type { Overview } from '../api/overview.ts';
 import { weekName } from './enquiries-chart.tsx';
 import { HomePanel } from './home-panel.tsx';
 import { OfficeBars } from './office-bars.tsx';

@@ -2,8 +2,9 @@ import { modals } from '@mantine/modals';
 import { CircleOff, Send } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import type { ListedMail } from '#platform/mail/mail.contract.ts';
 import { canBeDropped, canGoAgain } from '#platform/mail/mail.rules.ts';
-import { actOnMail, actOnMails, type OfficeLetter, sendDeadMailAgain } from '../api/mail.ts';
+import { actOnMail, actOnMails, sendDeadMailAgain } from '../api/mail.ts';
 import type { Me } from '../api/me.ts';
 import { doing } from '../doing.ts';
 import { officeLanguage } from '../language.ts';
@@ -16,7 +17,7 @@ export const mailKey = 'mail';
 const say = (number: number) => ({ count: count(number, officeLanguage()) });
 
 /** What can be done with one letter, and why what can't. */
-export function mailActions(me: Me, letter: OfficeLetter): readonly RowAction<OfficeLetter>[] {
+export function mailActions(me: Me, letter: ListedMail): readonly RowAction<ListedMail>[] {
   const refused = needsPermission(me, 'mail.write');
   const { id, state, to } = letter;
   return [
@@ -46,7 +47,7 @@ export function mailActions(me: Me, letter: OfficeLetter): readonly RowAction<Of
 }
 
 /** What can be done with many letters at once. */
-export function mailBulk(me: Me): readonly BulkAction<OfficeLetter>[] {
+export function mailBulk(me: Me): readonly BulkAction<ListedMail>[] {
   const refused = needsPermission(me, 'mail.write');
   return [
     {

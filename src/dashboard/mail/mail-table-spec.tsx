@@ -1,7 +1,8 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import type { ListedMail } from '#platform/mail/mail.contract.ts';
 import { type MailState, mailStates } from '#platform/mail/mail.rules.ts';
-import { listMail, type OfficeLetter } from '../api/mail.ts';
+import { listMail } from '../api/mail.ts';
 import type { Me } from '../api/me.ts';
 import { fullMoment, Moment } from '../documents/moment.tsx';
 import { officeLanguage } from '../language.ts';
@@ -23,9 +24,9 @@ const marks: Readonly<Record<MailState, string>> = {
 const moment = (
   key: string,
   label: () => string,
-  at: (letter: OfficeLetter) => string | null,
+  at: (letter: ListedMail) => string | null,
   extra = false,
-): Column<OfficeLetter> => ({
+): Column<ListedMail> => ({
   key,
   label,
   align: 'end',
@@ -40,7 +41,7 @@ const moment = (
   },
 });
 
-const columns: readonly Column<OfficeLetter>[] = [
+const columns: readonly Column<ListedMail>[] = [
   {
     key: 'to',
     label: () => m.outbox_column_to(),
@@ -96,7 +97,7 @@ const columns: readonly Column<OfficeLetter>[] = [
 ];
 
 /** The outbox as a list of the office. */
-export function mailTable(me: Me): TableSpec<OfficeLetter> {
+export function mailTable(me: Me): TableSpec<ListedMail> {
   return {
     key: mailKey,
     columns,

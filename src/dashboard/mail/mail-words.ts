@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
+import type { ListedMail } from '#platform/mail/mail.contract.ts';
 import { type MailState, notOneAddress } from '#platform/mail/mail.rules.ts';
-import type { OfficeLetter } from '../api/mail.ts';
 
 export const stateWords: Readonly<Record<MailState, () => string>> = {
   waiting: m.outbox_state_waiting,
@@ -19,8 +19,8 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'identity.changed-address': m.outbox_kind_changed,
 };
 
-export const kindOf = ({ kind }: OfficeLetter): string => kindWords[kind]?.() ?? kind;
+export const kindOf = ({ kind }: ListedMail): string => kindWords[kind]?.() ?? kind;
 
 /** Why it hasn't gone, in the mail server's own words, which are English. */
-export const whyOf = ({ lastError }: OfficeLetter): string =>
+export const whyOf = ({ lastError }: ListedMail): string =>
   lastError === notOneAddress ? m.outbox_why_address() : (lastError ?? '');

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import type { LibraryPicture } from '#features/media/library/library.contract.ts';
 import { m } from '#messages/messages.js';
 import { problemWords } from '../doing.ts';
-import { changePicture, type LibraryPicture } from './picture-api.ts';
+import { changePicture } from './picture-api.ts';
 
 /** Asks what a picture shows, in both languages, for those who can't see it. */
 export function DescribePicture({ picture, onDone }: { picture: LibraryPicture; onDone: () => void }) {

@@ -1,32 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import {
+  type Crop,
+  type LibraryPicture,
+  libraryPage,
+  libraryPicture,
+  pictureUses,
+} from '#features/media/library/library.contract.ts';
 import { queryClient } from '../api/query-client.ts';
 import { request } from '../api/request.ts';
-
-const share = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-
-export const picture = z.object({
-  id: z.string(),
-  name: z.string(),
-  width: z.number(),
-  height: z.number(),
-  bytes: z.number(),
-  alt: z.object({ en: z.string(), bn: z.string() }),
-  focus: z.object({ x: z.number(), y: z.number() }),
-  crop: share.nullable(),
-  version: z.number(),
-  placeholder: z.string(),
-  /** A file of it, 640 pixels across. */
-  url: z.string(),
-  uses: z.number(),
-  createdAt: z.string(),
-});
-/** A picture of the library. */
-export type LibraryPicture = z.infer<typeof picture>;
-/** A part of a picture, in per cent of its sides. */
-export type Crop = z.infer<typeof share>;
-
-const page = z.object({ items: z.array(picture), total: z.number() });
 
 /** So many pictures come at once. */
 export const picturesAtOnce = 40;
@@ -37,8 +19,12 @@ export function usePictures(q: string, pages: number) {
     queryKey: ['pictures', q, pages],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
-      (await request(page, '/media', { query: { q, limit: Math.min(100, picturesAtOnce * pages) }, signal }))
-        .data,
+      (
+        await request(libraryPage, '/media', {
+          query: { q, limit: Math.min(100, picturesAtOnce * pages) },
+          signal,
+        })
+      ).data,
   });
 }
 
@@ -48,7 +34,7 @@ export function usePicture(id: string) {
     queryKey: ['picture', id],
     enabled: id !== '',
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (await request(picture, `/media/${id}`, { signal })).data,
+    queryFn: async ({ signal }) => (await request(libraryPicture, `/media/${id}`, { signal })).data,
   });
 }
 
@@ -69,7 +55,7 @@ interface PictureChange {
 }
 
 export async function changePicture(id: string, change: PictureChange): Promise<LibraryPicture> {
-  const { data } = await request(picture, `/media/${id}`, { method: 'PATCH', body: change });
+  const { data } = await request(libraryPicture, `/media/${id}`, { method: 'PATCH', body: change });
   await picturesChanged();
   return data;
 }
@@ -78,7 +64,7 @@ export async function changePicture(id: string, change: PictureChange): Promise<
 export async function replacePicture(id: string, file: File): Promise<LibraryPicture> {
   const body = new FormData();
   body.set('file', file);
-  const { data } = await request(picture, `/media/${id}/replace`, { method: 'POST', body });
+  const { data } = await request(libraryPicture, `/media/${id}/replace`, { method: 'POST', body });
   await picturesChanged();
   return data;
 }
@@ -89,23 +75,10 @@ export async function deletePicture(id: string): Promise<void> {
   await picturesChanged();
 }
 
-const uses = z.object({
-  items: z.array(
-    z.object({
-      kind: z.string(),
-      id: z.string(),
-      title: z.string(),
-      live: z.boolean(),
-      trashed: z.boolean(),
-    }),
-  ),
-});
-export type PictureUse = z.infer<typeof uses>['items'][number];
-
 export function usePictureUses(id: string) {
   return useQuery({
     queryKey: ['picture', id, 'uses'],
-    queryFn: async ({ signal }) => (await request(uses, `/media/${id}/uses`, { signal })).data.items,
+    queryFn: async ({ signal }) => (await request(pictureUses, `/media/${id}/uses`, { signal })).data.items,
   });
 }
 

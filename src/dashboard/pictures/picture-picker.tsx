@@ -2,12 +2,13 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import type { LibraryPicture } from '#features/media/library/library.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { officeLanguage } from '../language.ts';
 import { DropPlace } from './drop-place.tsx';
-import { isDescribed, type LibraryPicture, usePictures } from './picture-api.ts';
+import { isDescribed, usePictures } from './picture-api.ts';
 import { UploadList } from './upload-list.tsx';
 
 interface PicturePickerProps {

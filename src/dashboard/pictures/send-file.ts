@@ -1,6 +1,6 @@
 import { accessToken } from '#features/identity/browser/visitor.ts';
+import { type LibraryPicture, libraryPicture } from '#features/media/library/library.contract.ts';
 import { ApiProblem, problemIn } from '../api/request.ts';
-import { type LibraryPicture, picture } from './picture-api.ts';
 
 /** What the server takes; a larger one isn't sent at all. */
 const mostBytes = 20 * 1024 * 1024;
@@ -35,5 +35,5 @@ export async function sendFile(file: File, onProgress: (share: number) => void):
   if (!response.ok) {
     throw await problemIn(response);
   }
-  return picture.parse(await response.json());
+  return libraryPicture.parse(await response.json());
 }

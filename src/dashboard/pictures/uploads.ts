@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type LibraryPicture, picturesChanged } from './picture-api.ts';
+import type { LibraryPicture } from '#features/media/library/library.contract.ts';
+import { picturesChanged } from './picture-api.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { sendFile } from './send-file.ts';
 

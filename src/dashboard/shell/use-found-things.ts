@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { BookUser, FileText, Image, Inbox, type LucideIcon, TreePalm, UserRound } from 'lucide-react';
-import { z } from 'zod';
+import { inboxPage } from '#features/enquiries/inbox/inbox.contract.ts';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
+import { libraryPage } from '#features/media/library/library.contract.ts';
 import { m } from '#messages/messages.js';
 import { useMe } from '../api/me.ts';
 import { request } from '../api/request.ts';
@@ -32,11 +33,6 @@ interface Source {
 const limit = 6;
 
 const documentIcons = { visa: BookUser, 'tour-package': TreePalm, post: FileText } as const;
-const inbox = z.object({
-  items: z.array(z.object({ id: z.string(), reference: z.string(), name: z.string(), subject: z.string() })),
-});
-const library = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
-
 /** What the API can be asked for by words, each by who may. */
 const sources: readonly Source[] = [
   {
@@ -57,7 +53,7 @@ const sources: readonly Source[] = [
     label: m.inbox_title,
     needs: 'enquiries.read',
     find: async (q, signal) =>
-      (await request(inbox, '/enquiries', { query: { q, tab: 'all', limit }, signal })).data.items.map(
+      (await request(inboxPage, '/enquiries', { query: { q, tab: 'all', limit }, signal })).data.items.map(
         ({ id, reference, name, subject }) => ({
           id,
           name: `${reference} · ${name}`,
@@ -72,13 +68,15 @@ const sources: readonly Source[] = [
     label: m.writing_media_title,
     needs: 'media.read',
     find: async (q, signal) =>
-      (await request(library, '/media', { query: { q, limit }, signal })).data.items.map(({ id, name }) => ({
-        id,
-        name,
-        about: m.office_kind_picture(),
-        path: `/dashboard/media?q=${encodeURIComponent(name)}`,
-        icon: Image,
-      })),
+      (await request(libraryPage, '/media', { query: { q, limit }, signal })).data.items.map(
+        ({ id, name }) => ({
+          id,
+          name,
+          about: m.office_kind_picture(),
+          path: `/dashboard/media?q=${encodeURIComponent(name)}`,
+          icon: Image,
+        }),
+      ),
   },
   {
     key: 'users',

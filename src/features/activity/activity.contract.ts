@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { actorShape } from '#features/documents/documents.contract.ts';
 
 export const activityEntry = z
@@ -6,35 +6,36 @@ export const activityEntry = z
     id: z.int(),
     at: z.iso.datetime(),
     actor: actorShape,
-    action: z.string().openapi({ example: 'visa.publish' }),
-    subjectKind: z.string().openapi({ example: 'visa' }),
+    action: z.string().meta({ example: 'visa.publish' }),
+    subjectKind: z.string().meta({ example: 'visa' }),
     subjectId: z.string(),
     subjectTitle: z
       .string()
       .nullable()
-      .openapi({ description: 'What a document, a picture, an enquiry or an account is called now.' }),
-    difference: z.unknown().openapi({ description: 'What changed; its form depends on the action.' }),
+      .meta({ description: 'What a document, a picture, an enquiry or an account is called now.' }),
+    difference: z.unknown().meta({ description: 'What changed; its form depends on the action.' }),
   })
-  .openapi('ActivityEntry');
+  .meta({ id: 'ActivityEntry' });
+export type ActivityEntry = z.infer<typeof activityEntry>;
 
 export const activityPage = z
   .object({
     items: z.array(activityEntry),
-    total: z.int().openapi({ description: 'How many fit; counted up to 1,000.' }),
+    total: z.int().meta({ description: 'How many fit; counted up to 1,000.' }),
     next: z.string().nullable(),
   })
-  .openapi('ActivityPage');
+  .meta({ id: 'ActivityPage' });
 
 const word = z.string().max(200).optional();
 
 export const activityQuery = z.object({
-  actor: word.openapi({ description: 'Who did it.', example: 'user:4f1c' }),
-  action: word.openapi({ description: 'What was done; `visa.` finds all that was done to visa guides.' }),
+  actor: word.meta({ description: 'Who did it.', example: 'user:4f1c' }),
+  action: word.meta({ description: 'What was done; `visa.` finds all that was done to visa guides.' }),
   subjectKind: word,
   subjectId: word,
-  from: z.iso.date().optional().openapi({ description: 'The first day in Dhaka.' }),
-  to: z.iso.date().optional().openapi({ description: 'The last day in Dhaka.' }),
-  cursor: z.coerce.number().int().min(1).optional().openapi({ description: '`next` of the page before.' }),
+  from: z.iso.date().optional().meta({ description: 'The first day in Dhaka.' }),
+  to: z.iso.date().optional().meta({ description: 'The last day in Dhaka.' }),
+  cursor: z.coerce.number().int().min(1).optional().meta({ description: '`next` of the page before.' }),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 export type ActivityQuery = z.infer<typeof activityQuery>;

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { languages } from '#platform/language.ts';
 import { pagingParameters } from '#platform/paging.contract.ts';
 import { slug } from '#platform/text.contract.ts';
@@ -8,17 +8,19 @@ import { documentKinds } from './kinds/kinds.contract.ts';
 export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
 
 /** Facts or texts as they are stored: the schema of the document's kind has judged them. */
-const content = z.record(z.string(), z.unknown());
+export const content = z.record(z.string(), z.unknown());
+export const storedTexts = z.object({ en: content.optional(), bn: content.optional() });
 
 /** Who did something: an account, or the program itself, whose name is null. */
 export const actorShape = z
   .object({
-    id: z.string().openapi({ example: 'user:4f1c' }),
-    name: z.string().nullable().openapi({ example: 'Nusrat Jahan' }),
+    id: z.string().meta({ example: 'user:4f1c' }),
+    name: z.string().nullable().meta({ example: 'Nusrat Jahan' }),
   })
-  .openapi('ActorName');
+  .meta({ id: 'ActorName' });
+export type ActorName = z.infer<typeof actorShape>;
 
-export const documentState = z.enum(languageStates).openapi('DocumentState');
+export const documentState = z.enum(languageStates).meta({ id: 'DocumentState' });
 
 export const listedDocument = z
   .object({
@@ -31,34 +33,34 @@ export const listedDocument = z
     cover: z
       .object({
         id: z.uuid(),
-        version: z.int().openapi({ description: 'Part of the address of its files.' }),
+        version: z.int().meta({ description: 'Part of the address of its files.' }),
       })
       .nullable(),
-    price: z.int().nullable().openapi({
+    price: z.int().nullable().meta({
       description: 'In poisha: the lowest adult price of a package, or all fees of a visa’s main kind.',
     }),
     states: inBoth(documentState),
-    live: inBoth(z.boolean()).openapi({ description: 'Whether the public sees it in this language.' }),
+    live: inBoth(z.boolean()).meta({ description: 'Whether the public sees it in this language.' }),
     trashed: z.boolean(),
     revision: z.int(),
     updatedAt: z.iso.datetime(),
     updatedBy: actorShape,
     publishedAt: z.iso.datetime().nullable(),
-    path: z.string().openapi({ description: 'Where the public reads it, once it is live.' }),
+    path: z.string().meta({ description: 'Where the public reads it, once it is live.' }),
   })
-  .openapi('ListedDocument');
+  .meta({ id: 'ListedDocument' });
 export type ListedDocument = z.infer<typeof listedDocument>;
 
 export const documentsPage = z
   .object({ items: z.array(listedDocument), total: z.int(), next: z.string().nullable() })
-  .openapi('DocumentsPage');
+  .meta({ id: 'DocumentsPage' });
 
 const states = ['draft', 'scheduled', 'published', 'changed', 'unpublished', 'trashed'] as const;
 
 export const documentsQuery = z.object({
   kind: z.enum(documentKinds).optional(),
-  q: z.string().max(80).optional().openapi({ description: 'Words of a title or slug, in either language.' }),
-  state: z.enum(states).optional().openapi({
+  q: z.string().max(80).optional().meta({ description: 'Words of a title or slug, in either language.' }),
+  state: z.enum(states).optional().meta({
     description: 'In `language`, or in any; without it all but the trash.',
   }),
   language: z.enum(languages).optional(),
@@ -67,7 +69,7 @@ export const documentsQuery = z.object({
   sort: z
     .enum(['updated', '-updated', 'title', '-title', 'published', '-published'])
     .default('-updated')
-    .openapi({ description: '`-` is downwards: `-updated` has the newest first.' }),
+    .meta({ description: '`-` is downwards: `-updated` has the newest first.' }),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   ...pagingParameters,
 });
@@ -84,7 +86,7 @@ const planShape = z.object({
   revision: z.int(),
   publishAt: z.iso.datetime(),
   scheduledBy: actorShape,
-  failure: z.string().nullable().openapi({ description: 'Why it could not be published when it was due.' }),
+  failure: z.string().nullable().meta({ description: 'Why it could not be published when it was due.' }),
 });
 
 export const documentShape = z
@@ -94,7 +96,7 @@ export const documentShape = z
     revision: z.int(),
     slug: z.string(),
     facts: content,
-    texts: z.object({ en: content.optional(), bn: content.optional() }),
+    texts: storedTexts,
     states: inBoth(documentState),
     publications: inBoth(publicationShape.nullable()),
     scheduled: inBoth(planShape.nullable()),
@@ -104,30 +106,32 @@ export const documentShape = z
     savedAt: z.iso.datetime(),
     savedBy: actorShape,
     path: z.string(),
-    formerSlugs: z.array(z.string()).openapi({ description: 'Addresses that lead here now.' }),
+    formerSlugs: z.array(z.string()).meta({ description: 'Addresses that lead here now.' }),
   })
-  .openapi('Document');
+  .meta({ id: 'Document' });
+/** A document as the server has it: its newest revision, what is live, what is planned. */
+export type SavedDocument = z.infer<typeof documentShape>;
 
 /** What is sent is only roughly known here: the command of the kind names each field that is wrong. */
 const sentContent = {
   slug: z
     .string()
     .max(200)
-    .openapi({ example: slug.parse('a-walk') }),
+    .meta({ example: slug.parse('a-walk') }),
   facts: content,
   texts: z.strictObject({ en: content.optional(), bn: content.optional() }),
 };
 
 export const newDocument = z
   .strictObject({
-    id: z.uuid().optional().openapi({ description: 'Sent twice with one id, it is created once.' }),
+    id: z.uuid().optional().meta({ description: 'Sent twice with one id, it is created once.' }),
     kind: z.enum(documentKinds),
     ...sentContent,
   })
-  .openapi('NewDocument');
+  .meta({ id: 'NewDocument' });
 
-export const replacement = z.strictObject(sentContent).openapi('DocumentContent');
+export const replacement = z.strictObject(sentContent).meta({ id: 'DocumentContent' });
 
-export const savedShape = z.object({ id: z.uuid(), revision: z.int() }).openapi('SavedDocument');
+export const savedShape = z.object({ id: z.uuid(), revision: z.int() }).meta({ id: 'SavedDocument' });
 
 export const documentId = z.object({ id: z.uuid() });

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { inBoth } from '#features/documents/documents.contract.ts';
 import { documentKinds } from '#features/documents/kinds/kinds.contract.ts';
 import { enquiryKinds } from '#features/enquiries/enquiries.rules.ts';
@@ -6,12 +6,12 @@ import { languages } from '#platform/language.ts';
 
 const counts = z.object({
   total: z.int(),
-  live: z.int().openapi({ description: 'Live in at least one language.' }),
-  drafts: z.int().openapi({ description: 'Not live in any language.' }),
-  changed: z.int().openapi({ description: 'Live, with changes that are not.' }),
+  live: z.int().meta({ description: 'Live in at least one language.' }),
+  drafts: z.int().meta({ description: 'Not live in any language.' }),
+  changed: z.int().meta({ description: 'Live, with changes that are not.' }),
   scheduled: z.int(),
   trashed: z.int(),
-  withoutBangla: z.int().openapi({ description: 'Live in English and not in Bangla.' }),
+  withoutBangla: z.int().meta({ description: 'Live in English and not in Bangla.' }),
 });
 
 /** What a document is called: by its title, else by its address. */
@@ -32,26 +32,26 @@ export const overviewShape = z
           failure: z.string().nullable(),
         }),
       )
-      .openapi({ description: 'The next ten, and those that could not be published.' }),
+      .meta({ description: 'The next ten, and those that could not be published.' }),
     visasToCheck: z.object({
-      total: z.int().openapi({ description: 'Live guides that nobody has checked for 90 days.' }),
+      total: z.int().meta({ description: 'Live guides that nobody has checked for 90 days.' }),
       items: z.array(z.object({ id: z.uuid(), ...named, checkedOn: z.iso.date() })),
     }),
     departures: z.object({
-      ahead: z.int().openapi({ description: 'Departures still to come.' }),
+      ahead: z.int().meta({ description: 'Departures still to come.' }),
       full: z.int(),
-      packagesWithout: z.int().openapi({ description: 'Live packages that have none.' }),
+      packagesWithout: z.int().meta({ description: 'Live packages that have none.' }),
     }),
     weeks: z
       .array(
         z.object({
-          week: z.iso.date().openapi({ description: 'The Saturday it begins with, in Dhaka.' }),
+          week: z.iso.date().meta({ description: 'The Saturday it begins with, in Dhaka.' }),
           saved: z.int(),
           published: z.int(),
           pictures: z.int(),
         }),
       )
-      .openapi({ description: 'The last twelve weeks, the oldest first.' }),
+      .meta({ description: 'The last twelve weeks, the oldest first.' }),
     enquiries: z
       .object({
         new: z.int(),
@@ -62,11 +62,12 @@ export const overviewShape = z
         weeks: z.array(z.object({ from: z.iso.date(), kinds: z.record(z.enum(enquiryKinds), z.int()) })),
       })
       .optional()
-      .openapi({ description: 'For who may read enquiries.' }),
+      .meta({ description: 'For who may read enquiries.' }),
     mail: z
-      .object({ dead: z.int().openapi({ description: 'Letters that could not be sent.' }) })
+      .object({ dead: z.int().meta({ description: 'Letters that could not be sent.' }) })
       .optional()
-      .openapi({ description: 'For who may read the outbox.' }),
+      .meta({ description: 'For who may read the outbox.' }),
   })
-  .openapi('Overview');
+  .meta({ id: 'Overview' });
 export type Overview = z.infer<typeof overviewShape>;
+export type EnquiriesOverview = NonNullable<Overview['enquiries']>;

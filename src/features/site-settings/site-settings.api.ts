@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -8,19 +8,10 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { exampleSettings } from './example/example.rules.ts';
 import { replaceSettings } from './site-settings.commands.ts';
-import { siteSettings } from './site-settings.contract.ts';
+import { settingsVersion, siteSettings } from './site-settings.contract.ts';
 import { findSettingsVersion } from './site-settings.queries.ts';
 
 const tags = ['Settings'];
-const answer = z
-  .object({
-    version: z.int(),
-    updatedAt: z.iso.datetime(),
-    updatedBy: z.object({ id: z.string(), name: z.string().nullable() }),
-    settings: siteSettings,
-  })
-  .openapi('SettingsVersion');
-
 const read = createRoute({
   ...needs('settings.read'),
   method: 'get',
@@ -29,7 +20,7 @@ const read = createRoute({
   tags,
   summary: 'Everything the agency says of itself',
   responses: {
-    200: answered('The settings; their ETag is their version.', answer),
+    200: answered('The settings; their ETag is their version.', settingsVersion),
     ...refused(usualRefusals),
   },
 });
@@ -46,7 +37,7 @@ const replace = createRoute({
     ...sent(siteSettings, exampleSettings),
   },
   responses: {
-    200: answered('They were saved; the ETag is the new version.', answer),
+    200: answered('They were saved; the ETag is the new version.', settingsVersion),
     ...refused({
       ...usualRefusals,
       409: 'Others were saved meanwhile: `details` says by whom, and what would be overwritten.',

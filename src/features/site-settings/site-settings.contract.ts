@@ -112,3 +112,19 @@ export const siteSettings = z.strictObject({
   }),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
+
+const who = z.object({ id: z.string(), name: z.string().nullable() });
+
+/** The settings as they were saved, with when and by whom. */
+export const settingsVersion = z
+  .object({ version: z.int(), updatedAt: z.iso.datetime(), updatedBy: who, settings: siteSettings })
+  .meta({ id: 'SettingsVersion' });
+export type SettingsVersion = z.infer<typeof settingsVersion>;
+
+/** What a refused save says of the one that came before it. */
+export const settingsConflict = z.object({
+  savedBy: who,
+  savedAt: z.iso.datetime(),
+  changes: z.array(z.unknown()),
+  version: z.int(),
+});

@@ -24,6 +24,7 @@ export const destination = z.strictObject({
   names: z.strictObject({ en: line(60), bn: line(60) }),
 });
 export type Destination = z.infer<typeof destination>;
+export const destinationList = z.object({ items: z.array(destination) });
 
 /** A named set of prices that departures share, such as "regular" and "eid". All per person, in poisha. */
 export const priceBand = prices.extend({ key });

@@ -66,6 +66,7 @@ export const paper = z.strictObject({
   }),
 });
 export type Paper = z.infer<typeof paper>;
+export const paperList = z.object({ items: z.array(paper) });
 
 /** A guide asks for a paper of the library (or one of its own); what it sets here wins over the library's shape. */
 export const paperLine = paperShape.extend({

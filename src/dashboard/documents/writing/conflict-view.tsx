@@ -1,11 +1,12 @@
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Draft } from '../../form/draft.ts';
 import { getAt, isPlain, setAt, withoutItem } from '../../form/plain.ts';
 import { officeLanguage } from '../../language.ts';
-import { readDocument, type SavedDocument } from './document-client.ts';
+import { readDocument } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { draftOf } from './judge.ts';
 import { mergeThree } from './merge.ts';

@@ -1,6 +1,6 @@
+import type { Difference } from '#features/documents/revisions/revisions.contract.ts';
 import { m } from '#messages/messages.js';
 import { officeLanguage } from '../../language.ts';
-import type { Difference } from './document-client.ts';
 import { pathWords } from './path-words.ts';
 import { valueWords } from './value-words.ts';
 

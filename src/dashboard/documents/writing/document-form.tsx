@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { useMe } from '../../api/me.ts';
 import { FormContext, type LanguageView } from '../../form/form-context.tsx';
@@ -9,7 +10,6 @@ import { officeLanguage } from '../../language.ts';
 import { editPath } from '../document-addresses.ts';
 import { listOf } from '../document-lists.ts';
 import { ConflictView } from './conflict-view.tsx';
-import type { SavedDocument } from './document-client.ts';
 import { DocumentHead } from './document-head.tsx';
 import { FormSteps } from './form-steps.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { writtenPost } from '#features/posts/dashboard/written-post.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Content, Draft } from '../../form/draft.ts';
 import { FormStore } from '../../form/form-store.ts';
-import type { SavedDocument } from './document-client.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { startOf } from './judge.ts';
 import { readKept } from './kept-draft.ts';

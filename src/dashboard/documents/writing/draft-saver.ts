@@ -1,8 +1,8 @@
+import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { sameContent } from '#platform/compare.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Draft } from '../../form/draft.ts';
 import { Debounce } from './debounce.ts';
-import type { SavedDocument } from './document-client.ts';
 import { type Base, DraftKeeper } from './draft-keeper.ts';
 import { contentOf, type Judged, judge } from './judge.ts';
 import type { KeptDraft } from './kept-draft.ts';

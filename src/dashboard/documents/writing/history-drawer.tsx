@@ -2,6 +2,7 @@ import { Button, Drawer, SegmentedControl } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Revision } from '#features/documents/revisions/revisions.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { problemWords } from '../../doing.ts';
@@ -9,7 +10,7 @@ import { languageName, officeLanguage } from '../../language.ts';
 import { actorName } from '../document-words.ts';
 import { fullMoment } from '../moment.tsx';
 import { Differences } from './differences.tsx';
-import { compareRevisions, listRevisions, type Revision } from './document-client.ts';
+import { compareRevisions, listRevisions } from './document-client.ts';
 
 interface HistoryDrawerProps {
   id: string;

@@ -4,7 +4,7 @@ import { contentShape } from './judge.ts';
 
 const plain = z.record(z.string(), z.unknown());
 
-export const draftShape = z.object({
+const draftShape = z.object({
   slug: z.string(),
   facts: plain,
   texts: z.object({ en: plain, bn: plain }),

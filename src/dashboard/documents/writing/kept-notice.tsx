@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ListedWorkingDraft } from '#features/documents/working-drafts/working-drafts.contract.ts';
 import { m } from '#messages/messages.js';
 import { sameContent } from '#platform/compare.ts';
 import { problemWords } from '../../doing.ts';
@@ -9,12 +10,7 @@ import { useForm } from '../../form/form-context.tsx';
 import { fullMoment } from '../moment.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import { dropKept, readKept } from './kept-draft.ts';
-import {
-  dropWorkingDraft,
-  listWorkingDrafts,
-  readWorkingDraft,
-  type WorkingDraft,
-} from './working-draft-client.ts';
+import { dropWorkingDraft, listWorkingDrafts, readWorkingDraft } from './working-draft-client.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 interface KeptNoticeProps {
@@ -53,7 +49,7 @@ function Offer({ words, onTake, onDrop }: OfferProps) {
 }
 
 /** Whether a draft belongs to the form that is open: to its document, or to a new one of its kind. */
-const fits = (kind: WrittenKind, opened: string | undefined, draft: WorkingDraft): boolean =>
+const fits = (kind: WrittenKind, opened: string | undefined, draft: ListedWorkingDraft): boolean =>
   opened === undefined
     ? draft.basedOn === null &&
       draft.kind === kind.kind &&

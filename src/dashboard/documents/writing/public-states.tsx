@@ -1,9 +1,9 @@
+import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { languageName, officeLanguage } from '../../language.ts';
 import { momentWords } from '../moment.tsx';
-import type { SavedDocument } from './document-client.ts';
 import type { Judged } from './judge.ts';
 
 /** What the public sees of a document in a language, in words. */

@@ -1,9 +1,9 @@
+import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Content, Draft } from '../../form/draft.ts';
 import type { FormStore } from '../../form/form-store.ts';
-import type { SavedDocument } from './document-client.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 /** How what is typed stands to what the server has. */

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { useMe } from '../../api/me.ts';
 import { FormStore } from '../../form/form-store.ts';
 import { officeLanguage } from '../../language.ts';
 import { useSession } from '../../session.ts';
-import { createDocument, readDocument, type SavedDocument, saveDocument } from './document-client.ts';
+import { createDocument, readDocument, saveDocument } from './document-client.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { draftOf, startOf } from './judge.ts';
 import { keptKey, readKept } from './kept-draft.ts';

@@ -1,16 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import type { Actor } from '#platform/command/command.ts';
 import { run } from '#platform/command/command.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type Language, languages } from '#platform/language.ts';
+import type { Language } from '#platform/language.ts';
 import type { DocumentDeps } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
-
-const actions = ['publish', 'unpublish', 'trash', 'bring-back'] as const;
-type Action = (typeof actions)[number];
+import { bulkChange, bulkResults, type DocumentAction } from './bulk.contract.ts';
 
 const bulk = createRoute({
   ...needs('documents.publish'),
@@ -19,30 +17,13 @@ const bulk = createRoute({
   operationId: 'changeDocuments',
   tags: ['Documents'],
   summary: 'The same for several documents, each by itself',
-  request: sent(
-    z.strictObject({
-      ids: z.array(z.uuid()).min(1).max(100),
-      action: z.enum(actions),
-      language: z
-        .enum(languages)
-        .optional()
-        .openapi({ description: 'Absent: every language it is written in.' }),
-    }),
-    { ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], action: 'publish', language: 'en' },
-  ),
+  request: sent(bulkChange, {
+    ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'],
+    action: 'publish',
+    language: 'en',
+  }),
   responses: {
-    200: answered(
-      'The result for each document, in the order of the request.',
-      z.object({
-        results: z.array(
-          z.object({
-            id: z.uuid(),
-            ok: z.boolean(),
-            problem: z.object({ status: z.int(), code: z.string(), detail: z.string() }).optional(),
-          }),
-        ),
-      }),
-    ),
+    200: answered('The result for each document, in the order of the request.', bulkResults),
     ...refused(usualRefusals),
   },
 });
@@ -52,7 +33,7 @@ async function change(
   deps: DocumentDeps,
   actor: Actor,
   id: string,
-  action: Action,
+  action: DocumentAction,
   language: Language | undefined,
 ): Promise<void> {
   const { kind, latestRevision } = await findDocument(deps.db, id);

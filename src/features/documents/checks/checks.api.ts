@@ -2,22 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { languages } from '#platform/language.ts';
 import type { DocumentDeps } from '../documents.commands.ts';
 import { documentId } from '../documents.contract.ts';
 import { findDocument } from '../documents.queries.ts';
+import { checkResult } from './checks.contract.ts';
 import { checkRevision } from './checks.queries.ts';
 import { inWords, stopping } from './checks.rules.ts';
-
-const check = z
-  .object({
-    code: z.string().openapi({ example: 'alt-missing' }),
-    path: z.string().openapi({ example: 'facts.cover' }),
-    language: z.enum(languages).nullable().openapi({ description: 'The page it is about; null: both.' }),
-    severity: z.enum(['stops', 'warns']),
-    message: z.object({ en: z.string(), bn: z.string() }),
-  })
-  .openapi('Check');
 
 const read = createRoute({
   ...needs('documents.read'),
@@ -33,14 +23,7 @@ const read = createRoute({
     }),
   },
   responses: {
-    200: answered(
-      'The checks that found something.',
-      z.object({
-        revision: z.int(),
-        items: z.array(check),
-        canPublish: z.object({ en: z.boolean(), bn: z.boolean() }),
-      }),
-    ),
+    200: answered('The checks that found something.', checkResult),
     ...refused({ ...usualRefusals, 404: 'There is no such document or revision.' }),
   },
 });

@@ -7,6 +7,7 @@ import { languages } from '#platform/language.ts';
 import { documentId } from '../documents.contract.ts';
 import { findDocument } from '../documents.queries.ts';
 import { makePreviewLink } from './preview.commands.ts';
+import { previewLink } from './preview.contract.ts';
 
 const make = createRoute({
   ...needs('documents.read'),
@@ -26,7 +27,7 @@ const make = createRoute({
     ),
   },
   responses: {
-    200: answered('The link.', z.object({ url: z.url(), expiresAt: z.iso.datetime() })),
+    200: answered('The link.', previewLink),
     ...refused({
       ...usualRefusals,
       404: 'There is no such document or revision.',

@@ -6,53 +6,16 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type Language, languages } from '#platform/language.ts';
+import type { Language } from '#platform/language.ts';
 import type { DocumentDeps } from '../documents.commands.ts';
-import { actorShape, documentId, savedShape } from '../documents.contract.ts';
+import { documentId, savedShape } from '../documents.contract.ts';
 import { findDocument, listPublications, listRevisions, recordOf, textsOf } from '../documents.queries.ts';
+import { comparison, revisionList, wholeRevision } from './revisions.contract.ts';
 import { findRevision } from './revisions.queries.ts';
 import { wordDifference } from './word-difference.rules.ts';
 
 const tags = ['Revisions'];
-const content = z.record(z.string(), z.unknown());
 const number = z.coerce.number().int().min(1).max(1_000_000);
-
-const revisionShape = z
-  .object({
-    number: z.int(),
-    savedAt: z.iso.datetime(),
-    savedBy: actorShape,
-    live: z.array(z.enum(languages)).openapi({ description: 'The languages in which the public sees it.' }),
-  })
-  .openapi('Revision');
-
-const wholeRevision = z
-  .object({
-    number: z.int(),
-    savedAt: z.iso.datetime(),
-    savedBy: actorShape,
-    slug: z.string(),
-    facts: content,
-    texts: z.object({ en: content.optional(), bn: content.optional() }),
-  })
-  .openapi('WholeRevision');
-
-const piece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
-
-const comparison = z
-  .object({
-    from: z.int(),
-    to: z.int(),
-    changes: z.array(
-      z.object({
-        path: z.string().openapi({ example: 'texts.en.title' }),
-        before: z.unknown().optional(),
-        after: z.unknown().optional(),
-        words: z.array(piece).optional().openapi({ description: 'Of two texts, what differs word by word.' }),
-      }),
-    ),
-  })
-  .openapi('Comparison');
 
 const described = (path: string, operationId: string, summary: string) => ({
   path: `/documents/{id}/${path}`,
@@ -68,7 +31,7 @@ const list = createRoute({
   method: 'get',
   request: { params: documentId },
   responses: {
-    200: answered('At most 500 of them.', z.object({ items: z.array(revisionShape) })),
+    200: answered('At most 500 of them.', revisionList),
     ...refusals,
   },
 });

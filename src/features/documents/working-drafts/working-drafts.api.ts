@@ -1,51 +1,19 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run, runAsSent } from '#platform/command/command.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { documentId } from '../documents.contract.ts';
 import { recordOf, textsOf } from '../documents.queries.ts';
-import { documentKind } from '../kinds/kinds.contract.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { dropOwnWorkingDraft, keepWorkingDraft } from './working-drafts.commands.ts';
+import {
+  keptWorkingDraft,
+  newWorkingDraft,
+  wholeWorkingDraft,
+  workingDraftList,
+} from './working-drafts.contract.ts';
 import { findWorkingDraft, listWorkingDrafts } from './working-drafts.queries.ts';
-
-const fields = z.record(z.string(), z.unknown());
-const basedOn = z.int().min(1).nullable().openapi({ description: 'Its revision; null: a new document.' });
-const keptAt = z.iso.datetime();
-const keepable = z
-  .strictObject({
-    kind: documentKind,
-    basedOn,
-    draft: z
-      .unknown()
-      .openapi({ description: 'Slug, facts and texts in both languages, as far as they are.' }),
-  })
-  .openapi('NewWorkingDraft');
-const listed = z.object({
-  documentId: z.uuid(),
-  kind: documentKind,
-  basedOn,
-  section: z.string().nullable(),
-  title: z.string().nullable(),
-  keptAt,
-});
-const whole = z
-  .object({
-    kind: documentKind,
-    basedOn,
-    base: z
-      .object({
-        slug: z.string(),
-        facts: fields,
-        texts: z.object({ en: fields.optional(), bn: fields.optional() }),
-      })
-      .nullable()
-      .openapi({ description: 'What that revision holds.' }),
-    draft: z.object({ slug: z.string(), facts: fields, texts: z.object({ en: fields, bn: fields }) }),
-    keptAt,
-  })
-  .openapi('WorkingDraft');
 
 const described = (path: string, operationId: string, summary: string) => ({
   ...needs('documents.write'),
@@ -61,7 +29,7 @@ const list = createRoute({
   ...described('', 'listWorkingDrafts', 'What you have begun and not finished, the newest first'),
   method: 'get',
   responses: {
-    200: answered('At most 100.', z.object({ items: z.array(listed) })),
+    200: answered('At most 100.', workingDraftList),
     ...refused(usualRefusals),
   },
 });
@@ -69,21 +37,21 @@ const read = createRoute({
   ...described('/{id}', 'readWorkingDraft', 'What you have typed of a document that isn’t whole yet'),
   method: 'get',
   request: one,
-  responses: { 200: answered('The draft.', whole), ...missing },
+  responses: { 200: answered('The draft.', wholeWorkingDraft), ...missing },
 });
 const keep = createRoute({
   ...described('/{id}', 'keepWorkingDraft', 'Keeps what you have typed of a document; nobody else sees it'),
   method: 'put',
   request: {
     ...one,
-    ...sent(keepable, {
+    ...sent(newWorkingDraft, {
       kind: 'post',
       basedOn: null,
       draft: { slug: '', facts: {}, texts: { en: { title: 'A walk' }, bn: {} } },
     }),
   },
   responses: {
-    200: answered('It is kept until the document is saved.', z.object({ keptAt })),
+    200: answered('It is kept until the document is saved.', keptWorkingDraft),
     ...refused({
       ...usualRefusals,
       404: 'There is no such revision.',

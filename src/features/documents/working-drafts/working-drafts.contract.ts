@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { content, storedTexts } from '../documents.contract.ts';
+import { documentKind } from '../kinds/kinds.contract.ts';
 
 /** How much of one draft is kept, as letters of its JSON: several times the longest page in both languages. */
 export const mostLetters = 1_000_000;
@@ -28,8 +30,6 @@ function isKeepable(sent: unknown): boolean {
   return true;
 }
 
-const fields = z.record(z.string(), z.unknown());
-
 /** A form as it was left: any of it may be missing or wrong, so no schema of the document's kind judges it. */
 export const workingDraft = z
   .unknown()
@@ -41,8 +41,48 @@ export const workingDraft = z
   .pipe(
     z.strictObject({
       slug: z.string().max(200),
-      facts: fields,
-      texts: z.strictObject({ en: fields, bn: fields }),
+      facts: content,
+      texts: z.strictObject({ en: content, bn: content }),
     }),
   );
 export type WorkingDraft = z.infer<typeof workingDraft>;
+
+const basedOn = z.int().min(1).nullable().meta({ description: 'Its revision; null: a new document.' });
+const keptAt = z.iso.datetime();
+
+/** What is sent is judged by the command, which takes a draft in any state. */
+export const newWorkingDraft = z
+  .strictObject({
+    kind: documentKind,
+    basedOn,
+    draft: z.unknown().meta({ description: 'Slug, facts and texts in both languages, as far as they are.' }),
+  })
+  .meta({ id: 'NewWorkingDraft' });
+
+const listedWorkingDraft = z.object({
+  documentId: z.uuid(),
+  kind: documentKind,
+  basedOn,
+  section: z.string().nullable(),
+  title: z.string().nullable(),
+  keptAt,
+});
+/** A draft that the server keeps, without what it holds. */
+export type ListedWorkingDraft = z.infer<typeof listedWorkingDraft>;
+
+export const workingDraftList = z.object({ items: z.array(listedWorkingDraft) });
+
+export const wholeWorkingDraft = z
+  .object({
+    kind: documentKind,
+    basedOn,
+    base: z
+      .object({ slug: z.string(), facts: content, texts: storedTexts })
+      .nullable()
+      .meta({ description: 'What that revision holds.' }),
+    draft: z.object({ slug: z.string(), facts: content, texts: z.object({ en: content, bn: content }) }),
+    keptAt,
+  })
+  .meta({ id: 'WorkingDraft' });
+
+export const keptWorkingDraft = z.object({ keptAt });

@@ -9,6 +9,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { assignEnquiry, changeState, markSpam, releaseEnquiry, setDue } from '../enquiries.commands.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import { ownerUid } from '../inbox/inbox.contract.ts';
+import { bulkResults } from './bulk.contract.ts';
 
 const ids = z.array(z.uuid()).min(1).max(100);
 
@@ -20,18 +21,6 @@ const bulkChange = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('release'), ids }),
 ]);
 type BulkChange = z.output<typeof bulkChange>;
-
-const results = z.object({
-  results: z.array(
-    z.object({
-      id: z.uuid(),
-      ok: z.boolean(),
-      /** Why it couldn't be done. */
-      code: z.string().optional(),
-      detail: z.string().optional(),
-    }),
-  ),
-});
 
 const bulkRoute = createRoute({
   ...needs('enquiries.write'),
@@ -46,7 +35,7 @@ const bulkRoute = createRoute({
     ids: ['00000000-0000-4000-8000-000000000000'],
     state: 'waiting',
   }),
-  responses: { 200: answered('What came of each.', results), ...refused(usualRefusals) },
+  responses: { 200: answered('What came of each.', bulkResults), ...refused(usualRefusals) },
 });
 
 /** Changes to many enquiries at once. */
@@ -71,7 +60,7 @@ export function bulkRoutes({ commands }: { readonly commands: CommandDeps }): Js
   }
   return jsonRoutes().openapi(bulkRoute, async (context) => {
     const change = context.req.valid('json');
-    const done: z.infer<typeof results>['results'] = [];
+    const done: z.infer<typeof bulkResults>['results'] = [];
     for (const id of new Set(change.ids)) {
       try {
         await doOne(context.var.caller, change, id);

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
-import { historyEntry, inboxItem, restOfEnquiry } from '../inbox/enquiry.contract.ts';
+import { bulkResults } from '../bulk/bulk.contract.ts';
+import { historyEntry } from '../inbox/enquiry.contract.ts';
+import { inboxPage, ownerList, wholeEnquiry } from '../inbox/inbox.contract.ts';
 import { replyTemplates } from '../reply/reply.contract.ts';
-
-const page = z.object({
-  items: z.array(inboxItem),
-  total: z.number(),
-  counts: z.record(z.string(), z.number()),
-});
-const whole = inboxItem.extend(restOfEnquiry);
 
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
@@ -31,7 +26,7 @@ const queryOf = ({ q, filters }: TableView) => ({ q: q.trim().slice(0, 100), ...
 /** A page of the inbox with the number of each tab. */
 export async function listInbox(view: TableView, signal: AbortSignal | undefined) {
   const query = { ...queryOf(view), sort: sorts[view.sort], page: view.page, limit: view.size };
-  return (await request(page, '/enquiries', { query, signal })).data;
+  return (await request(inboxPage, '/enquiries', { query, signal })).data;
 }
 
 /** All that fits a view, as CSV. */
@@ -40,14 +35,12 @@ export const inboxFile = (view: TableView): Promise<Blob> =>
 
 /** One enquiry with all that belongs to it. @param language in which what was asked is told */
 export const readEnquiry = async (id: string, language: string, signal: AbortSignal) =>
-  (await request(whole, `/enquiries/${id}`, { query: { language }, signal })).data;
-
-const owners = z.object({ items: z.array(z.object({ uid: z.string(), name: z.string() })) });
+  (await request(wholeEnquiry, `/enquiries/${id}`, { query: { language }, signal })).data;
 
 /** Who can be given an enquiry. */
 export const listOwners = async (signal: AbortSignal) =>
-  (await request(owners, '/enquiries/owners', { signal })).data.items;
-export type Owner = z.infer<typeof owners>['items'][number];
+  (await request(ownerList, '/enquiries/owners', { signal })).data.items;
+export type Owner = z.infer<typeof ownerList>['items'][number];
 
 /** Answers that fit an enquiry, in both languages, with its fields filled in. */
 export const listTemplates = async (enquiry: string, signal: AbortSignal) =>
@@ -94,14 +87,10 @@ export type BulkChange =
   | { readonly action: 'due'; readonly dueOn: string | null }
   | { readonly action: 'spam' | 'release' };
 
-const outcomes = z.object({
-  results: z.array(z.object({ id: z.string(), ok: z.boolean(), detail: z.string().optional() })),
-});
-
 /** One change to many, each on its own. */
 export async function changeEnquiries(ids: readonly string[], change: BulkChange) {
   const body = { ...change, ids };
-  const { data } = await request(outcomes, '/enquiries/bulk', { method: 'POST', body });
+  const { data } = await request(bulkResults, '/enquiries/bulk', { method: 'POST', body });
   return data.results.map(({ id, ok, detail }) => ({
     id,
     ok,

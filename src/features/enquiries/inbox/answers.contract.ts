@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { refused, usualRefusals } from '#platform/http/described.ts';
 import { basedOnOf, ifMatch } from '#platform/http/entity-tag.ts';
 
@@ -29,7 +29,7 @@ export const basedOn = <Body extends { readonly version?: number | undefined }>(
   header: z.infer<typeof tagSent>,
 ) => ({ ...body, id, version: body.version ?? basedOnOf(header) });
 
-export const idParams = z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) });
+export const idParams = z.object({ id: z.uuid().meta({ param: { name: 'id', in: 'path' } }) });
 
 /** What a change answers: the version that the next change builds on. */
-export const changed = z.object({ id: z.uuid(), version: z.int() }).openapi('EnquiryChanged');
+export const changed = z.object({ id: z.uuid(), version: z.int() }).meta({ id: 'EnquiryChanged' });

@@ -13,7 +13,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
 import { canBeOwner } from '../enquiries.policy.ts';
 import { idParams, readRefusals } from './answers.contract.ts';
-import { inboxPage, inboxQuery, wholeEnquiry } from './inbox.contract.ts';
+import { inboxPage, inboxQuery, ownerList, wholeEnquiry } from './inbox.contract.ts';
 import { listForSheet, listInbox } from './inbox.queries.ts';
 import { findWhole } from './whole.queries.ts';
 
@@ -38,10 +38,7 @@ const staffRoute = createRoute({
   tags,
   summary: 'Everybody who can be given an enquiry: who works on them',
   responses: {
-    200: answered(
-      'By name.',
-      z.object({ items: z.array(z.object({ uid: z.string(), name: z.string(), role: z.string() })) }),
-    ),
+    200: answered('By name.', ownerList),
     ...refused(usualRefusals),
   },
 });

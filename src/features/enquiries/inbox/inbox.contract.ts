@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { pagingParameters } from '#platform/paging.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
@@ -21,16 +21,16 @@ export const ownerUid = z
 export const inboxQuery = z.object({
   tab: z.enum(tabs).default('open'),
   kind: z.enum(enquiryKinds).optional(),
-  owner: ownerUid.optional().openapi({ description: 'A uid, `me` or `nobody`', example: 'me' }),
+  owner: ownerUid.optional().meta({ description: 'A uid, `me` or `nobody`', example: 'me' }),
   due: z.enum(dueFilters).optional(),
-  q: plainLine(100, 0).default('').openapi({ description: 'Reference, name, telephone, e-mail or words' }),
+  q: plainLine(100, 0).default('').meta({ description: 'Reference, name, telephone, e-mail or words' }),
   sort: z.enum(inboxSorts).default('newest'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   ...pagingParameters,
 });
 export type InboxQuery = z.output<typeof inboxQuery>;
 
-const inboxLine = inboxItem.openapi('Enquiry');
+const inboxLine = inboxItem.meta({ id: 'Enquiry' });
 
 export const inboxPage = z.object({
   items: z.array(inboxLine),
@@ -40,4 +40,9 @@ export const inboxPage = z.object({
   counts: z.record(z.enum(tabs), z.int()),
 });
 
-export const wholeEnquiry = inboxLine.extend(restOfEnquiry).openapi('WholeEnquiry');
+/** Who can be given an enquiry. */
+export const ownerList = z.object({
+  items: z.array(z.object({ uid: z.string(), name: z.string(), role: z.string() })),
+});
+
+export const wholeEnquiry = inboxLine.extend(restOfEnquiry).meta({ id: 'WholeEnquiry' });

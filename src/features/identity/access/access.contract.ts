@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 /** How long an access token is good for, in seconds (at most 15 minutes). */
 export const accessSeconds = 15 * 60;
@@ -10,13 +10,15 @@ export const skewSeconds = 60;
 export const admitting = 'access.admit';
 
 /** Body of POST /jwt. Nothing else may stand in it: a role that somebody sends is not silently dropped. */
-export const tokenRequest = z.strictObject({ email: z.string().min(3).max(320) }).openapi('TokenRequest');
+export const tokenRequest = z
+  .strictObject({ email: z.string().min(3).max(320) })
+  .meta({ id: 'TokenRequest' });
 
 export const tokenResponse = z
   .object({
-    token: z.string().openapi({ description: 'The access token; send it as bearer for at most 15 minutes.' }),
+    token: z.string().meta({ description: 'The access token; send it as bearer for at most 15 minutes.' }),
   })
-  .openapi('TokenAnswer');
+  .meta({ id: 'TokenAnswer' });
 
 /** Who a provider's ID token stands for, whichever provider it is. */
 export interface ProvenIdentity {

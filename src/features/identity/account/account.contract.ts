@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { permissions, roles } from '../roles/roles.rules.ts';
 
 /** What can't be undone wants the sign-in to be at most this old, in ms. */
@@ -8,7 +8,7 @@ const session = z.object({
   id: z.string(),
   signedInAt: z.iso.datetime(),
   renewedAt: z.iso.datetime(),
-  device: z.string().nullable().openapi({ description: 'The browser as it names itself.' }),
+  device: z.string().nullable().meta({ description: 'The browser as it names itself.' }),
   current: z.boolean(),
 });
 
@@ -24,9 +24,9 @@ export const ownAccount = z
     createdAt: z.iso.datetime(),
     providers: z
       .array(z.enum(['password', 'google.com']))
-      .openapi({ description: 'How one can sign in, as far as this server keeps it.' }),
+      .meta({ description: 'How one can sign in, as far as this server keeps it.' }),
     sessions: z.array(session),
   })
-  .openapi('Account');
+  .meta({ id: 'Account' });
 
 export type OwnAccount = z.infer<typeof ownAccount>;

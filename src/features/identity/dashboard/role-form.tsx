@@ -1,11 +1,12 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
-import { changeRole, type OfficeUser } from '#dashboard/api/users.ts';
+import { changeRole } from '#dashboard/api/users.ts';
 import { doing } from '#dashboard/doing.ts';
 import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { type Role, roles } from '../roles/roles.rules.ts';
+import type { OfficeUser } from '../users/users.contract.ts';
 
 /** What each role may do, in words. */
 const mayWords: Readonly<Record<Role, () => string>> = {

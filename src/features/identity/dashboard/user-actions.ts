@@ -1,12 +1,13 @@
 import { modals } from '@mantine/modals';
 import { Ban, KeyRound, LogOut, UserCheck, UserCog } from 'lucide-react';
 import { createElement } from 'react';
-import { actOnUser, type OfficeUser, sendReset, type UserAction } from '#dashboard/api/users.ts';
+import { actOnUser, sendReset, type UserAction } from '#dashboard/api/users.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
+import type { OfficeUser } from '../users/users.contract.ts';
 import { RoleForm } from './role-form.tsx';
 import { disableRefusal, resetRefusal, roleRefusal, type UserPlace } from './user-refusals.rules.ts';
 

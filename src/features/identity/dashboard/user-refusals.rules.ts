@@ -1,8 +1,8 @@
 import type { Me } from '#dashboard/api/me.ts';
-import type { OfficeUser } from '#dashboard/api/users.ts';
 import { actorOf, needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import type { Denial } from '#platform/command/policy.ts';
+import type { OfficeUser } from '../users/users.contract.ts';
 
 import { canChangeRole, canDisable } from '../users/users.policy.ts';
 

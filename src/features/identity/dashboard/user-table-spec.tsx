@@ -1,9 +1,10 @@
-import { listUsers, type OfficeUser } from '#dashboard/api/users.ts';
+import { listUsers } from '#dashboard/api/users.ts';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
 import { roleName } from '#dashboard/permission-check.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { roles } from '../roles/roles.rules.ts';
+import type { OfficeUser } from '../users/users.contract.ts';
 import { nameOf, userActions } from './user-actions.ts';
 import type { UserPlace } from './user-refusals.rules.ts';
 

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { roles } from '../roles/roles.rules.ts';
 
 /** PostgreSQL keeps no NUL in texts. */
@@ -12,23 +12,24 @@ export const userOrders = ['email', 'name', 'role', 'created', 'seen'] as const;
 export const officeUser = z
   .object({
     uid: z.string(),
-    email: z.string().openapi({ example: 'rahima@example.com' }),
+    email: z.string().meta({ example: 'rahima@example.com' }),
     emailVerified: z.boolean(),
     name: z.string().nullable(),
     role: z.enum(roles),
     disabledAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().nullable().openapi({ description: 'To the minute.' }),
+    lastSeenAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
   })
-  .openapi('User');
+  .meta({ id: 'User' });
+export type OfficeUser = z.infer<typeof officeUser>;
 
 export const userList = z
   .object({
     items: z.array(officeUser),
     total: z.int(),
-    next: z.string().nullable().openapi({ description: 'The number of the page that follows.' }),
+    next: z.string().nullable().meta({ description: 'The number of the page that follows.' }),
   })
-  .openapi('Users');
+  .meta({ id: 'Users' });
 
 export const usersQuery = z.object({
   q: z
@@ -37,11 +38,11 @@ export const usersQuery = z.object({
     .max(100)
     .regex(noNul)
     .default('')
-    .openapi({ description: 'Part of the address or name.' }),
+    .meta({ description: 'Part of the address or name.' }),
   role: z.enum(roles).optional(),
   state: z.enum(userStates).optional(),
   sort: z.enum(userOrders).default('created'),
-  desc: z.enum(['true', 'false', '1', '0', '']).optional().openapi({ description: 'The other way round.' }),
+  desc: z.enum(['true', 'false', '1', '0', '']).optional().meta({ description: 'The other way round.' }),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
@@ -50,4 +51,4 @@ export type UsersQuery = z.infer<typeof usersQuery>;
 
 export const uidPath = z.object({ uid: z.string().min(1).max(128).regex(noNul) });
 
-export const roleChange = z.strictObject({ role: z.enum(roles) }).openapi('RoleChange');
+export const roleChange = z.strictObject({ role: z.enum(roles) }).meta({ id: 'RoleChange' });

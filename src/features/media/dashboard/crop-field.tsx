@@ -3,9 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
-import type { LibraryPicture } from '#dashboard/pictures/picture-api.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import type { LibraryPicture } from '../library/library.contract.ts';
 import type { PictureCrop } from '../media.contract.ts';
 import { movedCrop, roundedCrop, sizedCrop } from './crop.rules.ts';
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
-import type { LibraryPicture } from '#dashboard/pictures/picture-api.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import type { LibraryPicture } from '../library/library.contract.ts';
 
 interface Point {
   readonly x: number;

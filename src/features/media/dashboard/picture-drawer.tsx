@@ -7,16 +7,11 @@ import { fullMoment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import {
-  changePicture,
-  deletePicture,
-  type LibraryPicture,
-  replacePicture,
-  usePicture,
-} from '#dashboard/pictures/picture-api.ts';
+import { changePicture, deletePicture, replacePicture, usePicture } from '#dashboard/pictures/picture-api.ts';
 import { pictureProblem } from '#dashboard/pictures/picture-problem.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import type { LibraryPicture } from '../library/library.contract.ts';
 import { CropField } from './crop-field.tsx';
 import { FocusField } from './focus-field.tsx';
 import { PictureUses } from './picture-uses.tsx';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { type PictureUse, usePictureUses } from '#dashboard/pictures/picture-api.ts';
+import { usePictureUses } from '#dashboard/pictures/picture-api.ts';
 import { m } from '#messages/messages.js';
+import type { PictureUse } from '../library/library.contract.ts';
 
 /** Where a use is mended; a package is found from either market's address. */
 function placeOf({ kind, id }: PictureUse): string | undefined {

@@ -15,7 +15,7 @@ import {
   libraryPicture,
   libraryQuery,
   pictureChange,
-  pictureUse,
+  pictureUses,
 } from './library.contract.ts';
 import type { PictureUses } from './library.queries.ts';
 import { findLibraryPicture, type LibraryRow, listLibrary } from './library.queries.ts';
@@ -146,7 +146,7 @@ const listUses = createRoute({
   tags,
   summary: 'Where a picture is used, in drafts too',
   request: { params },
-  responses: { 200: answered('The places.', z.object({ items: z.array(pictureUse) })), ...missing },
+  responses: { 200: answered('The places.', pictureUses), ...missing },
 });
 
 const shown = (row: LibraryRow, uses: number): LibraryPicture => {

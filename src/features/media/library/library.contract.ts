@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { pagingParameters } from '#platform/paging.contract.ts';
 
 const percent = z.number().min(0).max(100);
@@ -26,28 +26,28 @@ export const libraryPicture = z
     id: z.uuid(),
     name: z.string(),
     mime: z.string(),
-    width: z.int().openapi({ description: 'Of what is shown, in pixels.' }),
+    width: z.int().meta({ description: 'Of what is shown, in pixels.' }),
     height: z.int(),
     bytes: z.int(),
     alt: altShape,
     focus: focusShape,
     crop: z.object({ x: percent, y: percent, width: percent, height: percent }).nullable(),
     version: z.int(),
-    placeholder: z.string().openapi({ description: 'A data: picture of a few hundred bytes.' }),
-    url: z.string().openapi({ example: '/media/6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11/640.webp' }),
-    uses: z.int().openapi({ description: 'In how many places it is used.' }),
+    placeholder: z.string().meta({ description: 'A data: picture of a few hundred bytes.' }),
+    url: z.string().meta({ example: '/media/6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11/640.webp' }),
+    uses: z.int().meta({ description: 'In how many places it is used.' }),
     createdAt: z.iso.datetime(),
     uploadedBy: z.string().nullable(),
   })
-  .openapi('LibraryPicture');
+  .meta({ id: 'LibraryPicture' });
 export type LibraryPicture = z.infer<typeof libraryPicture>;
 
 export const libraryPage = z
   .object({ items: z.array(libraryPicture), total: z.int(), next: z.string().nullable() })
-  .openapi('LibraryPage');
+  .meta({ id: 'LibraryPage' });
 
 export const libraryQuery = z.object({
-  q: z.string().max(80).optional().openapi({ description: 'Part of the name or of an alternative text.' }),
+  q: z.string().max(80).optional().meta({ description: 'Part of the name or of an alternative text.' }),
   limit: z.coerce.number().int().min(1).max(100).default(40),
   ...pagingParameters,
 });
@@ -61,19 +61,23 @@ export const pictureChange = z
       .partial()
       .optional(),
     focus: focusShape.optional(),
-    crop: cropShape.nullable().optional().openapi({ description: 'null: all of it.' }),
+    crop: cropShape.nullable().optional().meta({ description: 'null: all of it.' }),
   })
-  .openapi('PictureChange');
+  .meta({ id: 'PictureChange' });
+/** A part of a picture, in per cent of its sides. */
+export type Crop = NonNullable<LibraryPicture['crop']>;
 export type PictureChange = z.infer<typeof pictureChange>;
 
 /** A place where a picture is used. */
 export const pictureUse = z
   .object({
-    kind: z.string().openapi({ example: 'tour-package' }),
+    kind: z.string().meta({ example: 'tour-package' }),
     id: z.string(),
     title: z.string(),
-    live: z.boolean().openapi({ description: 'Whether the public sees it there.' }),
+    live: z.boolean().meta({ description: 'Whether the public sees it there.' }),
     trashed: z.boolean(),
   })
-  .openapi('PictureUse');
+  .meta({ id: 'PictureUse' });
 export type PictureUse = z.infer<typeof pictureUse>;
+
+export const pictureUses = z.object({ items: z.array(pictureUse) });

@@ -2,13 +2,13 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { titleOf } from '#dashboard/documents/document-words.ts';
-import { type DocumentKind, listDocuments } from '#dashboard/documents/documents-client.ts';
+import { type DocumentsQuery, listDocuments } from '#dashboard/documents/documents-client.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 
 interface PickedDocumentsProps {
   label: string;
-  kind: DocumentKind;
+  kind: NonNullable<DocumentsQuery['kind']>;
   market?: 'domestic' | 'international';
   most: number;
   /** Slugs in the order shown. */

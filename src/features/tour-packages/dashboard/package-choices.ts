@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { destination, type Transport } from '../tour-packages.contract.ts';
+import { destinationList, type Transport } from '../tour-packages.contract.ts';
 
 export const transportNames: Readonly<Record<Transport, () => string>> = {
   coach: m.writing_t_coach,
@@ -23,14 +22,12 @@ export const mealNames = {
   dinner: m.writing_meal_dinner,
 } as const;
 
-const places = z.object({ items: z.array(destination) });
-
 /** Places a package can go to or pass through. */
 export function usePlaces(): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['destinations'],
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await request(places, '/destinations', { signal })).data.items,
+    queryFn: async ({ signal }) => (await request(destinationList, '/destinations', { signal })).data.items,
   });
   const language = officeLanguage();
   return (data ?? [])

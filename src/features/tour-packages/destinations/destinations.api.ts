@@ -1,10 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { asc } from 'drizzle-orm';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { destination } from '../tour-packages.contract.ts';
+import { destinationList } from '../tour-packages.contract.ts';
 import { destinations } from '../tour-packages.table.ts';
 
 const list = createRoute({
@@ -15,7 +15,7 @@ const list = createRoute({
   tags: ['Documents'],
   summary: 'The places that packages can name, with their names in both languages',
   responses: {
-    200: answered('All of them.', z.object({ items: z.array(destination) })),
+    200: answered('All of them.', destinationList),
     ...refused(usualRefusals),
   },
 });

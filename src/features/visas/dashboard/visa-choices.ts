@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { type PaperGroup, paper } from '../visas.contract.ts';
+import { type PaperGroup, paperList } from '../visas.contract.ts';
 
 export const purposeNames = {
   tourism: m.writing_purpose_tourism,
@@ -38,14 +37,12 @@ export const groupNames: Readonly<Record<PaperGroup, () => string>> = {
   journey: m.writing_group_journey,
 };
 
-const library = z.object({ items: z.array(paper) });
-
 /** The papers a checklist can ask for, in the order of the library. */
 export function usePapers(): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['visa-papers'],
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await request(library, '/visa-papers', { signal })).data.items,
+    queryFn: async ({ signal }) => (await request(paperList, '/visa-papers', { signal })).data.items,
   });
   const language = officeLanguage();
   return (data ?? []).map(({ key, texts }) => ({ value: key, label: texts[language].name }));

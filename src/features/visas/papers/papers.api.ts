@@ -1,10 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { asc } from 'drizzle-orm';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { paper } from '../visas.contract.ts';
+import { paperList } from '../visas.contract.ts';
 import { visaPapers } from '../visas.table.ts';
 
 const list = createRoute({
@@ -15,7 +15,7 @@ const list = createRoute({
   tags: ['Documents'],
   summary: 'The library of papers that visa guides ask for, in its order',
   responses: {
-    200: answered('All of them.', z.object({ items: z.array(paper) })),
+    200: answered('All of them.', paperList),
     ...refused(usualRefusals),
   },
 });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { filesBelow, readText } from './source-files.ts';
+import { nameOf, nodesOf } from './syntax.ts';
+
+/** Where the office may describe a shape itself, because what it parses isn't the body of a response. */
+const ownShapes: Readonly<Record<string, string>> = {
+  'src/dashboard/api/request.ts': 'a problem by RFC 9457, which every route can answer',
+  'src/dashboard/documents/writing/judge.ts': 'what the form holds, kept by the browser',
+  'src/dashboard/documents/writing/kept-draft.ts': 'what the browser keeps of a draft',
+  'src/features/enquiries/dashboard/enquiry-facts.tsx':
+    'details of which the contract says only that they are a record',
+  'src/features/enquiries/dashboard/enquiry-history.tsx':
+    'details of the log, which the contract leaves open',
+  'src/features/enquiries/dashboard/use-inbox-stream.ts': 'an event of the stream, which is no JSON response',
+};
+
+const shapes = new Set(['object', 'strictObject', 'looseObject']);
+
+/** How often a piece of code describes the shape of an object by zod. */
+const shapesIn = (code: string, path?: string): number =>
+  nodesOf(code, path).filter(
+    ({ type, object, property }) =>
+      type === 'MemberExpression' && nameOf(object) === 'z' && shapes.has(nameOf(property)),
+  ).length;
+
+test('the office takes the shapes of responses from the contracts', () => {
+  const files = filesBelow('src').filter(
+    (path) => /^src\/(?:features\/[^/]+\/)?dashboard\/.*\.tsx?$/.test(path) && !path.includes('.test.'),
+  );
+  expect(files.length).toBeGreaterThan(150);
+  const own = files.filter((path) => shapesIn(readText(path), path) > 0).sort();
+  expect(own).toEqual(Object.keys(ownShapes).sort());
+});
+
+test('a shape of its own is seen', () => {
+  expect(shapesIn('const page = z.object({ items: z.array(z.strictObject({ id: z.string() })) });')).toBe(2);
+  expect(shapesIn("import { page } from './page.contract.ts'; page.parse(1);")).toBe(0);
+});
