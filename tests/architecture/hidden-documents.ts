@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { departures, priceLists } from '#features/departures/departures.table.ts';
 import type { documentCommands } from '#features/documents/documents.commands.ts';
 import { documents } from '#features/documents/documents.table.ts';
+import { cover, insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
@@ -102,6 +103,7 @@ async function planDepartures({ db }: CommandDeps, ids: readonly string[]): Prom
 
 /** As the name says. */
 export async function insertDocuments(deps: CommandDeps): Promise<Documents> {
+  await insertCover(deps);
   const all = [
     await inEveryState(deps, visaCommands, (word) => ({
       facts: visaFactsOf({ region: word === hiddenWords ? 'europe' : 'south-east-asia' }),
@@ -117,7 +119,7 @@ export async function insertDocuments(deps: CommandDeps): Promise<Documents> {
         facts: {
           ...facts,
           destinations: [word],
-          cover: crypto.randomUUID(),
+          cover,
           gallery: [],
           itinerary: facts.itinerary.map(({ picture: _, ...day }) => day),
         },

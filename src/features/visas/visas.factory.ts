@@ -69,12 +69,17 @@ export async function insertVisa(
 ): Promise<string> {
   const documentId = crypto.randomUUID();
   const { en, bn } = titles;
+  const written = visaFactsOf(facts);
+  const textsOf = (title: string) =>
+    visaTextsOf(title, {
+      kinds: Object.fromEntries(written.kinds.map(({ key }) => [key, { name: `${key}, ${title}` }])),
+    });
   const texts = {
-    ...(en === undefined ? {} : { en: visaTextsOf(en) }),
-    ...(bn === undefined ? {} : { bn: visaTextsOf(bn) }),
+    ...(en === undefined ? {} : { en: textsOf(en) }),
+    ...(bn === undefined ? {} : { bn: textsOf(bn) }),
   };
   await insertCover(deps);
-  await run(deps, actor, visaCommands.create, { documentId, slug, facts: visaFactsOf(facts), texts });
+  await run(deps, actor, visaCommands.create, { documentId, slug, facts: written, texts });
   for (const language of ['en', 'bn'] as const) {
     if (titles[language] !== undefined) {
       await run(deps, actor, visaCommands.publish, { documentId, language, revision: 1 });
