@@ -101,7 +101,7 @@ async function planDepartures({ db }: CommandDeps, ids: readonly string[]): Prom
   }
 }
 
-/** As the name says. */
+/** Every kind of document in every state, with pictures and departures. */
 export async function insertDocuments(deps: CommandDeps): Promise<Documents> {
   await insertCover(deps);
   const all = [

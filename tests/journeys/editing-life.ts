@@ -1,22 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { addDays, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';
-import { dhakaTime, longDate, weekdayName } from '#platform/format/dates.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaTime } from '#platform/format/dates.ts';
 import { publish, saved } from './editing.ts';
-
-/** Adds a departure on the same day of each of six weeks, the first one tomorrow; dates are typed as people type them. */
-export async function addDepartures(page: Page): Promise<void> {
-  const first = addDays(dhakaDate(new Date()), 1);
-  await page.getByRole('button', { name: 'Repeat…' }).click();
-  const dialog = page.getByRole('dialog');
-  if (weekday(first) !== 5) {
-    await dialog.getByText(weekdayName(first, 'en'), { exact: true }).click();
-    await dialog.getByText('Fri', { exact: true }).click();
-  }
-  await dialog.getByLabel('From', { exact: true }).fill(longDate(first, 'en'));
-  await dialog.getByLabel('Until', { exact: true }).fill(longDate(addDays(first, 35), 'bn').replace(',', ''));
-  await dialog.getByRole('button', { name: 'Add 6 departures' }).click();
-  await expect(page.locator('.fk-departures .fk-row')).toHaveCount(6);
-}
 
 /** The next whole minute in Dhaka that leaves time to say it. */
 function soon(): { at: Date; day: CalendarDate; time: string } {

@@ -39,7 +39,7 @@ export async function addPackages(
   for (let start = from; start <= to; start += atOnce) {
     await addSome(database, start, Math.min(to, start + atOnce - 1), today);
   }
-  for (const table of ['documents', 'live_slugs', 'live_tour_packages', 'live_departures', 'live_texts']) {
+  for (const table of ['documents', 'live_slugs', 'live_tour_packages', 'departures', 'live_texts']) {
     await database.execute(`VACUUM ANALYZE ${table}`);
   }
 }
@@ -70,8 +70,9 @@ SELECT ${id}, 'package-' || i, ${market},
     'texts', (SELECT string_agg(md5((i * 100 + k)::text), '') FROM generate_series(1, 40) k)),
   '{"days": 3, "severalPrices": true, "flightsIncluded": true, "mainTransport": "flight"}', now()
 FROM generate_series(${from}, ${to}) i;
-INSERT INTO live_departures (document_id, key, market, departs_on, returns_on, cut_off, seats, taken, adult)
-SELECT ${id}, 'd' || k, ${market}, day, day + 4, day - 7, 20, (i * k * 7) % 21, 1000000
+INSERT INTO price_lists SELECT ${id}, ${id}, 'regular', 1000000, 1, 1, 0, 1, now(), 'bench' FROM generate_series(${from}, ${to}) i;
+INSERT INTO departures (id, package_id, key, market, departs_on, returns_on, cut_off, seats, kept_back, band, price_list, state)
+SELECT gen_random_uuid(), ${id}, 'd' || k, ${market}, day, day + 4, day - 7, 20, (i * k * 7) % 21, 'regular', ${id}, 'open'
 FROM generate_series(${from}, ${to}) i, generate_series(1, 10) k,
   LATERAL (SELECT date '${today}' - 30 + (i * 37 + k * 31) % 400 AS day) runs WHERE i % 50 <> 0;
 INSERT INTO live_texts (document_id, kind, language, title, summary, texts, first_published_at, published_at, words, letters)
