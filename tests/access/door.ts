@@ -1,3 +1,4 @@
+import { createApp } from '#app.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { createKeyring } from '#features/identity/provider/keyring.gateway.ts';
 import { builtInIssuer, builtInProject } from '#features/identity/provider/provider.contract.ts';
@@ -11,7 +12,6 @@ import { log } from '#platform/log.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
-import { createApp } from '../../src/app.ts';
 import { saveAgency } from './agency.ts';
 
 export const site = 'https://agency.example';

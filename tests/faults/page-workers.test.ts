@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { type PageWorkers, startPageWorkers } from '#page-workers.ts';
+import { addressOf, type RenderedPage } from '#pages.ts';
 import { run } from '#platform/command/command.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { actorWith, openTestDatabase } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
-import { type PageWorkers, startPageWorkers } from '../../src/page-workers.ts';
-import { addressOf, type RenderedPage } from '../../src/pages.ts';
 import { root } from './writer.ts';
 
 const siteUrl = 'https://agency.example';

@@ -1,18 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { endOfDay } from '#platform/calendar-date.ts';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 
-// At midnight every cached page is made again: which ones a change drops is counted on one day.
-beforeAll(async () => {
-  const now = new Date();
-  const left = endOfDay(now).getTime() - now.getTime();
-  await delay(left < 100_000 ? left : 0);
+/** At midnight every cached page is made again: which ones a change drops is counted on a day that begins at noon. */
+const atNoon = () => ({
+  NODE_OPTIONS: `--import ${new URL('at-noon.mjs', import.meta.url).href}`,
+  CLOCK_AHEAD_MS: String(endOfDay(new Date()).getTime() - 12 * 3_600_000 - Date.now()),
 });
 
 const owner = { email: 'owner@shofor.example', password: 'three-boats-at-dawn' };
@@ -105,6 +103,7 @@ test('a change is on every page that shows it at once, in the other process with
   const directory = await mkdtemp(join(tmpdir(), 'shofor-everywhere-'));
   const several = engineUnderTest() === 'postgresql';
   const env = {
+    ...atNoon(),
     SITE_URL: 'http://agency.example',
     SEED: 'demo',
     DATA_DIR: directory,

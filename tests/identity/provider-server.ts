@@ -10,6 +10,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { pino } from 'pino';
+import { createApp } from '#app.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { run } from '#platform/command/command.ts';
@@ -21,7 +22,6 @@ import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { freePort } from '#platform/testing/free-port.ts';
 import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
-import { createApp } from '../../src/app.ts';
 
 /** A clock that runs with the real one, and can be put forward. */
 export interface MovingClock {

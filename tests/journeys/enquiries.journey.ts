@@ -164,6 +164,7 @@ test.describe('a bad line', () => {
   test.beforeEach(({ page }) => withoutSpinner(page));
 
   const fill = async (page: Page) => {
+    await page.clock.install();
     await page.goto('/contact');
     await untilAlive(page);
     const { name } = await person(page);
@@ -174,7 +175,7 @@ test.describe('a bad line', () => {
 
   test('keeps what was typed, says so, and sends it by itself once it is back', async ({ page, context }) => {
     const name = await fill(page);
-    await page.waitForTimeout(3_100);
+    await page.clock.fastForward(3_100);
     await context.setOffline(true);
     await press(page);
     await expect(page.locator('.not-sent')).toBeFocused({ timeout: 15_000 });

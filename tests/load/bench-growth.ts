@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kinds } from '#document-kinds.ts';
 import { listPublished } from '#features/documents/published/published.queries.ts';
 import { findFacets } from '#features/tour-packages/list/facets/facets.queries.ts';
 import type { PackageFilter } from '#features/tour-packages/list/list.contract.ts';
@@ -13,7 +14,6 @@ import { openPglite } from '#platform/database/pglite.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
 import { startPostgres } from '#platform/testing/postgres-server.ts';
 import { searchSite } from '#site/search/search.queries.ts';
-import { kinds } from '../../src/document-kinds.ts';
 import { addPackages, placeName } from './many-packages.ts';
 import { printTable } from './table.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { media } from '#features/media/media.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
-import { apiOf } from './office.ts';
+import { apiOf, jsonOf } from './office.ts';
 
 /** What the API says of a picture, as far as tests read it. */
 export const shown = z.looseObject({
@@ -29,16 +29,7 @@ export function library(deps: CommandDeps, storage: Storage, permissions = ['med
     }
     return api.request(path, { method: 'POST', body: form });
   };
-  const ask = async (method: string, path: string, body?: unknown) => {
-    const response = await api.request(path, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    return { status: response.status, body: response.status === 204 ? null : await response.json() };
-  };
-  return { api, send, ask };
+  return { api, send, ask: jsonOf(api) };
 }
 
 /** The file that the library names for a picture. */

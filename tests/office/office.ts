@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { createApi } from '#api.ts';
 import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { insertCover } from '#features/media/media.factory.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
 import { callerWith } from '#platform/testing/api-caller.ts';
-import { createApi } from '../../src/api.ts';
 
 export const editing = ['documents.read', 'documents.write', 'documents.publish', 'documents.trash'];
 
@@ -42,12 +42,13 @@ export const noConfig = {
   measurementId: '',
 };
 
-/** The whole API on a database, for an editor or for somebody with other permissions. */
+/** The whole API on a database, for an editor or for somebody with other permissions. @param given instead of what is usual here. */
 export function apiOf(
   commands: CommandDeps,
   permissions: readonly string[] = editing,
   storage: Storage = memoryStorage(),
   uid?: string,
+  given: Partial<Parameters<typeof createApi>[0]> = {},
 ) {
   const identify = async () => callerWith(permissions, uid);
   const provider = { provider: 'built-in', config: noConfig, google: false, googleWindow: false } as const;
@@ -62,23 +63,37 @@ export function apiOf(
     provider,
     inbox: new InboxWatch(),
     visitorOf: () => '192.0.2.1',
+    ...given,
   });
 }
 
-/** Asks the API in JSON, as somebody with these permissions. */
-export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing, uid?: string) {
-  const api = apiOf(commands, permissions, memoryStorage(), uid);
-  let ready: Promise<unknown> | undefined;
-  return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    ready ??= insertCover(commands);
-    await ready;
+/** Asks an API in JSON; a text is sent as it is. */
+export const jsonOf =
+  (api: ReturnType<typeof apiOf>) =>
+  async (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const response = await api.request(path, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const answered = response.status === 204 ? undefined : await response.json();
-    return { status: response.status, headers: response.headers, body: answered };
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  };
+
+/** Asks the API in JSON, as somebody with these permissions. */
+export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing, uid?: string) {
+  const ask = jsonOf(apiOf(commands, permissions, memoryStorage(), uid));
+  let ready: Promise<unknown> | undefined;
+  return async (...request: Parameters<typeof ask>) => {
+    ready ??= insertCover(commands);
+    await ready;
+    return ask(...request);
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { kinds } from '#document-kinds.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { liveSlugs, publications } from '#features/documents/documents.table.ts';
 import { showDraft } from '#features/documents/preview/preview.commands.ts';
@@ -10,7 +11,6 @@ import { livePosts } from '#features/posts/posts.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
-import { kinds } from '../../src/document-kinds.ts';
 import { draft, editing, officeOf, post } from './office.ts';
 
 const staff = actorWith();
