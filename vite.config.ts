@@ -143,6 +143,29 @@ const keptPluralRules: Plugin = {
   },
 };
 
+/** What React Router writes to start a page, as `src/site/layout/late-scripts.ts` reads it. */
+const startOfPages = [
+  'import * as ',
+  'window.__reactRouterRouteModules = {',
+  'JSON.stringify(manifest.entry.module)});`',
+];
+
+/** A build whose pages would start in another way is none: their scripts would come before the text, and nobody see why. */
+const knownStart: Plugin = {
+  name: 'known-start',
+  applyToEnvironment: ({ name }) => name === 'client',
+  apply: 'build',
+  buildEnd(cause) {
+    const writer = [...this.getModuleIds()].find((id) =>
+      /\/react-router\/dist\/.*\/ssr\/components\.js$/.test(id),
+    );
+    const code = writer === undefined ? '' : (this.getModuleInfo(writer)?.code ?? '');
+    if (cause === undefined && !startOfPages.every((part) => code.includes(part))) {
+      this.error('React Router no longer starts a page as it did: see src/site/layout/late-scripts.ts.');
+    }
+  },
+};
+
 /** Who starts the program for the first time is not asked to profile its build. */
 const checks = { bundlerTimings: false };
 
@@ -151,6 +174,7 @@ export default defineConfig({
     officeInTheBrowser,
     keptPluralRules,
     officeWords,
+    knownStart,
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/messages',

@@ -35,4 +35,10 @@ describe('a page whose scripts are put off', () => {
   it('is left alone when it starts in another way', () => {
     expect(lateScripts('<p>plain</p>')).toBe('<p>plain</p>');
   });
+
+  it('is refused when it is built and React Router starts it in another way', () => {
+    expect(() => lateScripts(page.replace('window.__reactRouterRouteModules', 'window.__modules'))).toThrow(
+      'no longer starts',
+    );
+  });
 });

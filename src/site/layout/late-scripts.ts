@@ -13,12 +13,16 @@ const routeImport = /import \* as (route\d+) from "([^"]+)";/g;
 export const siteManifest = (path: string): string => path.replace(/manifest-/, 'site-manifest-');
 
 /**
- * The page with its scripts put off; unchanged when it doesn't start as expected (a development server's).
+ * The page with its scripts put off; a development server's is left as it is.
  * @param ofOffice whether it needs the office's routes, too.
+ * @throws when a built page doesn't start as React Router's pages do.
  */
 export function lateScripts(html: string, ofOffice = false): string {
   const found = start.exec(html);
   if (!found) {
+    if (html.includes('import "/assets/manifest-')) {
+      throw new Error('React Router no longer starts a page as it did.');
+    }
     return html;
   }
   const [whole, tag, list = '', imports = '', modules, entry] = found;
