@@ -110,7 +110,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   }
   await database.listen(
     pageTagsChannel,
-    (payload) => pages.drop(JSON.parse(payload)),
+    (payload) => pages.drop(z.array(z.string()).parse(JSON.parse(payload))),
     // Every page shows something of the settings: what was kept before the silence may be out of date.
     () => pages.drop(['settings']),
   );

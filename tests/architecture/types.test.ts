@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesBelow, programFiles, readText } from './source-files.ts';
-import { nameOf, nodesOf, nodesOfFile } from './syntax.ts';
+import { isNode, nameOf, nodesOf, nodesOfFile, type SyntaxNode } from './syntax.ts';
 
 /** Casts that stay, by file: how many, and what the compiler can't know there. */
 const allowedCasts = new Map([
@@ -38,6 +38,100 @@ test('the look at types sees what it looks for', () => {
   );
   expect(types.filter(isCast)).toHaveLength(4);
   expect(types.some(({ type, kind }) => type === 'TsKeywordType' && kind === 'any')).toBe(true);
+});
+
+/** JSON columns by file: what their owner's command parses before it writes one. */
+const jsonColumns = new Map([
+  ['src/features/documents/documents.table.ts', 'texts by language, each still unknown'],
+  ['src/features/documents/working-drafts/working-drafts.table.ts', 'workingDraft'],
+  ['src/features/enquiries/enquiries.table.ts', 'details, made by findDetails from the parsed request'],
+  ['src/features/identity/identity.table.ts', 'keys, made by jose'],
+  ['src/features/media/media.table.ts', 'alternatives and crop'],
+  ['src/features/posts/posts.table.ts', 'postFacts'],
+  ['src/features/site-settings/site-settings.table.ts', 'siteSettings'],
+  [
+    'src/features/tour-packages/tour-packages.table.ts',
+    'tourPackageFacts, what follows from them, and names',
+  ],
+  ['src/features/visas/visas.table.ts', 'visaFacts and paper'],
+]);
+
+/** SQL whose result has more than a plain type, by file: the column that it reads says why it is one. */
+const typedSql = new Map([
+  ['src/features/documents/pictures/pictures.queries.ts', 'a part of siteSettings'],
+  ['src/features/posts/list/list.queries.ts', 'names of tags in the texts of posts'],
+  ['src/features/site-settings/site-settings.queries.ts', 'parts of siteSettings'],
+  ['src/features/tour-packages/list/facets/facets.queries.ts', 'the name that the same statement writes'],
+  ['src/features/visas/visas.queries.ts', 'one of two columns of a language'],
+]);
+
+/** JSON of our own, shipped with the program. */
+const ownJson = new Set([
+  'src/features/tour-packages/atlas/atlas.data.ts',
+  'src/site/home/routes-map/draw-routes.ts',
+]);
+
+const isPlain = (type: unknown): boolean =>
+  isNode(type) &&
+  (type.type === 'TsKeywordType' ||
+    (type.type === 'TsArrayType' && isPlain(type.elemType)) ||
+    (type.type === 'TsUnionType' && Array.isArray(type.types) && type.types.every(isPlain)));
+
+const firstOf = (types: unknown): unknown =>
+  isNode(types) && Array.isArray(types.params) ? types.params[0] : undefined;
+
+/** Whether a call says what a JSON column holds: `jsonb('facts').$type<Facts>()`; unknown says nothing. */
+function isTypedJson({ type, callee, typeArguments }: SyntaxNode): boolean {
+  const named = firstOf(typeArguments);
+  return (
+    type === 'CallExpression' &&
+    isNode(callee) &&
+    nameOf(callee.property) === '$type' &&
+    JSON.stringify(callee.object).includes('"value":"jsonb"') &&
+    isNode(named) &&
+    named.kind !== 'unknown'
+  );
+}
+
+const isTypedSql = ({ type, tag, typeParameters }: SyntaxNode): boolean =>
+  type === 'TaggedTemplateExpression' &&
+  nameOf(tag) === 'sql' &&
+  firstOf(typeParameters) !== undefined &&
+  !isPlain(firstOf(typeParameters));
+
+/** JSON that is neither parsed by a schema at once nor taken as unknown. */
+const trustedJson = (code: string) =>
+  [...code.matchAll(/JSON\.parse\(/g)].filter(
+    ({ index }) =>
+      !/(?:[pP]arse\(\s*|: unknown = |(?:let|const) (\w+): unknown;[\s\S]*\1 = |\): unknown \{\s*try \{\s*return )$/.test(
+        code.slice(0, index),
+      ),
+  ).length;
+
+test('what JSON and SQL hold is parsed, or said why it is what it is called', () => {
+  const wrong = programFiles().flatMap((path) => {
+    const nodes = nodesOfFile(path);
+    return [
+      nodes.some(isTypedJson) && !jsonColumns.has(path) ? `${path}: a column of JSON` : '',
+      nodes.some(isTypedSql) && !typedSql.has(path) ? `${path}: SQL with a type` : '',
+      trustedJson(readText(path)) > 0 && !ownJson.has(path) ? `${path}: JSON.parse` : '',
+    ].filter(Boolean);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the look at JSON and SQL sees what it looks for', () => {
+  const seen = (code: string) => {
+    const nodes = nodesOf(code, 'x.ts');
+    return [nodes.some(isTypedJson), nodes.some(isTypedSql), trustedJson(code) > 0];
+  };
+  expect(seen("const a = jsonb('a').$type<Facts>().notNull();")).toEqual([true, false, false]);
+  expect(seen("const a = jsonb('a').$type<unknown>();")).toEqual([false, false, false]);
+  expect(seen('const a = sql<Facts>`b`;')).toEqual([false, true, false]);
+  expect(seen('const a = sql<string[] | null>`b`;')).toEqual([false, false, false]);
+  expect(seen('const { a } = JSON.parse(b);')).toEqual([false, false, true]);
+  expect(seen('const a: unknown = JSON.parse(b); c.parse(JSON.parse(b));')).toEqual([false, false, false]);
+  expect(seen('let a: unknown;\ntry { a = JSON.parse(b); } catch {}')).toEqual([false, false, false]);
 });
 
 test('no compiler or lint rule is switched off without a reason', () => {

@@ -24,8 +24,9 @@ const newKey = () =>
 /** One key for one content: the same form sent again, even after a reload, is known by it. */
 function keyFor(content: string): string {
   try {
-    const [known, key] = JSON.parse(sessionStorage.getItem(keyPlace) ?? '[]');
-    if (known === content && /^[0-9a-f]{32}$/.test(key)) {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyPlace) ?? '[]');
+    const [known, key]: unknown[] = Array.isArray(kept) ? kept : [];
+    if (known === content && typeof key === 'string' && /^[0-9a-f]{32}$/.test(key)) {
       return key;
     }
   } catch {
