@@ -6,7 +6,7 @@ export interface SyntaxNode {
   readonly [field: string]: unknown;
 }
 
-const isNode = (value: unknown): value is SyntaxNode =>
+export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** Every node of a piece of TypeScript. */

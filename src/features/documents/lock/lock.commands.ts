@@ -25,13 +25,6 @@ export async function lockDocument(tx: Transaction, kind: DocumentKind, document
   return found;
 }
 
-/** @throws Failure conflict when the document is in the trash. */
-export function refuseTrashed(document: { trashedAt: Date | null }): void {
-  if (document.trashedAt) {
-    throw new Failure('conflict', 'documents.trashed', 'The document is in the trash. Bring it back first.');
-  }
-}
-
 /**
  * A revision as it would be published in a language.
  * @throws Failure when there is none, it has no text in this language, or it was saved under older rules and no

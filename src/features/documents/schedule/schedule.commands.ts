@@ -6,7 +6,8 @@ import { refuseFaulty } from '../checks/checks.queries.ts';
 import { updateDocumentList } from '../document-list/document-list.commands.ts';
 import type { DocumentType } from '../documents.commands.ts';
 import { scheduledPublications as plans } from '../documents.table.ts';
-import { lockDocument, readRevision, refuseTrashed } from '../lock/lock.commands.ts';
+import { lockDocument, readRevision } from '../lock/lock.commands.ts';
+import { refuseTrashed } from '../lock/lock.rules.ts';
 import { publishRevision, target } from '../publication/publication.commands.ts';
 
 const planOf = (documentId: string, language: Language) =>

@@ -4,9 +4,10 @@ import { type Actor, type CommandDeps, command, run } from '#platform/command/co
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Storage, tidyAway } from '#platform/storage.ts';
-import { describeFile, describePicture, lettersOf, storedPicture } from '../media.commands.ts';
+import { storedPicture } from '../media.commands.ts';
 import { movedFocus, pictureKeys } from '../media.rules.ts';
 import { media } from '../media.table.ts';
+import { describeFile, describePicture, lettersOf } from '../originals/originals.rules.ts';
 import { cropShape, focusShape, type PictureChange } from './library.contract.ts';
 import { noPicture, type PictureUses } from './library.queries.ts';
 
