@@ -25,7 +25,7 @@ const besideCommands = new Set(
       }
       const name = nameOf(declaration.identifier);
       const takes = (type: string) => JSON.stringify(declaration.params).includes(`"value":"${type}"`);
-      const isStep = takes('Transaction') || takes('CommandContext');
+      const isStep = ['Transaction', 'CommandContext', 'Context'].some(takes);
       return isStep || (takes('CommandDeps') && takes('Actor')) || name.endsWith('Commands')
         ? [`${path.split('/').at(-1)} ${name}`]
         : [];

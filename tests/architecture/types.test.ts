@@ -61,13 +61,13 @@ const typedSql = new Map([
   ['src/features/documents/pictures/pictures.queries.ts', 'a part of siteSettings'],
   ['src/features/posts/list/list.queries.ts', 'names of tags in the texts of posts'],
   ['src/features/site-settings/site-settings.queries.ts', 'parts of siteSettings'],
-  ['src/features/tour-packages/list/facets/facets.queries.ts', 'the name that the same statement writes'],
+  ['src/features/tour-packages/list/facets.queries.ts', 'the name that the same statement writes'],
   ['src/features/visas/visas.queries.ts', 'one of two columns of a language'],
 ]);
 
 /** JSON of our own, shipped with the program. */
 const ownJson = new Set([
-  'src/features/tour-packages/atlas/atlas.data.ts',
+  'src/features/tour-packages/atlas.data.ts',
   'src/site/home/routes-map/draw-routes.ts',
 ]);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kinds } from '#document-kinds.ts';
 import { listPublished } from '#features/documents/published/published.queries.ts';
-import { findFacets } from '#features/tour-packages/list/facets/facets.queries.ts';
+import { findFacets } from '#features/tour-packages/list/facets.queries.ts';
 import type { PackageFilter } from '#features/tour-packages/list/list.contract.ts';
 import { listPackages } from '#features/tour-packages/list/list.queries.ts';
 import { noFilter } from '#features/tour-packages/list/list.rules.ts';

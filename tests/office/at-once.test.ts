@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { revisions } from '#features/documents/documents.table.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
-import { exampleSettings } from '#features/site-settings/example/example.rules.ts';
+import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { media } from '#features/media/media.table.ts';
-import { uploadLimits } from '#features/media/upload/upload.rules.ts';
+import { uploadLimits } from '#features/media/upload.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { keptOf, library, photo, shown, svg } from './library.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { exampleSettings } from '#features/site-settings/example/example.rules.ts';
+import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { activity } from '#platform/command/activity.table.ts';

@@ -24,7 +24,7 @@ import { changePicture, deletePicture, swapPicture } from '#features/media/libra
 import { takePicture } from '#features/media/media.commands.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
-import { exampleSettings } from '#features/site-settings/example/example.rules.ts';
+import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { replaceSettings, saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';

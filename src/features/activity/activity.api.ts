@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';

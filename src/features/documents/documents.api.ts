@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';

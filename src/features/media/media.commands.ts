@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Actor, type CommandDeps, command, run } from '#platform/command/command.ts';
 import { type Storage, tidyAway } from '#platform/storage.ts';
 import { media } from './media.table.ts';
-import { describeFile, lettersOf, pictureFormats } from './originals/originals.rules.ts';
+import { describeFile, lettersOf, pictureFormats } from './originals.rules.ts';
 
 /** Alternative text; a language is empty until somebody has written it. */
 export const alternatives = z.strictObject({

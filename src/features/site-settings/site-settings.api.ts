@@ -6,7 +6,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { exampleSettings } from './example/example.rules.ts';
+import { exampleSettings } from './example.rules.ts';
 import { replaceSettings } from './site-settings.commands.ts';
 import { settingsVersion, siteSettings } from './site-settings.contract.ts';
 import { findSettingsVersion } from './site-settings.queries.ts';

@@ -3,7 +3,7 @@ import type { Market } from '#features/departures/departures.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import { walkCalendar } from './list/soonest/soonest.queries.ts';
+import { walkCalendar } from './list/soonest.queries.ts';
 import type { PackageSummary } from './summaries/summaries.contract.ts';
 import { summariesOf } from './summaries/summaries.queries.ts';
 import { liveTourPackages } from './tour-packages.table.ts';

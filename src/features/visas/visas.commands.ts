@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
 import { command } from '#platform/command/command.ts';
 import { visaChecks } from './checks/checks.rules.ts';
-import { countryWords } from './countries/countries.data.ts';
+import { countryWords } from './countries.data.ts';
 import { paper, type VisaFacts, type VisaTexts, visaFacts, visaKind, visaTexts } from './visas.contract.ts';
 import { lowestFee } from './visas.rules.ts';
 import { liveVisas, visaPapers } from './visas.table.ts';

@@ -1,5 +1,5 @@
 import { listPosts, type PostSummary } from '#features/posts/posts.queries.ts';
-import { openMonths } from '#features/tour-packages/list/facets/facets.queries.ts';
+import { openMonths } from '#features/tour-packages/list/facets.queries.ts';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
 import { soonestPackages } from '#features/tour-packages/tour-packages.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';

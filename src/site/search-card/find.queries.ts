@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { liveTexts } from '#features/documents/documents.table.ts';
-import { openMonths } from '#features/tour-packages/list/facets/facets.queries.ts';
+import { openMonths } from '#features/tour-packages/list/facets.queries.ts';
 import { destinations, liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
 import { m } from '#messages/messages.js';

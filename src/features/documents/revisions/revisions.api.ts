@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { run } from '#platform/command/command.ts';
 import { compareRevisions } from '#platform/compare.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';

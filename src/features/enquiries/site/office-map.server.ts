@@ -1,5 +1,5 @@
 import { geoMercator } from 'd3-geo';
-import { landOf } from '#features/tour-packages/atlas/atlas.data.ts';
+import { landOf } from '#features/tour-packages/atlas.data.ts';
 import { outline } from '#ui/map/outline.ts';
 
 const width = 384;

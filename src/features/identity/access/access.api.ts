@@ -11,7 +11,7 @@ import { makeAccessKey } from '../signing-keys/signing-keys.commands.ts';
 import { findSigningKey } from '../signing-keys/signing-keys.queries.ts';
 import { admitForeign, openSession } from './access.commands.ts';
 import { skewSeconds, tokenRequest, tokenResponse, type VerifyIdentity } from './access.contract.ts';
-import { signAccessToken } from './access-token/access-token.rules.ts';
+import { signAccessToken } from './access-token.rules.ts';
 import { bearerOf, doorkeeper } from './identify/identify.api.ts';
 
 export interface AccessDeps extends CommandDeps {

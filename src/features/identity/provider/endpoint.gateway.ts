@@ -5,7 +5,7 @@ import type { Google } from './google/google.gateway.ts';
 import { type VerifiedIdentity, verifyIdentityToken } from './id-token/id-token.queries.ts';
 import type { Keyring } from './keyring.gateway.ts';
 import type { Refusals } from './limits/refusals.rules.ts';
-import type { Passwords } from './passwords/passwords.gateway.ts';
+import type { Passwords } from './passwords.gateway.ts';
 import { recentSeconds } from './provider.contract.ts';
 import { refusal } from './wire.rules.ts';
 

@@ -21,7 +21,7 @@ import { signInWithIdpEndpoint } from './google/google.api.ts';
 import { createGoogle, googleIssuer } from './google/google.gateway.ts';
 import { createKeyring } from './keyring.gateway.ts';
 import { createRefusals } from './limits/refusals.rules.ts';
-import { createPasswords } from './passwords/passwords.gateway.ts';
+import { createPasswords } from './passwords.gateway.ts';
 import { passwordPolicy, projectConfig, recaptchaConfig } from './provider.rules.ts';
 import { refreshEndpoint } from './sessions/sessions.api.ts';
 import { isTooMany, wireMessage } from './wire.rules.ts';

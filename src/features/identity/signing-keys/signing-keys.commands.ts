@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { admitting } from '../access/access.contract.ts';
-import { accessAlgorithm } from '../access/access-token/access-token.rules.ts';
+import { accessAlgorithm } from '../access/access-token.rules.ts';
 import { signingKeys } from '../identity.table.ts';
 import { providing } from '../provider/provider.contract.ts';
 import { findSigningKey } from './signing-keys.queries.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { type CryptoKey, importJWK, type JWK } from 'jose';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { accessSeconds } from '../access/access.contract.ts';
-import { accessAlgorithm } from '../access/access-token/access-token.rules.ts';
+import { accessAlgorithm } from '../access/access-token.rules.ts';
 import { signingKeys } from '../identity.table.ts';
 import { idTokenSeconds } from '../provider/provider.contract.ts';
 

@@ -7,7 +7,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Storage, tidyAway } from '#platform/storage.ts';
 import { takePicture } from '../media.commands.ts';
 import { pictureUrl } from '../media.rules.ts';
-import { cleanName, cleanPicture, uploadLimits } from '../upload/upload.rules.ts';
+import { cleanName, cleanPicture, uploadLimits } from '../upload.rules.ts';
 import { alterPicture, deletePicture, swapPicture } from './library.commands.ts';
 import {
   type LibraryPicture,

@@ -7,7 +7,7 @@ import { type Storage, tidyAway } from '#platform/storage.ts';
 import { storedPicture } from '../media.commands.ts';
 import { movedFocus, pictureKeys } from '../media.rules.ts';
 import { media } from '../media.table.ts';
-import { describeFile, describePicture, lettersOf } from '../originals/originals.rules.ts';
+import { describeFile, describePicture, lettersOf } from '../originals.rules.ts';
 import { cropShape, focusShape, type PictureChange } from './library.contract.ts';
 import { noPicture, type PictureUses } from './library.queries.ts';
 

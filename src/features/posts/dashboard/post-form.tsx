@@ -11,7 +11,7 @@ import { useAt, useShownLanguages } from '#dashboard/form/form-context.tsx';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { postPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
-import { categoryName } from '../category/category.rules.ts';
+import { categoryName } from '../category.rules.ts';
 import { TagRows } from './tag-rows.tsx';
 import { writtenPost } from './written-post.ts';
 

@@ -7,7 +7,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
-import { categoryName } from '../category/category.rules.ts';
+import { categoryName } from '../category.rules.ts';
 import { listWrittenPosts } from '../posts.queries.ts';
 import { feedDocument } from './feed.rules.ts';
 

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { Contents } from '#site/contents.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
-import { categoryName } from '../category/category.rules.ts';
+import { categoryName } from '../category.rules.ts';
 import type { Route } from './+types/blog-page.ts';
 import { blogsPath } from './blogs-path.ts';
 import { BodyView } from './body-view.tsx';

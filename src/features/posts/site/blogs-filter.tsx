@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { FilterForm } from '#site/list/filter-form.tsx';
 import { PageLink } from '#site/page-link.tsx';
 import { SearchField } from '#site/search/search-field.tsx';
-import { categoryName } from '../category/category.rules.ts';
+import { categoryName } from '../category.rules.ts';
 import type { TagChoice } from '../list/list.queries.ts';
 import type { Category } from '../posts.contract.ts';
 import { blogsPath, type BlogsFilter as Filter } from './blogs-path.ts';

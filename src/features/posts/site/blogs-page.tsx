@@ -9,7 +9,7 @@ import { FilterChips } from '#site/list/filter-chips.tsx';
 import { Pager } from '#site/list/pager.tsx';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
-import { categoryName } from '../category/category.rules.ts';
+import { categoryName } from '../category.rules.ts';
 import { blogList, postsPerPage } from '../list/list.contract.ts';
 import { findTag, listCategories, listTags } from '../list/list.queries.ts';
 import { listPosts } from '../posts.queries.ts';

@@ -13,7 +13,7 @@ import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { pageHref } from '#site/page-language.ts';
 import type { Body, Card } from '../body/body.contract.ts';
 import { readingMinutes } from '../body/body.rules.ts';
-import { cardKey, cardTags, findCards } from '../cards/cards.queries.ts';
+import { cardKey, cardTags, findCards } from '../cards.queries.ts';
 import type { PostKind } from '../posts.contract.ts';
 import { type FoundPost, findPost, relatedPosts } from '../posts.queries.ts';
 import { type BodyPart, bodyParts, bodyRefers, contentsOf } from './body-parts.ts';

@@ -3,7 +3,7 @@ import { monthName, weekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
-import { categoryName } from '../category/category.rules.ts';
+import { categoryName } from '../category.rules.ts';
 import type { PostSummary } from '../posts.queries.ts';
 import './news.css';
 

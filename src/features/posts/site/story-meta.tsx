@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { categoryName } from '../category/category.rules.ts';
+import { categoryName } from '../category.rules.ts';
 import type { PostSummary } from '../posts.queries.ts';
 
 /** Category, date and reading time, in one quiet line. */

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect } from 'vitest';
 import { aDeparture } from '#features/departures/departures.factory.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { insertDestinations, insertPackage, packageFacts } from '../tour-packages.factory.ts';
-import { findFacets } from './facets/facets.queries.ts';
+import { findFacets } from './facets.queries.ts';
 import { type PackageFilter, packageList } from './list.contract.ts';
 import { listPackages } from './list.queries.ts';
-import { soonestIds, walkCalendar } from './soonest/soonest.queries.ts';
+import { soonestIds, walkCalendar } from './soonest.queries.ts';
 
 const staff = actorWith();
 const today = '2026-12-01';

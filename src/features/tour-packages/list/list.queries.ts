@@ -6,10 +6,10 @@ import type { Language } from '#platform/language.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { summariesOf } from '../summaries/summaries.queries.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
-import { conditionsOf, type Matching, matchingOf, where } from './conditions/conditions.queries.ts';
+import { conditionsOf, type Matching, matchingOf, where } from './conditions.queries.ts';
 import { type FilterGroup, type PackageFilter, packagesPerPage } from './list.contract.ts';
 import { groupsSet, withOnly, withoutGroup } from './list.rules.ts';
-import { fewPackages, soonestFirst, soonestIds } from './soonest/soonest.queries.ts';
+import { fewPackages, soonestFirst, soonestIds } from './soonest.queries.ts';
 
 export interface PackagesFound {
   readonly items: readonly PackageSummary[];

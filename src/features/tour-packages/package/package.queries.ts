@@ -8,7 +8,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
-import { walkCalendar } from '../list/soonest/soonest.queries.ts';
+import { walkCalendar } from '../list/soonest.queries.ts';
 import type { RouteStop } from '../route-map/route-map.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { destinationNames, summariesOf } from '../summaries/summaries.queries.ts';

@@ -1,7 +1,7 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import { type LabelledSpot, placeLabels, type Spot } from '#ui/map/labels.rules.ts';
 import { outline } from '#ui/map/outline.ts';
-import { type AtlasDetail, landOf } from '../atlas/atlas.data.ts';
+import { type AtlasDetail, landOf } from '../atlas.data.ts';
 import type { Transport } from '../tour-packages.contract.ts';
 import { crowded } from './clusters.rules.ts';
 import type { DrawnMap, LegLook, Route, RouteStop } from './route-map.contract.ts';

@@ -7,7 +7,7 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { PackageFacets } from '../list/facets/facets.queries.ts';
+import type { PackageFacets } from '../list/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
 import { foundPath, listPath, noFilter } from '../list/list.rules.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';

@@ -6,7 +6,7 @@ import { FilterForm } from '#site/list/filter-form.tsx';
 import { CheckList, TogglePills } from '#site/list/filter-options.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { SearchField } from '#site/search/search-field.tsx';
-import type { PackageFacets } from '../list/facets/facets.queries.ts';
+import type { PackageFacets } from '../list/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
 import { themeNames } from '../themes/theme-names.rules.ts';
 import { nightRangeShort } from './list-words.ts';

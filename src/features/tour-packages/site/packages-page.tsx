@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { FilterSheet } from '#site/list/filter-sheet.tsx';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
-import { findFacets } from '../list/facets/facets.queries.ts';
+import { findFacets } from '../list/facets.queries.ts';
 import { packageList, packagesPerPage } from '../list/list.contract.ts';
 import { listPackages } from '../list/list.queries.ts';
 import { listPath, noFilter, setFilters } from '../list/list.rules.ts';

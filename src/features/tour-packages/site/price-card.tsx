@@ -12,7 +12,7 @@ import { departureDate, partCount, problemWords } from './package-words.ts';
 import { PartyFields } from './party-fields.tsx';
 import { priceHolds } from './price-from.tsx';
 import { seatsLeftWords } from './seats-words.ts';
-import '#site/price-card/price-card.css';
+import '#site/price-card.css';
 import './price-card.css';
 
 interface PriceCardProps {

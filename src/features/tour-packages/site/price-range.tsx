@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import type { PackageFacets } from '../list/facets/facets.queries.ts';
+import type { PackageFacets } from '../list/facets.queries.ts';
 import { numberIn } from '../price/price.rules.ts';
 
 interface PriceRangeProps {

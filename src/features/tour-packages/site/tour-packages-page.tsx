@@ -14,7 +14,7 @@ import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { pageMeta } from '#site/page-meta.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { findFacets } from '../list/facets/facets.queries.ts';
+import { findFacets } from '../list/facets.queries.ts';
 import { bothMarkets } from '../list/list.contract.ts';
 import { listPath, noFilter } from '../list/list.rules.ts';
 import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-packages.queries.ts';

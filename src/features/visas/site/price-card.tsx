@@ -6,7 +6,7 @@ import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { VisaChoice } from './visa-choice.ts';
 import { feeWords } from './visa-words.ts';
-import '#site/price-card/price-card.css';
+import '#site/price-card.css';
 import './price-card.css';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 

@@ -2,7 +2,7 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
 import { skewSeconds, type VerifyIdentity } from '../access.contract.ts';
-import { isPlainToken } from '../access-token/access-token.rules.ts';
+import { isPlainToken } from '../access-token.rules.ts';
 
 const claims = z.object({
   sub: z.string().min(1).max(128),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { users } from '../../identity.table.ts';
-import { createPasswords } from '../../provider/passwords/passwords.gateway.ts';
+import { createPasswords } from '../../provider/passwords.gateway.ts';
 import { doorkeeper } from '../identify/identify.api.ts';
 import { makeFirstOwner } from './first-owner.commands.ts';
 

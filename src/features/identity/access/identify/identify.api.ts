@@ -6,7 +6,7 @@ import { findAccessKey } from '../../signing-keys/signing-keys.queries.ts';
 import { noteSeen } from '../access.commands.ts';
 import { admitting } from '../access.contract.ts';
 import { findSession } from '../access.queries.ts';
-import { readAccessToken } from '../access-token/access-token.rules.ts';
+import { readAccessToken } from '../access-token.rules.ts';
 
 /** The program itself, when it lets somebody in. */
 export const doorkeeper: Actor = { id: 'system:access', permissions: new Set([admitting]) };

@@ -3,7 +3,7 @@ import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { isPlainToken } from '../../access/access-token/access-token.rules.ts';
+import { isPlainToken } from '../../access/access-token.rules.ts';
 import { users } from '../../identity.table.ts';
 import { listIdentityKeys } from '../../signing-keys/signing-keys.queries.ts';
 import { builtInIssuer, builtInProject, type SignInMethod } from '../provider.contract.ts';

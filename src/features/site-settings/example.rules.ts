@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../site-settings.contract.ts';
+import type { SiteSettings } from './site-settings.contract.ts';
 
 const both = (en: string, bn: string) => ({ en, bn });
 

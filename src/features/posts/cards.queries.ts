@@ -3,7 +3,7 @@ import { liveSlugs } from '#features/documents/documents.table.ts';
 import { documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import type { Card } from '../body/body.contract.ts';
+import type { Card } from './body/body.contract.ts';
 
 /** What a card of a text leads to today. */
 export interface FoundCard {

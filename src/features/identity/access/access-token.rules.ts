@@ -1,6 +1,6 @@
 import { type CryptoKey, errors, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { accessSeconds } from '../access.contract.ts';
+import { accessSeconds } from './access.contract.ts';
 
 /** The only algorithm of access tokens: asymmetric, so that no public key can be taken for a secret. */
 export const accessAlgorithm = 'EdDSA';

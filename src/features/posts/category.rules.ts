@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import type { Category } from '../posts.contract.ts';
+import type { Category } from './posts.contract.ts';
 
 /** What readers call each category. */
 export const categoryName: Readonly<Record<Category, () => string>> = {

@@ -7,8 +7,8 @@ import { searchLetters, searchQuery } from '#features/documents/search.rules.ts'
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
-import { liveTourPackages } from '../../tour-packages.table.ts';
-import { type FilterGroup, nightsOf, type PackageFilter } from '../list.contract.ts';
+import { liveTourPackages } from '../tour-packages.table.ts';
+import { type FilterGroup, nightsOf, type PackageFilter } from './list.contract.ts';
 
 /** How the words asked for are matched: as they are, or only roughly because nothing matches as it is. */
 export type Matching = 'exact' | 'rough';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { users } from '../identity.table.ts';
+import { users } from './identity.table.ts';
 
 const prefix = 'user:';
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '#platform/concurrency-limit.ts';
-import { refusal } from '../wire.rules.ts';
+import { refusal } from './wire.rules.ts';
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one thread (the package's algorithm is Argon2id). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -5,7 +5,7 @@ import { isFull, nextRun, openRuns } from '#features/departures/departures.queri
 import { departures } from '#features/departures/departures.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { liveTourPackages } from '../../tour-packages.table.ts';
+import { liveTourPackages } from '../tour-packages.table.ts';
 
 export interface SoonestPage {
   readonly market: Market;

@@ -6,18 +6,18 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
-import { destinationNames } from '../../summaries/summaries.queries.ts';
-import type { Theme } from '../../tour-packages.contract.ts';
-import { liveTourPackages } from '../../tour-packages.table.ts';
-import { conditionsOf, type Matching, where } from '../conditions/conditions.queries.ts';
+import { destinationNames } from '../summaries/summaries.queries.ts';
+import type { Theme } from '../tour-packages.contract.ts';
+import { liveTourPackages } from '../tour-packages.table.ts';
+import { conditionsOf, type Matching, where } from './conditions.queries.ts';
 import {
   type FilterGroup,
   type NightRange,
   nightRanges,
   nightsOf,
   type PackageFilter,
-} from '../list.contract.ts';
-import { priceAxis, themesOf } from '../list.rules.ts';
+} from './list.contract.ts';
+import { priceAxis, themesOf } from './list.rules.ts';
 
 interface Choice<Value extends string> {
   readonly value: Value;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { Failure } from '#platform/command/failure.ts';
-import type { PictureCrop } from '../media.contract.ts';
-import { croppedArea } from '../media.rules.ts';
+import type { PictureCrop } from './media.contract.ts';
+import { croppedArea } from './media.rules.ts';
 
 /** The formats that the library takes, by their ending. */
 export const pictureFormats: Readonly<Record<string, string>> = {
