@@ -80,7 +80,7 @@ test('no regular expression is made from what somebody sends', () => {
 test('SQL is never put together from texts, but where names of our own tables and types are', () => {
   const raw = files.filter((path) => /sql\.raw\(/.test(readText(path)));
   expect(raw).toEqual([
-    'src/features/tour-packages/list/facets/facets.queries.ts',
+    'src/features/tour-packages/list/facets.queries.ts',
     'src/platform/database/cursor.ts',
   ]);
   const pasted = files.filter((path) => /\.(?:execute|rows|query)\(\s*`[^`]*\$\{/.test(readText(path)));
