@@ -40,5 +40,8 @@ describe('a page whose scripts are put off', () => {
     expect(() => lateScripts(page.replace('window.__reactRouterRouteModules', 'window.__modules'))).toThrow(
       'no longer starts',
     );
+    expect(lateScripts(page.replace('window.__reactRouterRouteModules', 'window.__modules'), true)).toContain(
+      '<link',
+    );
   });
 });

@@ -13,14 +13,16 @@ const routeImport = /import \* as (route\d+) from "([^"]+)";/g;
 export const siteManifest = (path: string): string => path.replace(/manifest-/, 'site-manifest-');
 
 /**
- * The page with its scripts put off; a development server's is left as it is.
+ * The page with its scripts put off; a development server's, and the office's when its modules come
+ * in pieces, are left as they are.
  * @param ofOffice whether it needs the office's routes, too.
- * @throws when a built page doesn't start as React Router's pages do.
+ * @throws when a built page of the site doesn't start as React Router's pages do.
  */
 export function lateScripts(html: string, ofOffice = false): string {
   const found = start.exec(html);
   if (!found) {
-    if (html.includes('import "/assets/manifest-')) {
+    // The office is made in the browser: without scripts it shows nothing that could come first.
+    if (!ofOffice && html.includes('import "/assets/manifest-')) {
       throw new Error('React Router no longer starts a page as it did.');
     }
     return html;
