@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { findActorNames } from '#features/identity/actor-names/actor-names.queries.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
