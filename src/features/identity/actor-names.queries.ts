@@ -5,8 +5,8 @@ import { users } from './identity.table.ts';
 const prefix = 'user:';
 
 /**
- * What to call those who did something, by the ids of the activity log (`user:<uid>`): the name of the account, or
- * its address while it has none. The program itself (`system:…`) and accounts that are gone are left out.
+ * Display names for the ids of the activity log (`user:<uid>`): the name of the account, or its address when it has no
+ * name. The program itself (`system:…`) and deleted accounts are left out.
  */
 export async function findActorNames(
   db: ReadDatabase,

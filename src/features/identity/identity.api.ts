@@ -39,7 +39,7 @@ const route = createRoute({
   },
 });
 
-/** Tells browsers where to sign in. */
+/** Tells browsers which identity provider to use. */
 export function identityRoutes(provider: IdentityProvider): JsonRoutes {
   return jsonRoutes().openapi(route, (context) =>
     context.json(provider, 200, { 'cache-control': 'public, max-age=300' }),

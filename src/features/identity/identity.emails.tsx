@@ -6,15 +6,15 @@ import type { Letter } from '#platform/mail/queue-mail.ts';
 export interface AccountLetter {
   readonly language: Language;
   readonly agencyName: string;
-  /** As the account's owner wrote it, or empty. */
+  /** As the account's owner entered it, or empty. */
   readonly name: string;
-  /** To our own page that takes the code in it. */
+  /** The page of ours that the code is for. */
   readonly link: string;
 }
 
 /**
- * A name, if it is safe to greet somebody by it. Anybody can open an account with a stranger's address: a name that
- * is an advertisement, or that a mail program would make a link of, isn't carried to them in our letter.
+ * The name, if it is safe in a greeting. Anybody can register a stranger's address: a name that is an advertisement, or
+ * that a mail client would turn into a link, isn't mailed to them.
  */
 export function greetingName(name: string): string | undefined {
   const plain = name.replace(/[\p{C}\s]+/gu, ' ').trim();
@@ -23,7 +23,7 @@ export function greetingName(name: string): string | undefined {
     : undefined;
 }
 
-/** What all letters about an account share. */
+/** The parts that all mails about an account share. */
 function frame({ language, agencyName, name }: AccountLetter) {
   const known = greetingName(name);
   return {
@@ -36,7 +36,7 @@ function frame({ language, agencyName, name }: AccountLetter) {
   };
 }
 
-/** Asks whether the address is theirs; for a new account, and for the new address of an old one. */
+/** Verifies an address: of a new account, or the new address of an existing one. */
 export async function verifyEmailLetter(about: AccountLetter): Promise<Letter> {
   const locale = { locale: about.language };
   const agency = { agency: about.agencyName };
@@ -54,7 +54,7 @@ export async function verifyEmailLetter(about: AccountLetter): Promise<Letter> {
   });
 }
 
-/** Lets whoever reads the account's mail choose a new password. */
+/** Lets the reader of the account's mail choose a new password. */
 export async function passwordResetLetter(about: AccountLetter): Promise<Letter> {
   const locale = { locale: about.language };
   const agency = { agency: about.agencyName };
@@ -72,7 +72,7 @@ export async function passwordResetLetter(about: AccountLetter): Promise<Letter>
   });
 }
 
-/** Tells the old address that the account has another now; its link takes the change back. */
+/** Tells the old address that the account's address was changed; the link undoes the change. */
 export async function changedAddressLetter(about: AccountLetter): Promise<Letter> {
   const locale = { locale: about.language };
   const agency = { agency: about.agencyName };

@@ -3,7 +3,7 @@ import type { JWK } from 'jose';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Role } from './roles/roles.rules.ts';
 
-/** Accounts as the agency knows them, whichever identity provider proves them. */
+/** Accounts, whichever identity provider verifies them. */
 export const users = pgTable('users', {
   uid: text('uid').primaryKey(),
   /** Lower case. */
@@ -12,15 +12,15 @@ export const users = pgTable('users', {
   name: text('name'),
   role: text('role').$type<Role>().notNull(),
   disabledAt: timestamptz('disabled_at'),
-  /** Goes up when every access token given out so far must stop working. */
+  /** Increased when all access tokens issued so far must become invalid. */
   tokenVersion: integer('token_version').notNull().default(0),
-  /** ID tokens and refresh tokens from before are refused. */
+  /** ID tokens and refresh tokens issued before this are refused. */
   validSince: timestamptz('valid_since').notNull(),
   createdAt: timestamptz('created_at').notNull(),
   lastSeenAt: timestamptz('last_seen_at'),
 });
 
-/** Sign-ins that got an access token. */
+/** Sign-ins that were issued an access token. */
 export const userSessions = pgTable('user_sessions', {
   id: text('id').primaryKey(),
   uid: text('uid').notNull(),

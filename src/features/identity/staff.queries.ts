@@ -2,7 +2,7 @@ import { and, asc, isNull, ne, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { users } from './identity.table.ts';
 
-/** Everybody who works in the office and whose account isn't switched off, by name. */
+/** All staff with an active account, by name. */
 export async function listStaff(db: ReadDatabase) {
   const name = sql<string>`coalesce(${users.name}, ${users.email})`;
   return db

@@ -10,7 +10,7 @@ const audienceOf = (siteUrl: string) => `${siteUrl}/api`;
 export interface AccessClaims {
   readonly uid: string;
   readonly sessionId: string;
-  /** `users.token_version` when it was given out. */
+  /** `users.token_version` when the token was issued. */
   readonly version: number;
 }
 
@@ -27,8 +27,8 @@ const claims = z.object({
 });
 
 /**
- * Whether each of the three parts is spelt the one way in which base64url writes its bytes: the spare bits of a last
- * sign could otherwise be changed and leave the token valid.
+ * Whether each of the three parts is canonical base64url. Otherwise the unused bits of the last character could be
+ * changed and the token would still be valid.
  */
 export function isPlainToken(token: string): boolean {
   const parts = token.split('.');
@@ -59,8 +59,8 @@ export async function signAccessToken(
 }
 
 /**
- * What an access token says, once its signature, type, issuer, audience and times are right.
- * @param keyOf finds one of our public keys by its id; keys that come with the token are never looked at.
+ * The claims of an access token whose signature, type, issuer, audience and times have been checked.
+ * @param keyOf finds one of our public keys by its id; keys inside the token are never used.
  */
 export async function readAccessToken(
   token: string,
@@ -75,7 +75,7 @@ export async function readAccessToken(
     const { payload } = await jwtVerify(
       token,
       async ({ kid }) => {
-        // Ours are UUIDs: nothing else is worth a question to the database.
+        // Our ids are UUIDs: anything else needs no database query.
         const key = kid !== undefined && ourKid.test(kid) ? await keyOf(kid) : undefined;
         if (key === undefined) {
           throw new errors.JWKSNoMatchingKey();

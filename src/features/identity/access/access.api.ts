@@ -17,16 +17,16 @@ import { bearerOf, doorkeeper } from './identify/identify.api.ts';
 export interface AccessDeps extends CommandDeps {
   readonly siteUrl: string;
   readonly verify: VerifyIdentity;
-  /** Accounts are kept elsewhere: whom the provider has proved gets one here. */
+  /** A foreign provider keeps the accounts: a user it has verified gets an account here. */
   readonly foreign: boolean;
-  /** With a foreign provider: whose proved address becomes the owner while there is none. */
+  /** With a foreign provider: the verified address that becomes the owner while there is none. */
   readonly adminEmail?: string | undefined;
   /** Counts a request of a visitor. @throws Failure access.too-often */
   readonly admit: (headers: Headers, connection: unknown) => Promise<void>;
   failed(cause: unknown): void;
 }
 
-/** The exchange of an ID token for an access token. It lies at the root of the site. */
+/** Exchanges an ID token for an access token. Mounted at the root of the site. */
 export const tokenRoute = createRoute({
   ...forAnyone,
   method: 'post',
@@ -47,12 +47,12 @@ export const tokenRoute = createRoute({
   },
 });
 
-/** In bytes: an address, and some room. */
+/** In bytes: an address with some room to spare. */
 const longestRequest = 4_096;
 
 const unproved = (code: string, why: string) => new Failure('unauthenticated', code, why);
 
-/** `POST /jwt`: only a verified ID token leads to a token, and the address must be the token's. */
+/** `POST /jwt`: needs a verified ID token, and the address must be the token's. */
 export function accessRoutes(deps: AccessDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.use('/jwt', async (context, next) => {

@@ -10,8 +10,8 @@ const ended = () =>
   new Failure('unauthenticated', 'access.revoked', 'This sign-in has been ended. Sign in again.');
 
 /**
- * Opens the session of a sign-in, or renews it. The user's row is locked: an end to all sessions that happens at the
- * same time comes before or after, never in between.
+ * Opens the session of a sign-in, or renews it. The user's row is locked, so that ending all sessions at the same time
+ * happens either before or after.
  * @returns the version that an access token must carry.
  */
 export const openSession = command({
@@ -31,7 +31,7 @@ export const openSession = command({
     if (user.disabledAt) {
       throw new Failure('unauthenticated', 'identity.account-disabled', 'The account is disabled.');
     }
-    // Only the built-in provider keeps its sign-ins here; a foreign one says when the password was typed.
+    // Only the built-in provider stores its sign-ins here; a foreign one sends the time of authentication.
     const [signIn] = await tx.select().from(providerSessions).where(eq(providerSessions.id, sid));
     if (signIn?.endedAt || (signIn?.startedAt ?? authTime) < user.validSince) {
       throw ended();
@@ -52,7 +52,7 @@ export const openSession = command({
   },
 });
 
-/** Notes that somebody is here, at most once a minute. */
+/** Updates when a user was last seen, at most once a minute. */
 export const noteSeen = command({
   name: 'access.note-seen',
   permission: admitting,
@@ -67,9 +67,9 @@ export const noteSeen = command({
 });
 
 /**
- * Makes or refreshes the account of whom a foreign identity provider has proved. An address belongs to one account:
- * whoever comes with another's address and another id is refused, so that a staff address proved anew elsewhere opens
- * nothing. `adminEmail`, proved, becomes the owner as long as there is none.
+ * Creates or updates the account of a user whom a foreign identity provider has verified. An address belongs to one
+ * account: another id with the same address is refused, so that verifying a staff address at another provider gives no
+ * access. `adminEmail`, once verified, becomes the owner while there is none.
  */
 export const admitForeign = command({
   name: 'access.admit-foreign',

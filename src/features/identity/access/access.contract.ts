@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** How long an access token is good for, in seconds (at most 15 minutes). */
+/** Lifetime of an access token, in seconds (at most 15 minutes). */
 export const accessSeconds = 15 * 60;
 
-/** How far the clock of whoever issued a token may be ahead of ours, in seconds. */
+/** How far a token issuer's clock may be ahead of ours, in seconds. */
 export const skewSeconds = 60;
 
-/** What opening sessions and noting who was here need; nobody's role has it, only the program itself. */
+/** Permission to open sessions and to record who was seen. No role has it, only the program itself. */
 export const admitting = 'access.admit';
 
 /** Body of POST /jwt. Nothing else may stand in it: a role that somebody sends is not silently dropped. */
@@ -20,21 +20,21 @@ export const tokenResponse = z
   })
   .meta({ id: 'TokenAnswer' });
 
-/** Who a provider's ID token stands for, whichever provider it is. */
+/** The user that a provider's ID token identifies, for every provider. */
 export interface ProvenIdentity {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string | null;
-  /** The sign-in that the token comes from. */
+  /** The sign-in that the token belongs to. */
   readonly sid: string;
-  /** When the password was typed, or Google asked. */
+  /** When the user last authenticated, by password or with Google. */
   readonly authTime: Date;
   readonly issuedAt: Date;
 }
 
 /**
- * Reads an ID token.
- * @throws Failure unauthenticated when it proves nothing, unavailable when the provider's keys can't be had.
+ * Verifies an ID token.
+ * @throws Failure unauthenticated when it isn't valid, unavailable when the provider's keys can't be fetched.
  */
 export type VerifyIdentity = (token: string, now: Date) => Promise<ProvenIdentity>;

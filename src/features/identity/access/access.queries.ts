@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { userSessions, users } from '../identity.table.ts';
 
-/** A sign-in and whose it is, as they are now. Undefined when there is no such sign-in of that user. */
+/** A sign-in and its user, as they are now. Undefined when that user has no such sign-in. */
 export async function findSession(db: ReadDatabase, uid: string, sessionId: string) {
   const [row] = await db
     .select({

@@ -84,7 +84,7 @@ const everywhere = createRoute({
   responses: none,
 });
 
-/** `/api/account`: what is one's own. */
+/** `/api/account`: the caller's own account. */
 export function accountRoutes(
   deps: CommandDeps & { readonly contributors: readonly DataContributor[] },
 ): JsonRoutes {

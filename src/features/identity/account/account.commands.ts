@@ -12,7 +12,7 @@ import { recentMs } from './account.contract.ts';
 
 const permission = 'account.own';
 
-/** Ends one of one's own sign-ins: its access tokens, and with the built-in provider its refresh tokens too. */
+/** Ends one of the caller's sign-ins: its access tokens, and with the built-in provider its refresh tokens too. */
 export const endOwnSession = command({
   name: 'account.end-session',
   permission,
@@ -40,7 +40,7 @@ export const endOwnSession = command({
   },
 });
 
-/** Ends every sign-in of one's own, this one too. */
+/** Ends every sign-in of the caller, including the current one. */
 export const signOutEverywhere = command({
   name: 'account.sign-out-everywhere',
   permission,
@@ -52,7 +52,7 @@ export const signOutEverywhere = command({
   },
 });
 
-/** Deletes one's own account with everything that hangs on it. Wants a fresh sign-in; the last owner has to stay. */
+/** Deletes the caller's account with all of its data. Needs a recent sign-in; the last owner can't be deleted. */
 export const deleteAccount = command({
   name: 'account.delete',
   permission,

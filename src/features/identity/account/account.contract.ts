@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { permissions, roles } from '../roles/roles.rules.ts';
 
-/** What can't be undone wants the sign-in to be at most this old, in ms. */
+/** Actions that can't be undone need a sign-in that is at most this old, in ms. */
 export const recentMs = 5 * 60 * 1000;
 
 const session = z.object({
@@ -12,7 +12,7 @@ const session = z.object({
   current: z.boolean(),
 });
 
-/** One's own account. */
+/** The caller's own account. */
 export const ownAccount = z
   .object({
     uid: z.string(),

@@ -6,14 +6,14 @@ import { providerAccounts } from '../provider/provider.table.ts';
 import { permissions } from '../roles/roles.rules.ts';
 import type { OwnAccount } from './account.contract.ts';
 
-/** Adds what a feature keeps of somebody to the download of their data. */
+/** Adds the data that a feature stores about a user to the download of their data. */
 export interface DataContributor {
   /** The field in the download. */
   readonly name: string;
   read(db: ReadDatabase, whose: { uid: string; email: string; emailVerified: boolean }): Promise<unknown>;
 }
 
-/** The caller's own account, with the sign-ins that hold. Undefined when it is gone meanwhile. */
+/** The caller's own account with its active sign-ins. Undefined when it has been deleted meanwhile. */
 export async function findOwnAccount(db: ReadDatabase, caller: Caller): Promise<OwnAccount | undefined> {
   const { uid } = caller;
   const [user] = await db.select().from(users).where(eq(users.uid, uid));

@@ -18,7 +18,7 @@ const systems: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser calls itself, as people call it: `Chrome, Android`. Nothing when it names neither. */
+/** A short name for a user agent: `Chrome, Android`. Empty when neither browser nor system is known. */
 export function deviceName(userAgent: string | null): string | undefined {
   const named = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const parts = [named(browsers), named(systems)].filter((part) => part !== undefined);

@@ -2,11 +2,11 @@ import { shortestPassword } from './account.rules.ts';
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** What everybody tries first, here and elsewhere. */
+/** Passwords that are tried first everywhere. */
 const triedFirst =
   /^(?:p[a@]ssw[o0]rd|qwerty|asdf|zxcv|abc|bangladesh|dhaka|iloveyou|welcome|admin|shofor|letmein)[\d!@#._-]*$/i;
 
-/** `123456`, `abcdef`, `111111`: each sign follows from the one before. */
+/** `123456`, `abcdef`, `111111`: each character follows from the one before. */
 function isRun(password: string): boolean {
   const steps = [...password]
     .map((sign) => sign.codePointAt(0) ?? 0)
@@ -14,7 +14,7 @@ function isRun(password: string): boolean {
   return steps.length > 0 && steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
 }
 
-/** From how many signs each sign could have been taken. */
+/** The size of the alphabet that the characters come from. */
 function poolOf(password: string): number {
   const kinds: ReadonlyArray<readonly [RegExp, number]> = [
     [/[a-z]/, 26],
@@ -27,8 +27,8 @@ function poolOf(password: string): number {
 }
 
 /**
- * A rough guess at how hard a password is to guess: length counts most, signs that repeat count little.
- * @param about what others know of the person: name, e-mail address.
+ * A rough estimate of how hard a password is to guess: length counts most, repeated characters count little.
+ * @param about what is publicly known of the person: name, e-mail address.
  */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength {
   if (password.length < shortestPassword) {

@@ -21,7 +21,7 @@ function emailFaults(email: string): AccountFault[] {
   return [{ field: 'email', problem: email.trim() === '' ? 'email-missing' : 'email-wrong' }];
 }
 
-/** What is wrong with what was typed to sign in, in the order of the form. An old password may be short. */
+/** Validates the sign-in form, in the order of its fields. An existing password may be short. */
 export function signInProblems({ email, password }: { email: string; password: string }): AccountFault[] {
   return [
     ...emailFaults(email),
@@ -29,7 +29,7 @@ export function signInProblems({ email, password }: { email: string; password: s
   ];
 }
 
-/** What is wrong with what was typed to register, in the order of the form. */
+/** Validates the registration form, in the order of its fields. */
 export function registrationProblems(typed: {
   name: string;
   email: string;

@@ -1,10 +1,10 @@
 import { codeOf } from './account-failure.ts';
 import { dropToken, keepToken, keptToken, secondsLeft } from './kept-token.ts';
 
-/** What an access token needs of the identity provider's account. */
+/** The part of the identity provider's account that access tokens need. */
 export interface Proof {
   readonly email: string;
-  /** The provider's ID token; `fresh` asks the provider for a new one. */
+  /** The provider's ID token; `fresh` requests a new one. */
   idToken(fresh: boolean): Promise<string>;
 }
 
@@ -13,7 +13,7 @@ const renewWithLeft = 120;
 
 let underWay: Promise<string | undefined> | undefined;
 
-/** Aborted while somebody signs out: a token of the sign-in that ends would be refused, or kept for nobody. */
+/** Aborted during sign-out: a token for the ending sign-in would be refused, or left behind in storage. */
 let asking = new AbortController();
 
 async function ask(proof: Proof, fresh: boolean, signal: AbortSignal): Promise<Response> {
@@ -32,7 +32,7 @@ async function ask(proof: Proof, fresh: boolean, signal: AbortSignal): Promise<R
 async function fetchToken(proof: Proof, { signal }: AbortController): Promise<string | undefined> {
   try {
     const first = await ask(proof, false, signal);
-    // The provider may know by now that the address was confirmed or the account ended; the kept ID token doesn't.
+    // The provider may know by now that the address was verified or the account disabled; the cached ID token doesn't.
     const response = first.status === 401 ? await ask(proof, true, signal) : first;
     const answer: unknown = response.ok ? await response.json() : undefined;
     if (
@@ -46,13 +46,13 @@ async function fetchToken(proof: Proof, { signal }: AbortController): Promise<st
     }
     throw new Error(`POST /jwt answered ${response.status}.`);
   } catch (cause) {
-    // The visitor isn't told: nothing on the page depends on it.
+    // No message to the visitor: nothing on the page depends on it.
     console.log('No access token.', codeOf(cause), cause);
     return undefined;
   }
 }
 
-/** Asks the server for a new access token, once at a time. Undefined when that fails, which is only logged. */
+/** Requests a new access token, one request at a time. Undefined when that fails, which is only logged. */
 export function renewToken(proof: Proof): Promise<string | undefined> {
   underWay ??= fetchToken(proof, asking).finally(() => {
     underWay = undefined;
@@ -60,13 +60,13 @@ export function renewToken(proof: Proof): Promise<string | undefined> {
   return underWay;
 }
 
-/** The kept token while it is good for some time yet. */
+/** The stored token while it is valid for some more time. */
 export function goodToken(): string | undefined {
   const token = keptToken();
   return token !== undefined && secondsLeft(token) >= renewWithLeft ? token : undefined;
 }
 
-/** Ends the sign-in on the server and forgets its token, then leaves the provider; no token is asked for meanwhile. */
+/** Ends the sign-in on the server and deletes its token, then signs out of the provider; no token is requested meanwhile. */
 export async function endSignIn(leaveProvider: () => Promise<void>): Promise<void> {
   asking.abort();
   try {

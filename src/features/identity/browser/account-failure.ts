@@ -1,4 +1,4 @@
-/** Something that a person did at the identity provider failed; `code` is the provider's, without `auth/`. */
+/** An action at the identity provider failed; `code` is the provider's, without `auth/`. */
 export class AccountFailure extends Error {
   readonly code: string;
 
@@ -9,11 +9,11 @@ export class AccountFailure extends Error {
   }
 }
 
-/** The provider's code of whatever was thrown, without `auth/`; `internal-error` when it has none. */
+/** The provider's code of any thrown value, without `auth/`; `internal-error` when it has none. */
 export function codeOf(cause: unknown): string {
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') {
     return cause.code.replace(/^auth\//, '');
   }
-  // What fetch throws when there is no connection.
+  // fetch throws this when there is no connection.
   return cause instanceof TypeError ? 'network-request-failed' : 'internal-error';
 }

@@ -1,7 +1,7 @@
-/** The key in local storage that says that somebody is signed in here; first-load.ts asks for it by the same name. */
+/** The key in local storage that marks a signed-in browser; first-load.ts reads the same key. */
 const key = 'shofor-account';
 
-/** Whether somebody has signed in with this browser and not out again. Without storage nobody has. */
+/** Whether a user is signed in with this browser. False without storage. */
 export function isMarked(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -10,7 +10,7 @@ export function isMarked(): boolean {
   }
 }
 
-/** Remembers whether somebody is signed in, so that the next page makes room for the account menu before it paints. */
+/** Stores whether a user is signed in, so that the next page makes room for the account menu before the first paint. */
 export function mark(signedIn: boolean): void {
   if (signedIn === isMarked()) {
     return;
@@ -22,6 +22,6 @@ export function mark(signedIn: boolean): void {
     localStorage.removeItem(key);
     delete document.documentElement.dataset.account;
   }
-  // Other tabs are told by the browser, this one isn't.
+  // The browser sends the event to other tabs, not to this one.
   dispatchEvent(new Event('storage'));
 }

@@ -10,10 +10,10 @@ import {
 import { AccountFailure } from './account-failure.ts';
 import { signedIn } from './provider.ts';
 
-/** What the visitor wants of Google: to sign in, to prove once more who they are, or to sign in by it from now on. */
+/** What the visitor does with Google: sign in, re-authenticate, or link Google to the account. */
 export type GooglePurpose = 'sign-in' | 'prove' | 'link';
 
-/** Where the SDK's own popup takes its script from; the page's policy allows it only where a real project is used. */
+/** Where the SDK's own popup loads its script from; the page's policy allows it only with a real project. */
 const scriptHost = 'https://apis.google.com/';
 
 interface TypesOfScripts {
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Trusted Types let a script's address through only by a policy; this one knows a single host. */
+/** Trusted Types allow a script URL only through a policy; this one allows a single host. */
 function allowGoogleScripts(): void {
   if (window.trustedTypes && !window.trustedTypes.defaultPolicy) {
     window.trustedTypes.createPolicy('default', {
@@ -37,8 +37,8 @@ function allowGoogleScripts(): void {
 }
 
 /**
- * Google by a real project's own popup, where our server has no client of its own there.
- * @throws AccountFailure `operation-not-allowed` with the built-in provider, which can't ask Google then.
+ * Google through a real project's own popup, when our server has no Google client of its own.
+ * @throws AccountFailure `operation-not-allowed` with the built-in provider, which then has no Google sign-in.
  */
 export function bySdk(
   auth: Auth,

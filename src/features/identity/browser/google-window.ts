@@ -1,7 +1,7 @@
 import { AccountFailure } from './account-failure.ts';
 
 const size = { width: 500, height: 600 };
-/** How long after the window has gone its last word may still come, in ms. */
+/** How long a message may still arrive after the window has closed, in ms. */
 const graceMs = 1_500;
 
 let cancelLast: (() => void) | undefined;
@@ -16,10 +16,10 @@ const isLastWord = (data: unknown): data is LastWord =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'shofor-google';
 
 /**
- * Lets the visitor sign in at Google in a window of ours and waits for Google's ID token. Call it in a click: else the
- * browser blocks the window.
+ * Opens Google's sign-in in a popup and waits for Google's ID token. Call it in a click handler: otherwise the browser
+ * blocks the popup.
  * @throws AccountFailure `popup-blocked`, `popup-closed-by-user`, `cancelled-popup-request` (another one was opened), or
- * `google-` and the error that our server names.
+ * `google-` and the error that our server reports.
  */
 export function askGoogle(language: string): Promise<string> {
   cancelLast?.();

@@ -10,7 +10,7 @@ import type { GooglePurpose } from './google-sdk.ts';
 import { askGoogle } from './google-window.ts';
 import { openProvider, signedIn } from './provider.ts';
 
-/** Asks Google in a window of ours, or of the SDK where our server can't ask. Call it in a click. */
+/** Signs in with Google in our popup, or in the SDK's when our server has no Google client. Call it in a click handler. */
 export async function byGoogle(auth: Auth, purpose: GooglePurpose): Promise<UserCredential> {
   const { identity } = await openProvider();
   if (!identity.googleWindow) {

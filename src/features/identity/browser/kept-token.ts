@@ -1,7 +1,7 @@
 /** The key of the access token in the browser's storage. */
 const key = 'access-token';
 
-/** How far this machine's clock is ahead of the server's, in ms, as far as the last token showed. */
+/** How far this machine's clock is ahead of the server's, in ms, measured at the last token. */
 let ahead = 0;
 
 interface Claims {
@@ -19,7 +19,7 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** The access token of the last sign-in here; without storage there is none. */
+/** The stored access token; none without storage. */
 export function keptToken(): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -28,7 +28,7 @@ export function keptToken(): string | undefined {
   }
 }
 
-/** Keeps a token that the server has given just now. */
+/** Stores a token that the server has just issued. */
 export function keepToken(token: string): void {
   const { iat } = claimsOf(token);
   ahead = typeof iat === 'number' ? Date.now() - iat * 1_000 : 0;
@@ -39,11 +39,11 @@ export function dropToken(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There is nothing to remove where nothing can be kept.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** How long a token is still taken, in seconds; 0 when it can't be read. */
+/** How long a token is still valid, in seconds; 0 when it can't be read. */
 export function secondsLeft(token: string, now = Date.now()): number {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? Math.max(0, exp - (now - ahead) / 1_000) : 0;

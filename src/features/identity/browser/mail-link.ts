@@ -12,7 +12,7 @@ import { renewToken } from './access-token.ts';
 import { AccountFailure } from './account-failure.ts';
 import { openProvider, proofOf, withProvider } from './provider.ts';
 
-/** Whose password a link may change. @throws `expired-action-code`, `invalid-action-code` */
+/** The address whose password a link may change. @throws `expired-action-code`, `invalid-action-code` */
 export function emailOfReset(code: string): Promise<string> {
   return withProvider((auth) => verifyPasswordResetCode(auth, code));
 }
@@ -21,11 +21,11 @@ export function chooseNewPassword(code: string, password: string): Promise<void>
   return withProvider((auth) => confirmPasswordReset(auth, code, password));
 }
 
-/** What the link of a letter would do. */
+/** What a mail link would do. */
 export interface LinkQuestion {
-  /** The address that is confirmed, or that the account gets. */
+  /** The address to verify, or the account's new address. */
   readonly email: string;
-  /** Whether the account is the reader's, who is signed in to it: its password then stays. */
+  /** Whether the reader is signed in to the account: its password is then kept. */
   readonly isOwn: boolean;
 }
 
@@ -40,7 +40,7 @@ async function look(auth: Auth, code: string) {
   return { email: email ?? '', operation, user: signedInAs(auth, account) };
 }
 
-/** Asks what a link is for, without doing it. A Firebase project asks for no sign-in: whoever has the link may use it. */
+/** Looks up what a link is for, without applying it. A Firebase project needs no sign-in: the link is enough. */
 export function readLink(code: string): Promise<LinkQuestion> {
   return withProvider(async (auth) => {
     const { email, user } = await look(auth, code);
@@ -49,7 +49,7 @@ export function readLink(code: string): Promise<LinkQuestion> {
   });
 }
 
-/** The built-in provider's answers to a code, as the SDK calls them. */
+/** The built-in provider's responses to a code, as the SDK names them. */
 const codes: Readonly<Record<string, string>> = {
   INVALID_OOB_CODE: 'invalid-action-code',
   EXPIRED_OOB_CODE: 'expired-action-code',
@@ -58,7 +58,7 @@ const codes: Readonly<Record<string, string>> = {
   EMAIL_EXISTS: 'email-already-in-use',
 };
 
-/** What applyActionCode does, with the sign-in beside the code, which the SDK has no call for. */
+/** Like applyActionCode, but sends the sign-in together with the code, which the SDK can't do. */
 async function applyAs(user: User, auth: Auth, oobCode: string): Promise<void> {
   const key = encodeURIComponent(auth.app.options.apiKey ?? '');
   const answer = await fetch(`/identitytoolkit.googleapis.com/v1/accounts:update?key=${key}`, {
@@ -75,8 +75,8 @@ async function applyAs(user: User, auth: Auth, oobCode: string): Promise<void> {
 }
 
 /**
- * Does what the link of a letter is for: confirms, changes or takes back an address. Without a sign-in of its account
- * the built-in provider leaves nobody a password.
+ * Applies a mail link: verifies, changes or restores an address. Without a sign-in to its account the built-in provider
+ * removes the password.
  * @returns whether the account's password still works.
  */
 export function followLink(code: string): Promise<{ password: 'kept' | 'gone' }> {
@@ -92,18 +92,18 @@ export function followLink(code: string): Promise<{ password: 'kept' | 'gone' }>
     const user = auth.currentUser;
     if (user && user === owner && operation === ActionCodeOperation.VERIFY_EMAIL) {
       await user.reload();
-      // The access token says whether the address is confirmed, so it comes after a new ID token.
+      // The access token says whether the address is verified, so the ID token is refreshed first.
       await user.getIdToken(true);
       await renewToken(proofOf(user));
     } else if (user) {
-      // An address that changes ends every sign-in of the account, this one too if it is the same.
+      // Changing the address ends every sign-in of the account, including this one if it is the same account.
       await user.reload().catch(() => undefined);
     }
     return { password: identity.provider === 'firebase' || (isAsked && owner) ? 'kept' : 'gone' };
   });
 }
 
-/** For who has no password any more, or shouldn't use the old one: this sends the letter. */
+/** For users without a password, or who shouldn't use the old one: sends the mail. */
 export function askForNewPassword(email: string): Promise<void> {
   return withProvider((auth) => sendPasswordResetEmail(auth, email));
 }

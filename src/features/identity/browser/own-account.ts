@@ -18,7 +18,7 @@ export function rename(name: string): Promise<void> {
   return withProvider((auth) => updateProfile(signedIn(auth), { displayName: name.trim() }));
 }
 
-/** Proves once more who it is: the provider wants that before what can't be undone. */
+/** Re-authenticates: the provider requires that before actions that can't be undone. */
 export function proveByPassword(password: string): Promise<void> {
   return withProvider(async (auth) => {
     const user = signedIn(auth);
@@ -27,7 +27,7 @@ export function proveByPassword(password: string): Promise<void> {
   });
 }
 
-/** The same for an account without a password. Call it in a click. */
+/** Re-authenticates an account without a password. Call it in a click handler. */
 export function proveByGoogle(): Promise<void> {
   return withProvider(async (auth) => {
     const { user } = await byGoogle(auth, 'prove');
@@ -35,12 +35,12 @@ export function proveByGoogle(): Promise<void> {
   });
 }
 
-/** Sends a letter to the new address; the account keeps the old one until its link was followed. */
+/** Sends a mail to the new address; the account keeps the old one until the link is opened. */
 export function changeEmail(email: string): Promise<void> {
   return withProvider((auth) => verifyBeforeUpdateEmail(signedIn(auth), email.trim()));
 }
 
-/** A new password, or the first one of an account from Google. Other sign-ins of the account end with the old one. */
+/** Sets a new password, or the first one of a Google account. Other sign-ins of the account end. */
 export function changePassword(password: string): Promise<void> {
   return withProvider(async (auth) => {
     const user = signedIn(auth);
@@ -53,7 +53,7 @@ export function changePassword(password: string): Promise<void> {
   });
 }
 
-/** Call it in a click. */
+/** Call it in a click handler. */
 export function linkGoogle(): Promise<void> {
   return withProvider(async (auth) => {
     await byGoogle(auth, 'link');
@@ -66,14 +66,14 @@ export function unlinkGoogle(): Promise<void> {
   });
 }
 
-/** Asks the provider what it knows of the account by now: a letter's link may have been followed elsewhere. */
+/** Reloads the account from the provider: a mail link may have been opened elsewhere. */
 export function refreshAccount(): Promise<void> {
   return withProvider((auth) => signedIn(auth).reload());
 }
 
 const refused = async (response: Response) => {
   if (!response.ok) {
-    // 403: the sign-in is too long ago for what can't be undone.
+    // 403: the sign-in is too old for actions that can't be undone.
     throw new AccountFailure(response.status === 403 ? 'requires-recent-login' : 'internal-error');
   }
   return response;
@@ -91,7 +91,7 @@ export async function deleteAccount(): Promise<void> {
   });
 }
 
-/** Ends every sign-in of the account, this one too. */
+/** Ends every sign-in of the account, including this one. */
 export async function signOutEverywhere(): Promise<void> {
   await refused(await authorisedFetch('/api/account/sign-out-everywhere', { method: 'POST' }));
   await leaveProvider();
@@ -104,7 +104,7 @@ export async function endSession(id: string): Promise<void> {
   );
 }
 
-/** Everything that is kept of the account, as a file that the browser saves. */
+/** Downloads all data of the account as a file. */
 export async function downloadData(): Promise<void> {
   const response = await refused(await authorisedFetch('/api/account/data'));
   const address = URL.createObjectURL(await response.blob());

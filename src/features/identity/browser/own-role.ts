@@ -1,7 +1,7 @@
 import { isStaff, roles } from '../roles/roles.rules.ts';
 import { authorisedFetch } from './visitor.ts';
 
-/** Whether the account that is signed in works in the office; no, when that can't be asked. */
+/** Whether the signed-in account belongs to staff; false when that can't be looked up. */
 export async function mayOpenOffice(): Promise<boolean> {
   try {
     const response = await authorisedFetch('/api/account');

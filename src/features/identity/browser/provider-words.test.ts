@@ -3,7 +3,7 @@ import { inLanguage } from '#platform/http/messages-scope.ts';
 import { AccountFailure } from './account-failure.ts';
 import { providerWords, wordsOf } from './provider-words.ts';
 
-/** Codes of Firebase Authentication that the sign-in pages can meet. */
+/** Codes of Firebase Authentication that the sign-in pages can get. */
 const ofSpec =
   'wrong-password, user-not-found, email-already-in-use, too-many-requests, network-request-failed, popup-blocked, popup-closed-by-user, cancelled-popup-request, unauthorized-domain, invalid-api-key, multi-factor-auth-required, password-does-not-meet-requirements'.split(
     ', ',

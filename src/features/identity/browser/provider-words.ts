@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { codeOf } from './account-failure.ts';
 
-/** What the identity provider's codes mean to a person. The same words where a code would tell whether an address has an account. */
+/** Messages for the identity provider's codes. Codes that would reveal whether an address has an account share one message. */
 export const providerWords: Readonly<Record<string, () => string>> = {
   'wrong-password': m.identity_error_wrong_password,
   'user-not-found': m.identity_error_wrong_password,
@@ -54,6 +54,6 @@ export const providerWords: Readonly<Record<string, () => string>> = {
   'internal-error': m.identity_error_unknown,
 };
 
-/** A sentence for whatever went wrong at the provider. */
+/** A message for any failure at the provider. */
 export const wordsOf = (cause: unknown): string =>
   (providerWords[codeOf(cause)] ?? m.identity_error_unknown)();

@@ -14,11 +14,11 @@ import { mark } from './account-marker.ts';
 import { dropToken, keptToken } from './kept-token.ts';
 import { publish, type Visitor } from './visitor-state.ts';
 
-/** What `GET /api/identity` answers. */
+/** The response of `GET /api/identity`. */
 interface Identity {
   readonly provider: 'built-in' | 'firebase';
   readonly config: FirebaseOptions;
-  /** Whether the server itself asks Google. */
+  /** Whether the server itself signs users in with Google. */
   readonly googleWindow: boolean;
 }
 
@@ -42,7 +42,7 @@ export const proofOf = (user: User): Proof => ({
   idToken: (fresh) => user.getIdToken(fresh),
 });
 
-/** Tells the page who is signed in; in memory, local storage and for the next page. */
+/** Updates the visitor state: in memory, in local storage and for the next page. */
 export function report(user: User | null): void {
   mark(user !== null);
   if (user === null) {
@@ -57,7 +57,7 @@ async function open(): Promise<Opened> {
     throw new TypeError(`GET /api/identity answered ${response.status}.`);
   }
   const identity: Identity = await response.json();
-  // Without the SDK's popup resolver: it would ask Google's script host at the start of every page.
+  // Without the SDK's popup resolver: it would contact Google's script host at the start of every page.
   const auth = initializeAuth(initializeApp(identity.config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
@@ -89,8 +89,8 @@ export function openProvider(): Promise<Opened> {
 }
 
 /**
- * Does something with the provider: the loading flag is up until it is done, and afterwards the page knows the
- * account as the provider does.
+ * Runs an action at the provider: the loading flag is set until it is done, and the page's account is then updated from
+ * the provider.
  */
 export async function withProvider<Result>(act: (auth: Auth) => Promise<Result>): Promise<Result> {
   publish({ loading: true });
@@ -107,7 +107,7 @@ export async function withProvider<Result>(act: (auth: Auth) => Promise<Result>)
   }
 }
 
-/** Who is signed in, for what only they can do. @throws when nobody is. */
+/** The signed-in account, for actions that need one. @throws when nobody is signed in. */
 export function signedIn(auth: Auth): User {
   if (!auth.currentUser) {
     throw new TypeError('Nobody is signed in.');

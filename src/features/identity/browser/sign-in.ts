@@ -9,7 +9,7 @@ import { renewToken } from './access-token.ts';
 import { byGoogle } from './google.ts';
 import { proofOf, signedIn, withProvider } from './provider.ts';
 
-/** Makes an account and signs in to it; a letter to confirm the address goes out. */
+/** Creates an account and signs in to it; a verification mail is sent. */
 export function register(typed: { name: string; email: string; password: string }): Promise<void> {
   return withProvider(async (auth) => {
     const { user } = await createUserWithEmailAndPassword(auth, typed.email.trim(), typed.password);
@@ -17,14 +17,14 @@ export function register(typed: { name: string; email: string; password: string 
     try {
       await sendEmailVerification(user);
     } catch (cause) {
-      // The account is there; its page sends the letter again.
+      // The account exists; its page can send the mail again.
       console.log('The letter to confirm the address was not sent.', cause);
     }
     await renewToken(proofOf(user));
   });
 }
 
-/** Signs in by password; an access token is there when it is done, unless the server gave none. */
+/** Signs in by password; an access token is stored afterwards, unless the server issued none. */
 export function signIn(email: string, password: string): Promise<void> {
   return withProvider(async (auth) => {
     const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
@@ -32,7 +32,7 @@ export function signIn(email: string, password: string): Promise<void> {
   });
 }
 
-/** Call it in a click. */
+/** Call it in a click handler. */
 export function signInWithGoogle(): Promise<void> {
   return withProvider(async (auth) => {
     const { user } = await byGoogle(auth, 'sign-in');
@@ -40,12 +40,12 @@ export function signInWithGoogle(): Promise<void> {
   });
 }
 
-/** Sends a letter with a link to choose a new password, if the address has an account. */
+/** Sends a mail with a link to choose a new password, if the address has an account. */
 export function askForReset(email: string): Promise<void> {
   return withProvider((auth) => sendPasswordResetEmail(auth, email.trim()));
 }
 
-/** Sends the letter that confirms the address once more. */
+/** Sends the verification mail again. */
 export function askToVerify(): Promise<void> {
   return withProvider((auth) => sendEmailVerification(signedIn(auth)));
 }

@@ -4,16 +4,16 @@ export interface Visitor {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string;
-  /** Ways of signing in that the account has. */
+  /** The account's ways to sign in. */
   readonly ways: readonly ('password' | 'google')[];
 }
 
-/** What the browser knows of its visitor. */
+/** What the browser knows about its visitor. */
 export interface VisitorState {
   readonly user: Visitor | null;
-  /** True until the provider has reported, and again from each sign-in, sign-up and sign-out until it has. */
+  /** True until the provider has reported for the first time, and during each sign-in, registration and sign-out. */
   readonly loading: boolean;
-  /** The server no longer knows the sign-in, though the page still shows what it had. */
+  /** The server has ended the sign-in, though the page still shows its data. */
   readonly signedOut: boolean;
 }
 
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 
 export const visitorState = (): VisitorState => state;
 
-/** Tells everybody who listens what has changed. */
+/** Notifies all listeners of a change. */
 export function publish(changed: Partial<VisitorState>): void {
   state = { ...state, ...changed };
   for (const listener of [...listeners]) {
@@ -30,7 +30,7 @@ export function publish(changed: Partial<VisitorState>): void {
   }
 }
 
-/** @returns what ends the listening. */
+/** @returns unsubscribe */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

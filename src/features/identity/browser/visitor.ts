@@ -3,10 +3,10 @@ import { endSignIn, goodToken, renewToken } from './access-token.ts';
 import { isMarked } from './account-marker.ts';
 import { publish, subscribe, type VisitorState, visitorState } from './visitor-state.ts';
 
-/** The provider's client: a file of its own, for who signs in. */
+/** The provider's client: a separate chunk, loaded by signed-in users. */
 const provider = () => import('./provider.ts');
 
-/** Finds out who is signed in; harmless to call again. */
+/** Starts looking up who is signed in; may be called again. */
 export async function startVisitor(): Promise<void> {
   try {
     await (await provider()).openProvider();
@@ -18,7 +18,7 @@ export async function startVisitor(): Promise<void> {
 
 const unknown: VisitorState = { user: null, loading: true, signedOut: false };
 
-/** Who is signed in, kept up to date, other tabs' doings too. On the server: not known yet. */
+/** The signed-in visitor, kept up to date across tabs. On the server: not known yet. */
 export function useVisitor(): VisitorState {
   useEffect(() => {
     void startVisitor();
@@ -33,12 +33,12 @@ async function renewed(): Promise<string | undefined> {
 }
 
 /**
- * An access token that is good for two minutes at least; renewed when the kept one isn't. Nothing when nobody is signed
- * in or the server gives none (which is only logged).
+ * An access token that is valid for at least two minutes, renewed if necessary. Undefined when nobody is signed in or
+ * the server issues none (which is only logged).
  */
 export async function accessToken(): Promise<string | undefined> {
   if (!isMarked()) {
-    // Not signed in as far as this browser remembers; a token left behind belongs to nobody.
+    // Not signed in as far as this browser knows; a token left behind is nobody's.
     await startVisitor();
   }
   return goodToken() ?? (await renewed().catch(() => undefined));
@@ -53,8 +53,9 @@ const send = (path: string, init: RequestInit, token: string | undefined) => {
 };
 
 /**
- * A request of our API in the visitor's name. Refused as not signed in, it is sent once more with a new token; refused
- * again, `signedOut` is raised and the answer handed back, so that a page keeps what it shows. A body must be one that can be sent twice (no stream).
+ * Sends a request of our API with the visitor's access token. After a 401 it is sent once more with a new token; after
+ * a second 401 `signedOut` is set and the response returned, so that the page keeps what it shows. The body must be
+ * repeatable (no stream).
  * @throws TypeError without a connection, as fetch does.
  */
 export async function authorisedFetch(path: string, init: RequestInit = {}): Promise<Response> {

@@ -8,7 +8,7 @@ import { m } from '#messages/messages.js';
 import { type Role, roles } from '../roles/roles.rules.ts';
 import type { OfficeUser } from '../users/users.contract.ts';
 
-/** What each role may do, in words. */
+/** What each role may do, as shown in the form. */
 const mayWords: Readonly<Record<Role, () => string>> = {
   owner: m.office_role_owner_may,
   manager: m.office_role_manager_may,
@@ -17,7 +17,7 @@ const mayWords: Readonly<Record<Role, () => string>> = {
   customer: m.office_role_customer_may,
 };
 
-/** Gives an account another role; it holds from the next thing they do. */
+/** Gives an account another role, from its next request on. */
 export function RoleForm({ user }: { user: OfficeUser }) {
   const [role, setRole] = useState<Role>(user.role);
   const [busy, setBusy] = useState(false);

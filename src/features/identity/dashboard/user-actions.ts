@@ -16,7 +16,7 @@ export const nameOf = ({ name, email }: OfficeUser): string => name ?? email;
 const act = (user: OfficeUser, action: UserAction, told: string) =>
   doing(['users'], told, () => actOnUser(user.uid, action));
 
-/** Asks first, because it takes effect on somebody at once. */
+/** Asks for confirmation, because it takes effect at once. */
 function ask(title: string, question: string, act: () => Promise<unknown>): void {
   modals.openConfirmModal({
     title,
@@ -27,7 +27,7 @@ function ask(title: string, question: string, act: () => Promise<unknown>): void
   });
 }
 
-/** What can be done with an account, and why what can't. */
+/** The actions on an account, each with the reason when it is disabled. */
 export function userActions(user: OfficeUser, place: UserPlace): readonly RowAction<OfficeUser>[] {
   const name = nameOf(user);
   return [

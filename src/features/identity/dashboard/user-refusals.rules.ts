@@ -6,10 +6,10 @@ import type { OfficeUser } from '../users/users.contract.ts';
 
 import { canChangeRole, canDisable } from '../users/users.policy.ts';
 
-/** What has to be known of the accounts to tell what may be done with one. */
+/** What the policies need to know about the accounts. */
 export interface UserPlace {
   readonly me: Me;
-  /** How many owners can act as such. */
+  /** How many accounts can act as owner. */
   readonly owners: number;
 }
 
@@ -22,11 +22,11 @@ const words = {
   'users.last-owner': () => m.office_last_owner(),
 };
 
-/** What the policy of the command says, as the disabled button says it. */
+/** Runs the command's policy and returns its refusal as the text of a disabled button. */
 const worded = (denied: Denial<keyof typeof words> | undefined): RefusalReason =>
   denied && words[denied.code]();
 
-/** Why somebody can't be given another role. */
+/** Why a role can't be changed. */
 export function roleRefusal(user: OfficeUser, place: UserPlace): RefusalReason {
   const refused = needsPermission(place.me, 'users.write');
   if (refused !== undefined) {

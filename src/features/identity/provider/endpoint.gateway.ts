@@ -9,40 +9,40 @@ import type { Passwords } from './passwords.gateway.ts';
 import { recentSeconds } from './provider.contract.ts';
 import { refusal } from './wire.rules.ts';
 
-/** What the provider works with. */
+/** What the provider is built from. */
 export interface ProviderParts {
   readonly deps: CommandDeps;
   readonly siteUrl: string;
   readonly keyring: Keyring;
   readonly passwords: Passwords;
   readonly refusals: Refusals;
-  /** Missing when the agency has no client id of Google's. */
+  /** Missing when no Google client id is configured. */
   readonly google: Google | undefined;
-  /** Does work after the answer has gone out, so that the time it takes tells nothing. */
+  /** Runs work after the response has been sent, so that its duration reveals nothing. */
   later(work: () => Promise<void>): void;
 }
 
-/** One call of the SDK. */
+/** One request of the SDK. */
 export interface EndpointRequest {
-  /** The JSON that came; checked by each endpoint. */
+  /** The JSON body; each endpoint validates its own. */
   readonly json: unknown;
-  /** For letters: what `auth.languageCode` says. */
+  /** The language of mails: `auth.languageCode`. */
   readonly language: Language;
   /** As platform/http/visitor-address counts it. */
   readonly address: string;
-  /** What this browser is known by, if it signed in before. */
+  /** The mark of a browser that signed in before. */
   readonly device: string | undefined;
 }
 
 export interface EndpointResponse {
   readonly body: Readonly<Record<string, unknown>>;
-  /** What the browser is to be known by from now on. */
+  /** The new mark of the browser. */
   readonly device?: string;
 }
 
 export type Endpoint = (parts: ProviderParts, request: EndpointRequest) => Promise<EndpointResponse>;
 
-/** The fields of a call that an endpoint reads; others are ignored, as the SDK sends more. */
+/** The fields of a request that an endpoint reads; others are ignored, as the SDK sends more. */
 export function fieldsOf<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> {
   const parsed = schema.safeParse(json ?? {});
   if (!parsed.success) {
@@ -51,7 +51,7 @@ export function fieldsOf<Schema extends z.ZodType>(schema: Schema, json: unknown
   return parsed.data;
 }
 
-/** Who calls, by their ID token. @throws Failure missing-id-token, or why the token is refused */
+/** The caller, by their ID token. @throws Failure missing-id-token, or why the token is refused */
 export function callerOf(
   { deps, siteUrl }: ProviderParts,
   idToken: string | undefined,
@@ -62,7 +62,7 @@ export function callerOf(
   return verifyIdentityToken(deps.db, siteUrl, idToken, deps.clock.now());
 }
 
-/** @throws Failure credential-too-old-login-again when the caller signed in too long ago for what can't be undone */
+/** @throws Failure credential-too-old-login-again when the sign-in is too old for actions that can't be undone */
 export function wantRecent({ deps }: ProviderParts, { authTime }: VerifiedIdentity): void {
   if (deps.clock.now().getTime() - authTime.getTime() > recentSeconds * 1000) {
     throw refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');

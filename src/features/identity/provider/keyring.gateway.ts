@@ -6,17 +6,17 @@ import { byProvider } from './provider-actor.rules.ts';
 
 const algorithm = 'RS256';
 
-/** How long a process goes on with the key it knows; a retired key is believed for far longer. */
+/** How long a process caches the signing key; a retired key is accepted for far longer. */
 const knownForMs = 60_000;
 
 export interface Keyring {
-  /** A JWT signed by the key in force; the key is made when there is none. */
+  /** A JWT signed with the active key, which is made when there is none. */
   sign(claims: JWTPayload): Promise<string>;
-  /** Takes a new key from now on. */
+  /** Rotates to a new key. */
   rotate(): Promise<void>;
 }
 
-/** Signs for the built-in provider with keys that live in the database. */
+/** Signs for the built-in provider with keys stored in the database. */
 export function createKeyring(deps: CommandDeps): Keyring {
   let known: { kid: string; key: CryptoKey; until: number } | undefined;
 

@@ -3,7 +3,7 @@ import { providing } from './provider.contract.ts';
 
 const permissions = new Set([providing]);
 
-/** The provider at work for the owner of an account, or for somebody it doesn't know yet. */
+/** The provider acting for the owner of an account, or for a visitor it doesn't know yet. */
 export const byProvider = (uid?: string): Actor => ({
   id: uid === undefined ? 'system:identity' : `user:${uid}`,
   permissions,

@@ -38,12 +38,12 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v1/accounts:delete': deleteEndpoint,
 };
 
-/** Longer requests are no call of the SDK. */
+/** The SDK sends no longer requests. */
 const longestBody = 20_000;
 
 const headers = { ...securityHeaders, 'cache-control': 'no-store' };
 
-/** An error as the SDK reads it. */
+/** An error in the SDK's format. */
 function errorResponse(status: 400 | 403 | 404 | 411 | 413 | 429, message: string, name?: string): Response {
   const errors = [{ message, reason: 'invalid', domain: 'global' }];
   const error = { code: status, message, errors, ...(name === undefined ? {} : { status: name }) };
@@ -52,11 +52,11 @@ function errorResponse(status: 400 | 403 | 404 | 411 | 413 | 429, message: strin
   return Response.json({ error }, { status, headers: { ...headers, ...more } });
 }
 
-/** The device's mark; its name says that no other host and no plain HTTP may set it, where that can be. */
+/** The device cookie; its `__Host-` prefix keeps other hosts and plain HTTP from setting it, where that is possible. */
 const deviceCookie = (siteUrl: string) =>
   siteUrl.startsWith('https:') ? '__Host-shofor-device' : 'shofor-device';
 
-/** What the built-in provider is made from. */
+/** What the built-in provider is built from. */
 export interface ProviderOptions {
   readonly deps: CommandDeps;
   readonly siteUrl: string;
@@ -64,7 +64,7 @@ export interface ProviderOptions {
   readonly google:
     | { issuer: string | undefined; clientId: string; clientSecret: string | undefined }
     | undefined;
-  /** Hears of faults of ours and of Google's. */
+  /** Is called with faults of ours and of Google's. */
   failed(cause: unknown): void;
 }
 
@@ -87,9 +87,9 @@ function partsOf({ deps, siteUrl, google, failed }: ProviderOptions): ProviderPa
 }
 
 /**
- * The built-in identity provider at the root of the site: the wire protocol of `firebase/auth`, Google's code flow, and the
- * keys that its tokens are signed with. While the database is away it answers without JSON: the SDK then keeps its user,
- * and says that the network failed.
+ * The built-in identity provider at the root of the site: the wire protocol of `firebase/auth`, Google's code flow, and
+ * its public keys. While the database is unavailable it responds without JSON: the SDK then keeps its user and reports
+ * a network failure.
  */
 export function providerRoutes(options: ProviderOptions): Hono {
   const parts = partsOf(options);
@@ -104,7 +104,7 @@ export function providerRoutes(options: ProviderOptions): Hono {
     if (!context.req.query('key')) {
       return errorResponse(403, 'The request is missing a valid API key.', 'PERMISSION_DENIED');
     }
-    // Else another site could use up the guesses of its visitors, whose addresses an account knows.
+    // Otherwise another site could use up the attempts of its visitors, from addresses that an account knows.
     if (context.req.method === 'POST' && !comesFromHere(context.req.raw.headers, siteUrl)) {
       return errorResponse(403, 'This was sent from another site.', 'PERMISSION_DENIED');
     }
@@ -192,6 +192,6 @@ export function providerRoutes(options: ProviderOptions): Hono {
   return routes;
 }
 
-/** Google's window alone, for a real project whose accounts Google's ID token signs in to. */
+/** Only Google's code flow, for a real project whose accounts sign in with Google's ID token. */
 export const googleWindowRoutes = (options: ProviderOptions): Hono =>
   new Hono().route('/identity', codeFlowRoutes(partsOf(options), options.failed));

@@ -11,11 +11,11 @@ import {
 
 const day = 24 * 3600 * 1000;
 
-/** Throws away what no longer counts: old attempts, codes, places, exchanged tokens, and sign-ins nobody came back to. */
+/** Deletes what has expired: attempts, codes, places, exchanged tokens and abandoned sign-ins. */
 export async function forgetOldSignIns({ db, clock }: CommandDeps): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   await db.delete(providerAttempts).where(lt(providerAttempts.expiresAt, before(0)));
-  // Kept for a while after their time: the reader of an old letter is told that it is old.
+  // Kept for a while after they expire: the reader of an old mail is told that the link has expired.
   await db.delete(providerCodes).where(lt(providerCodes.expiresAt, before(30)));
   await db.delete(providerKnownPlaces).where(lt(providerKnownPlaces.seenAt, before(400)));
   await db
@@ -24,7 +24,7 @@ export async function forgetOldSignIns({ db, clock }: CommandDeps): Promise<void
   await db.delete(providerSessions).where(lt(providerSessions.renewedAt, before(400)));
 }
 
-/** The job that throws them away, looked after every hour. */
+/** The hourly job that deletes it. */
 export function forgetJob(deps: CommandDeps): Job {
   const { db, clock } = deps;
   return {

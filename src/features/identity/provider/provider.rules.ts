@@ -1,7 +1,7 @@
 import { shortestPassword } from '../account/account.rules.ts';
 import { builtInProject } from './provider.contract.ts';
 
-/** What `validatePassword` checks with. */
+/** The policy that `validatePassword` checks. */
 export const passwordPolicy = {
   customStrengthOptions: { minPasswordLength: shortestPassword, maxPasswordLength: 4096 },
   allowedNonAlphanumericCharacters: [],
@@ -10,7 +10,7 @@ export const passwordPolicy = {
   schemaVersion: 1,
 };
 
-/** Which hosts the SDK may sign in from: ours. */
+/** The hosts from which the SDK may sign in: ours. */
 export const projectConfig = (siteUrl: string) => ({
   projectId: builtInProject,
   authorizedDomains: [new URL(siteUrl).hostname],

@@ -2,10 +2,10 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { CodePurpose } from './provider.contract.ts';
 
-/** How an account of the built-in provider is signed in to; address, name and role are in `users`. */
+/** How an account of the built-in provider signs in; address, name and role are in `users`. */
 export const providerAccounts = pgTable('provider_accounts', {
   uid: text('uid').primaryKey(),
-  /** Argon2id in its own notation; null for who signs in with Google only. */
+  /** Argon2id in PHC format; null for accounts that only use Google. */
   passwordHash: text('password_hash'),
   passwordUpdatedAt: timestamptz('password_updated_at'),
   googleSub: text('google_sub'),
@@ -14,14 +14,14 @@ export const providerAccounts = pgTable('provider_accounts', {
   lastLoginAt: timestamptz('last_login_at').notNull(),
 });
 
-/** Sign-ins: each is the family of its refresh tokens, and the `sid` of its ID tokens. */
+/** Sign-ins: each is a family of refresh tokens, and the `sid` of its ID tokens. */
 export const providerSessions = pgTable('provider_sessions', {
   id: text('id').primaryKey(),
   uid: text('uid').notNull(),
   method: text('method').$type<'password' | 'google.com'>().notNull(),
-  /** When the password was typed, or Google asked. */
+  /** When the user last authenticated, by password or with Google. */
   signedInAt: timestamptz('signed_in_at').notNull(),
-  /** Refused from when `users.valid_since` is later than this. */
+  /** Refused when `users.valid_since` is later than this. */
   startedAt: timestamptz('started_at').notNull(),
   renewedAt: timestamptz('renewed_at').notNull(),
   endedAt: timestamptz('ended_at'),
@@ -38,7 +38,7 @@ export const providerCodes = pgTable('provider_codes', {
   hash: text('hash').primaryKey(),
   purpose: text('purpose').$type<CodePurpose | 'google-nonce'>().notNull(),
   uid: text('uid'),
-  /** The address of the account while the code holds; for `recover` the one to go back to. */
+  /** The address of the account while the code is valid; for `recover` the one to restore. */
   email: text('email'),
   newEmail: text('new_email'),
   createdAt: timestamptz('created_at').notNull(),
@@ -46,14 +46,14 @@ export const providerCodes = pgTable('provider_codes', {
   usedAt: timestamptz('used_at'),
 });
 
-/** Moments at which something limited was done, by a hashed key. */
+/** Times of attempts that are limited, by a hashed key. */
 export const providerAttempts = pgTable('provider_attempts', {
   key: text('key').primaryKey(),
   times: timestamptz('times').array().notNull(),
   expiresAt: timestamptz('expires_at').notNull(),
 });
 
-/** Browsers and network addresses, hashed, from which an account was signed in to. */
+/** Browsers and network addresses, hashed, from which an account has signed in. */
 export const providerKnownPlaces = pgTable(
   'provider_known_places',
   { uid: text('uid').notNull(), place: text('place').notNull(), seenAt: timestamptz('seen_at').notNull() },

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/command/failure.ts';
 
-/** What the wire protocol calls the refusals that the built-in provider knows. */
+/** The wire protocol's names for the built-in provider's refusals. */
 export type WireCode =
   | 'EMAIL_EXISTS'
   | 'EXPIRED_OOB_CODE'
@@ -53,10 +53,10 @@ const tooMany: ReadonlySet<WireCode> = new Set([
 export const refusal = (wire: WireCode, words = ''): Failure =>
   new Failure(tooMany.has(wire) ? 'too-many' : 'invalid', dotted(wire), words);
 
-/** Whether somebody asked too often, whatever for. */
+/** Whether a limit was exceeded, any of them. */
 export const isTooMany = (cause: unknown): boolean => cause instanceof Failure && cause.kind === 'too-many';
 
-/** How refusals that the provider shares with the rest are called on the wire. */
+/** The wire protocol's names for refusals that the provider shares with the rest of the program. */
 const shared: Readonly<Record<string, WireCode>> = {
   'identity.token-invalid': 'INVALID_ID_TOKEN',
   'identity.token-expired': 'TOKEN_EXPIRED',
@@ -65,7 +65,7 @@ const shared: Readonly<Record<string, WireCode>> = {
   'users.last-owner': 'OPERATION_NOT_ALLOWED',
 };
 
-/** The message of the error answer, such as `WEAK_PASSWORD : Password should …`; undefined for what is no refusal. */
+/** The message of the error response, such as `WEAK_PASSWORD : Password should …`; undefined for other errors. */
 export function wireMessage(cause: unknown): string | undefined {
   if (!(cause instanceof Failure)) {
     return undefined;

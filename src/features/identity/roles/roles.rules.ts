@@ -1,6 +1,6 @@
-/** Everything that can be allowed, named once. A command and a route of the API each need one of these. */
+/** All permissions. Every command and every route of the API needs one of these. */
 export const permissions = [
-  /** What is one's own: everybody who is signed in has it. */
+  /** The caller's own data: every signed-in user has it. */
   'account.own',
   'documents.read',
   'documents.write',
@@ -9,7 +9,7 @@ export const permissions = [
   'departures.write',
   'media.read',
   'media.write',
-  // A visitor's own: nobody signs in to send an enquiry.
+  // For visitors: sending an enquiry needs no sign-in.
   'enquiries.send',
   'enquiries.read',
   'enquiries.write',
@@ -41,7 +41,7 @@ const editing: readonly Permission[] = [
 
 const answering: readonly Permission[] = ['enquiries.read', 'enquiries.write', 'enquiries.export'];
 
-/** A manager may all but roles and settings, an editor documents and media, a clerk enquiries. */
+/** A manager may do everything except roles and settings, an editor documents and media, a clerk enquiries. */
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
   manager: new Set([
@@ -59,5 +59,5 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   customer: new Set(['account.own']),
 };
 
-/** Whether the role works in the office: may open the dashboard at all. */
+/** Whether the role belongs to staff: may open the dashboard at all. */
 export const isStaff = (role: Role): boolean => role !== 'customer';

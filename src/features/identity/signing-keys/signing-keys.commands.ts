@@ -11,7 +11,7 @@ import { findSigningKey } from './signing-keys.queries.ts';
 
 const jwk = z.custom<JWK>((value) => typeof value === 'object' && value !== null);
 
-/** Older keys of the purpose sign no more; what they signed is believed for a while. */
+/** Retires older keys of the purpose; their signatures are accepted for a while. */
 async function take(tx: Transaction, key: typeof signingKeys.$inferInsert): Promise<void> {
   await tx
     .update(signingKeys)
@@ -20,7 +20,7 @@ async function take(tx: Transaction, key: typeof signingKeys.$inferInsert): Prom
   await tx.insert(signingKeys).values(key);
 }
 
-/** Makes the key that signs access tokens from now on, unless another process just has. */
+/** Makes the next signing key of access tokens, unless another process just has. */
 export const makeAccessKey = command({
   name: 'access.make-key',
   permission: admitting,
@@ -40,8 +40,8 @@ export const makeAccessKey = command({
 });
 
 /**
- * Makes a key the one that signs ID tokens.
- * @param replace false: only when there is none that signs; another process may have been first.
+ * Makes a new signing key for ID tokens.
+ * @param replace false: only when there is none; another process may have been first.
  */
 export const useSigningKey = command({
   name: 'provider.use-signing-key',

@@ -11,7 +11,7 @@ type KeyPurpose = (typeof signingKeys.$inferSelect)['purpose'];
 
 const dayMs = 24 * 3600 * 1000;
 
-/** How long one key signs, and is still believed when it signs no more: a token's life, and some for processes that lag. */
+/** How long a key signs, and how long it is accepted afterwards: a token's lifetime, with a margin for slow processes. */
 const lives: Readonly<Record<KeyPurpose, { signsForMs: number; overlapMs: number }>> = {
   access: { signsForMs: 30 * dayMs, overlapMs: (accessSeconds + 600) * 1000 },
   identity: { signsForMs: 90 * dayMs, overlapMs: (idTokenSeconds + 3600) * 1000 },
@@ -25,7 +25,7 @@ const isBelieved = (purpose: KeyPurpose, now: Date) =>
     or(isNull(signingKeys.retiredAt), gt(signingKeys.retiredAt, before(now, lives[purpose].overlapMs))),
   );
 
-/** The key that signs now; undefined when there is none, or it has signed long enough. */
+/** The active signing key; undefined when there is none, or it is due for rotation. */
 export async function findSigningKey(
   db: ReadDatabase,
   now: Date,
@@ -46,7 +46,7 @@ export async function findSigningKey(
   return row;
 }
 
-/** The public key of access tokens by its id, if what it signed is believed now. */
+/** The public key of access tokens with this id, if it is accepted now. */
 export async function findAccessKey(
   db: ReadDatabase,
   now: Date,
@@ -60,7 +60,7 @@ export async function findAccessKey(
   return key instanceof Uint8Array ? undefined : key;
 }
 
-/** The public keys whose signatures on ID tokens are believed now, the newest first. */
+/** The public keys accepted for ID tokens now, newest first. */
 export async function listIdentityKeys(db: ReadDatabase, now: Date): Promise<JWK[]> {
   const rows = await db
     .select({ publicJwk: signingKeys.publicJwk })

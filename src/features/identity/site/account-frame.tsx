@@ -14,7 +14,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** A page of the account: the form on the left, a poster on the right. */
+/** A page of the account: a form on the left, a poster on the right. */
 export function AccountFrame({ title, lede, picture, live = false, children }: AccountFrameProps) {
   return (
     <main id="main" className="wrap account-page">

@@ -1,7 +1,7 @@
-/** How a name is typed, wherever one is asked for. */
+/** Attributes of every input for a name. */
 export const nameInput = { id: 'name', type: 'text', autoComplete: 'name', maxLength: 80 } as const;
 
-/** How an address is typed. */
+/** Attributes of every input for an e-mail address. */
 export const emailInput = {
   type: 'email',
   inputMode: 'email',

@@ -6,7 +6,7 @@ interface SiteMatch {
   readonly loaderData: { readonly siteUrl: string; readonly name: string } | undefined;
 }
 
-/** Metadata of a page of the account, which search engines needn't list. @param path in English */
+/** Metadata of an account page, which search engines shouldn't index. @param path in English */
 export function accountMeta(
   { id, loaderData: site }: SiteMatch,
   path: string,

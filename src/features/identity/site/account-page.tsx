@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches[1], '/account', m.account_title, m.account_description);
 }
 
-/** A customer's own account. The same bytes for everybody: the browser fills it. */
+/** The customer's account. The HTML is the same for everybody: the browser loads the account. */
 export default function AccountPage({ loaderData: { google } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap own">

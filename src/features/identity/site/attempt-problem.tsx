@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Attempt } from './attempt.ts';
 
-/** Why the last attempt failed; it takes the focus. */
+/** The error of the last attempt; it takes the focus. */
 export function AttemptProblem({ of: { problem } }: { of: Attempt }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

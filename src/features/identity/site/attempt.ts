@@ -3,14 +3,14 @@ import { wordsOf } from '../browser/provider-words.ts';
 
 export interface Attempt {
   readonly pending: boolean;
-  /** Why the last one failed, in words. */
+  /** The error message of the last attempt. */
   readonly problem: string | undefined;
-  /** Does it unless one is under way. @returns whether it was done. */
+  /** Runs unless an attempt is pending. @returns whether it succeeded. */
   begin(act: () => Promise<unknown>): Promise<boolean>;
   clear(): void;
 }
 
-/** Something that takes a while and may fail: one at a time, with the reason in words. */
+/** An action that takes a while and may fail: one at a time, with an error message. */
 export function useAttempt(): Attempt {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -5,11 +5,11 @@ import { useVisitor } from '../browser/visitor.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 
-/** What a link of a letter is for, as the identity provider writes it. */
+/** The mode of a mail link, in the identity provider's names. */
 export const linkModes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 export type LinkMode = (typeof linkModes)[number];
 
-/** The way on from a link that is too old, was used, or isn't whole. */
+/** The next step after a link that has expired, was used, or is incomplete. */
 export function BrokenLink({ mode }: { mode: LinkMode | undefined }) {
   const { user, loading } = useVisitor();
   const attempt = useAttempt();

@@ -3,13 +3,13 @@ import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import { ownPath } from '../account/next-path.rules.ts';
 
 interface ComeBack {
-  /** `?next=...` for links between the pages of the account; empty when nothing was asked for. */
+  /** `?next=...` for links between the account pages; empty when there is none. */
   readonly query: string;
-  /** Where to go when somebody has signed in. */
+  /** Where to go after signing in. */
   readonly path: string;
 }
 
-/** The page that was asked for before signing in. Read in the browser only: the page is the same for everybody. */
+/** The page to return to after signing in. Read in the browser only: the HTML is the same for everybody. */
 export function useComeBack(): ComeBack {
   const account = pageHref(usePageLanguage(), '/account');
   const [next, setNext] = useState<string>();

@@ -9,7 +9,7 @@ interface EmailFieldProps {
   error?: string | undefined;
 }
 
-/** The address of an account, called a user's name, so that a password manager keeps it with the password. */
+/** The e-mail address of an account, with the autocomplete of a user name, so that password managers store it. */
 export function EmailField({ value, onValue, error }: EmailFieldProps) {
   return (
     <TextField

@@ -23,17 +23,17 @@ interface TypedEntry {
 interface EntryFormProps {
   /** Whether Google is offered too. */
   google: boolean;
-  /** Whether an account is made: it has a name, and its password is told how hard it is to guess. */
+  /** For registration: has a name field and shows how strong the password is. */
   isNew?: boolean;
-  /** What is wrong with what was typed, in the order of the form. */
+  /** Validates the form, in the order of its fields. */
   problemsOf: (typed: TypedEntry) => readonly AccountFault[];
   enter: (typed: TypedEntry) => Promise<void>;
   words: { readonly submit: string; readonly pending: string };
-  /** Ways to the other pages of the account, which take `?next=` along. */
+  /** Links to the other account pages, which pass `?next=` on. */
   links: (query: string) => ReactNode;
 }
 
-/** The way in by e-mail and password, or by Google. The fields have no names: no password belongs in an address. */
+/** Sign-in by e-mail and password, or with Google. The fields have no names, so that no password gets into a URL. */
 export function EntryForm({ google, isNew = false, problemsOf, enter, words, links }: EntryFormProps) {
   const [typed, setTyped] = useState<TypedEntry>({ name: '', email: '', password: '' });
   const [tried, setTried] = useState(false);

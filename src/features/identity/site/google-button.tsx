@@ -5,12 +5,12 @@ import { GoogleMark } from './google-mark.tsx';
 
 interface GoogleButtonProps {
   attempt: Attempt;
-  /** Another attempt is under way. */
+  /** Another attempt is pending. */
   disabled: boolean;
   onPress: () => void;
 }
 
-/** Sign-in with Google, and the line between it and the form below. */
+/** Sign-in with Google, and the divider above the form. */
 export function GoogleButton({ attempt, disabled, onPress }: GoogleButtonProps) {
   return (
     <>

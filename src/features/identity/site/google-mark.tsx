@@ -1,4 +1,4 @@
-/** Google's mark in its own four colours, as its rules for sign-in buttons ask. */
+/** Google's logo in its own colours, as its guidelines for sign-in buttons require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

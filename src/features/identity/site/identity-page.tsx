@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches[1], '/identity', m.link_title, m.link_description);
 }
 
-/** Where the links of our letters lead: the same page for all of them, which does what the link says in the browser. */
+/** The page of all mail links, which applies the link in the browser. */
 export default function IdentityPage({ loaderData }: Route.ComponentProps) {
   return <MailLink picture={loaderData.picture} />;
 }

@@ -3,11 +3,11 @@ import { PageLink } from '#site/page-link.tsx';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 
-/** A link that changes something when its reader wants it. */
+/** A mail link that is applied after confirmation. */
 export interface Asked {
   readonly mode: 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail';
   readonly code: string;
-  /** The address that is confirmed, or that the account gets. */
+  /** The address to verify, or the account's new address. */
   readonly email: string;
   /** Whether the reader is signed in to the account. */
   readonly isOwn: boolean;
@@ -34,15 +34,15 @@ const words = {
   },
 } as const;
 
-/** Title and first words of the question. */
+/** Title and lede of the question. */
 export function askedWords({ mode, email, isOwn }: Asked): readonly [title: string, lede: string] {
   const { title, own, other } = words[mode];
   return [title(), (isOwn ? own : other)({ email })];
 }
 
 /**
- * Asks before a link is followed. Who isn't signed in to its account is sent to sign in first; or says that it isn't an
- * account of theirs, and then nobody's password for it goes on working.
+ * Asks before a link is applied. A reader who isn't signed in to its account signs in first, or says that the account
+ * isn't theirs, which removes its password.
  */
 export function LinkQuestion({ asked, follow }: { asked: Asked; follow: () => Promise<void> }) {
   const attempt = useAttempt();
@@ -76,5 +76,5 @@ export function LinkQuestion({ asked, follow }: { asked: Asked; follow: () => Pr
   );
 }
 
-/** This page with its code, to come back to; it is drawn in the browser only. */
+/** The URL of this page with its code, to return to; rendered in the browser only. */
 const here = () => `${location.pathname}${location.search}`;

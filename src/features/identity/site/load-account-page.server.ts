@@ -3,7 +3,7 @@ import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 
-/** What the pages of the account share: breadcrumbs, the poster beside the form, and whether Google is offered. */
+/** Data of all account pages: breadcrumbs, the poster beside the form, and whether Google is offered. */
 export async function loadAccountPage(page: PageContext, name: string) {
   const { db, language, siteUrl, google, describe } = page;
   describe(breadcrumbList(siteUrl, language, [{ name }]));

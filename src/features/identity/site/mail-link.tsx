@@ -20,7 +20,7 @@ type Stage =
 
 const client = () => import('../browser/mail-link.ts');
 
-/** Looks what the link is for. Nothing is done by opening it: what opens links in mail by itself must not confirm them. */
+/** Looks up what the link is for. Opening it applies nothing: mail scanners open links by themselves. */
 async function look(address: string): Promise<Stage> {
   const query = new URL(address).searchParams;
   const mode = linkModes.find((each) => each === query.get('mode'));
@@ -50,7 +50,7 @@ const doneWords = {
   },
 } as const;
 
-/** Title and first words of a stage. */
+/** Title and lede of a stage. */
 function headOf(stage: Stage): readonly [title: string, lede: string] {
   switch (stage.is) {
     case 'looking':
@@ -70,7 +70,7 @@ function headOf(stage: Stage): readonly [title: string, lede: string] {
   }
 }
 
-/** Says what the link of a letter would do, does it on a press, and says what came of it, with a way on. */
+/** Shows what a mail link would do, applies it on a press, and shows the result and the next step. */
 export function MailLink({ picture }: { picture: Picture | undefined }) {
   const [stage, setStage] = useState<Stage>({ is: 'looking' });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 
-/** For who has no JavaScript: the provider's client is one, so nobody signs in without. */
+/** Shown without JavaScript: the provider's client needs it. */
 export function NeedsScripts() {
   return (
     <noscript>

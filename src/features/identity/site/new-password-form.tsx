@@ -13,7 +13,7 @@ interface NewPasswordFormProps {
   onSaved: () => void;
 }
 
-/** A new password after a letter's link. */
+/** Chooses a new password through a mail link. */
 export function NewPasswordForm({ email, save, onSaved }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, save, onSaved }: NewPasswordFormProps) 
   return (
     <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
       <AttemptProblem of={attempt} />
-      {/* Tells a password manager whose password this is. */}
+      {/* The user name, for password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         value={password}

@@ -11,12 +11,12 @@ import { OwnName } from './own-name.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-/** The sections of the account, or why they can't be shown. @param google Whether signing in with Google is offered. */
+/** The sections of the account, or why they can't be loaded. @param google Whether signing in with Google is offered. */
 export function OwnAccount({ google }: { google: boolean }) {
   const { user, loading, signedOut } = useVisitor();
   const [deleted, setDeleted] = useState(false);
   const refresh = useCallback(() => {
-    // What a link did in another tab or on the phone shows here; without a connection the old stays.
+    // Shows what a mail link changed in another tab or on a phone; without a connection the old data stays.
     void import('../browser/own-account.ts').then((own) => own.refreshAccount()).catch(() => undefined);
   }, []);
   const uid = user?.uid;
@@ -83,7 +83,7 @@ function Notice({ title, text, to, link }: NoticeProps) {
   );
 }
 
-/** In the shape of what comes. */
+/** Skeleton in the shape of the content. */
 function Waiting() {
   return (
     <div className="own-waiting" aria-busy="true">

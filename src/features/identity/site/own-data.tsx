@@ -5,7 +5,7 @@ import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { OwnSection } from './own-section.tsx';
 
-/** Everything that is kept of somebody, as a file. */
+/** Download of all personal data. */
 export function OwnData() {
   const attempt = useAttempt();
   return (

@@ -12,7 +12,7 @@ interface OwnDeletionProps {
   onDeleted: () => void;
 }
 
-/** The end of the account, for which its address must be typed. */
+/** Deletes the account after its address has been typed as confirmation. */
 export function OwnDeletion({ user, onDeleted }: OwnDeletionProps) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);

@@ -10,7 +10,7 @@ import { OwnSection } from './own-section.tsx';
 import { problemWords } from './problem-words.ts';
 import { Prove, useProvenAttempt } from './proven-attempt.tsx';
 
-/** The address: confirmed or not, and another one. */
+/** The e-mail address: whether it is verified, and changing it. */
 export function OwnEmail({ user }: { user: Visitor }) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);

@@ -5,7 +5,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { Unread, useOwnList } from './own-list.tsx';
 import { OwnSection } from './own-section.tsx';
 
-/** What `GET /api/account/enquiries` answers. */
+/** The response of `GET /api/account/enquiries`. */
 interface Mine {
   readonly confirmed: boolean;
   readonly items: ReadonlyArray<{
@@ -14,14 +14,14 @@ interface Mine {
     readonly state: string;
     readonly language: string;
     readonly createdAt: string;
-    /** The page that shows how it stands. */
+    /** The page that shows its status. */
     readonly path: string;
   }>;
 }
 
 const isOver = (state: string) => state === 'won' || state === 'lost' || state === 'spam';
 
-/** Enquiries that were sent with the account's confirmed address, each with the link to its page. */
+/** Enquiries sent with the account's verified address, each linked to its page. */
 export function OwnEnquiries() {
   const language = usePageLanguage();
   const list = useOwnList<Mine>('/api/account/enquiries');

@@ -8,7 +8,7 @@ import { Prove, useProvenAttempt } from './proven-attempt.tsx';
 const client = () => import('../browser/own-account.ts');
 const nothingMore = () => undefined;
 
-/** Google as a way of signing in. The only way left can't be taken away. */
+/** Google as a sign-in method. The last method can't be removed. */
 export function OwnGoogle({ user }: { user: Visitor }) {
   const attempt = useProvenAttempt();
   const linked = user.ways.includes('google');

@@ -5,11 +5,11 @@ import { authorisedFetch } from '../browser/visitor.ts';
 export interface OwnList<Data> {
   readonly data: Data | undefined;
   readonly failed: boolean;
-  /** Asks again. */
+  /** Fetches again. */
   read(): Promise<void>;
 }
 
-/** What the API says of the account, asked for when the page shows it. @param path of our own API, which answers in this shape */
+/** Fetches a list of the account. @param path of our own API, which responds in this shape */
 export function useOwnList<Data>(path: string): OwnList<Data> {
   const [data, setAnswer] = useState<Data>();
   const [failed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ export function useOwnList<Data>(path: string): OwnList<Data> {
   return { data, failed, read };
 }
 
-/** Says that it could not be asked for, with a way to try again. */
+/** Error message with a retry button. */
 export function Unread({ of: { failed, read } }: { of: OwnList<unknown> }) {
   return failed ? (
     <div className="own-open" role="alert">

@@ -8,7 +8,7 @@ import { AttemptProblem } from './attempt-problem.tsx';
 import { OwnSection } from './own-section.tsx';
 import { problemWords } from './problem-words.ts';
 
-/** The name that letters begin with. */
+/** The name used in the greeting of mails. */
 export function OwnName({ user }: { user: Visitor }) {
   const [name, setName] = useState(user.name);
   const [saved, setSaved] = useState(false);

@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx';
 import { problemWords } from './problem-words.ts';
 import { Prove, useProvenAttempt } from './proven-attempt.tsx';
 
-/** A new password, or the first one of who came by Google. */
+/** Changes the password, or sets the first one of a Google account. */
 export function OwnPassword({ user }: { user: Visitor }) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);

@@ -7,7 +7,7 @@ interface OwnSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account: its name on the left, what can be done on the right. */
+/** A section of the account: title on the left, content on the right. */
 export function OwnSection({ id, title, text, children }: OwnSectionProps) {
   return (
     <section className="own-section" aria-labelledby={`own-${id}`}>

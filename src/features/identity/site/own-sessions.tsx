@@ -9,7 +9,7 @@ import { AttemptProblem } from './attempt-problem.tsx';
 import { Unread, useOwnList } from './own-list.tsx';
 import { OwnSection } from './own-section.tsx';
 
-/** A sign-in, as `GET /api/account` lists it. */
+/** A sign-in, as listed by `GET /api/account`. */
 interface Session {
   readonly id: string;
   readonly signedInAt: string;
@@ -19,7 +19,7 @@ interface Session {
 
 const client = () => import('../browser/own-account.ts');
 
-/** Where the account is signed in, and how to end it there. */
+/** Where the account is signed in, with buttons to sign out there. */
 export function OwnSessions() {
   const language = usePageLanguage();
   const account = useOwnList<{ readonly sessions: readonly Session[] }>('/api/account');

@@ -18,7 +18,7 @@ interface PasswordFieldProps {
 
 const levels: readonly PasswordStrength[] = ['weak', 'fair', 'good', 'strong'];
 
-/** A password that can be shown, pasted and kept by a password manager. */
+/** A password field that can be shown, pasted into and filled by a password manager. */
 export function PasswordField({
   label = m.identity_password(),
   value,

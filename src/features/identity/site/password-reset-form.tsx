@@ -7,7 +7,7 @@ import { AttemptProblem } from './attempt-problem.tsx';
 import { useComeBack } from './come-back.ts';
 import { EmailField } from './email-field.tsx';
 
-/** Asks for a link to choose a new password. Without an address it asks for one and sends nothing. */
+/** Requests a link to choose a new password. Sends nothing without an address. */
 export function PasswordResetForm() {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<'refused' | 'accepted'>();

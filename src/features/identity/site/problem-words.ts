@@ -18,13 +18,13 @@ export const strengthWords: Readonly<Record<PasswordStrength, () => string>> = {
   strong: m.identity_strength_strong,
 };
 
-/** What is wrong with one field, in words. */
+/** The error message of one field. */
 export function errorOf(faults: readonly AccountFault[], field: AccountField): string | undefined {
   const fault = faults.find((each) => each.field === field);
   return fault && problemWords[fault.problem]();
 }
 
-/** All that is wrong, as the summary on top of a form wants it. */
+/** All errors, as the error summary of a form takes them. */
 export function summaryOf(faults: readonly AccountFault[]) {
   return faults.map(({ field, problem }) => ({ field, words: problemWords[problem]() }));
 }

@@ -14,13 +14,13 @@ interface Waiting {
 
 interface ProvenAttempt extends Attempt {
   readonly waiting: Waiting | undefined;
-  /** Does it; when the sign-in is too long ago it waits for a proof and is done then. */
+  /** Runs the action; when the sign-in is too old it waits for re-authentication and runs afterwards. */
   go(act: () => Promise<unknown>, done: () => void): Promise<void>;
-  /** The proof was given, or not wanted. */
+  /** Re-authentication succeeded, or was cancelled. */
   proved(yes: boolean): Promise<void>;
 }
 
-/** An attempt at something for which the provider may want a recent sign-in. */
+/** An attempt at something that may need a recent sign-in. */
 export function useProvenAttempt(): ProvenAttempt {
   const attempt = useAttempt();
   const [waiting, setWaiting] = useState<Waiting>();
@@ -56,7 +56,7 @@ export function useProvenAttempt(): ProvenAttempt {
 
 const client = () => import('../browser/own-account.ts');
 
-/** Asks once more who it is, where something waits for that. */
+/** Asks the user to re-authenticate, when an action waits for it. */
 export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; user: Visitor }) {
   const [password, setPassword] = useState('');
   const attempt = useAttempt();
@@ -100,7 +100,7 @@ export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; us
             maxLength={4096}
             value={password}
             onValue={setPassword}
-            // biome-ignore lint/a11y/noAutofocus: it appears on a press, in the place of what was pressed.
+            // biome-ignore lint/a11y/noAutofocus: it appears on a press, in place of the pressed button.
             autoFocus
           />
         </>

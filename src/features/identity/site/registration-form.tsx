@@ -3,7 +3,7 @@ import { PageLink } from '#site/page-link.tsx';
 import { registrationProblems } from '../account/typed-account.rules.ts';
 import { EntryForm } from './entry-form.tsx';
 
-/** A new account by name, e-mail and password, or by Google. */
+/** Registration by name, e-mail and password, or with Google. */
 export function RegistrationForm({ google }: { google: boolean }) {
   return (
     <EntryForm

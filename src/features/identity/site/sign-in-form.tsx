@@ -3,7 +3,7 @@ import { PageLink } from '#site/page-link.tsx';
 import { signInProblems } from '../account/typed-account.rules.ts';
 import { EntryForm } from './entry-form.tsx';
 
-/** Sign-in by e-mail and password, or by Google. */
+/** Sign-in by e-mail and password, or with Google. */
 export function SignInForm({ google }: { google: boolean }) {
   return (
     <EntryForm

@@ -4,13 +4,13 @@ import { isMarked } from '../browser/account-marker.ts';
 import { signOut, useVisitor } from '../browser/visitor.ts';
 import { useComeBack } from './come-back.ts';
 
-/** Tells who opens a sign-in page that they are signed in already; the styles then hide the form behind it. */
+/** Tells a signed-in visitor of a sign-in page so; the styles then hide the form behind it. */
 export function SignedInNote() {
   const alive = useHydrated();
   return <div role="status">{alive && isMarked() && <Note />}</div>;
 }
 
-/** Asks the provider, whose client nobody should load who only reads a sign-in page. */
+/** Loads the provider's client, which visitors of a sign-in page otherwise don't need. */
 function Note() {
   const { user, loading } = useVisitor();
   const { path } = useComeBack();

@@ -18,7 +18,7 @@ export interface ResetAbout {
 }
 
 export interface UserDeps extends CommandDeps {
-  /** Puts a letter with a link for a new password into the outbox; undefined when a foreign provider sends such mail. */
+  /** Queues a mail with a link for a new password; undefined when a foreign provider sends such mail. */
   readonly sendReset: ((about: ResetAbout) => Promise<void>) | undefined;
 }
 
@@ -103,7 +103,7 @@ const sendReset = createRoute({
   },
 });
 
-/** `/api/users`: who has an account, and what the owner does about it. */
+/** `/api/users`: the accounts, and what the owner can do with them. */
 export function userRoutes(deps: UserDeps): JsonRoutes {
   const routes = jsonRoutes();
   const find = async (uid: string) => {

@@ -11,7 +11,7 @@ import { isLastOwner as isLast } from './users.rules.ts';
 
 const target = { uid: z.string().min(1).max(128) };
 
-/** The user whom a command is about; the owners are locked first, so that two can't take each other's role at once. */
+/** The user of a command; the owners are locked first, so that two can't remove each other's role at once. */
 async function lockUser({ tx }: CommandContext, uid: string) {
   const owners = await lockOwners(tx);
   const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
@@ -23,7 +23,7 @@ async function lockUser({ tx }: CommandContext, uid: string) {
 
 const nextVersion = sql`${users.tokenVersion} + 1`;
 
-/** Gives somebody else a role; it acts on their next request. */
+/** Changes a user's role, from their next request on. */
 export const changeRole = command({
   name: 'users.change-role',
   permission: 'users.write',
@@ -40,7 +40,7 @@ export const changeRole = command({
   },
 });
 
-/** Keeps somebody out, from their next request on. */
+/** Disables an account, from its next request on. */
 export const disableUser = command({
   name: 'users.disable',
   permission: 'users.write',
@@ -57,7 +57,7 @@ export const disableUser = command({
   },
 });
 
-/** Lets somebody in again, who then has to sign in. */
+/** Enables an account, whose user then has to sign in. */
 export const enableUser = command({
   name: 'users.enable',
   permission: 'users.write',
@@ -84,7 +84,7 @@ export const signUserOut = command({
   },
 });
 
-/** Notes who sent a user a link for a new password. */
+/** Records who sent a user a link for a new password. */
 export const noteReset = command({
   name: 'users.send-reset',
   permission: 'users.write',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { roles } from '../roles/roles.rules.ts';
 
-/** PostgreSQL keeps no NUL in texts. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the one that is meant.
+/** PostgreSQL can't store NUL in texts. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is refused.
 const noNul = /^[^\u0000]*$/;
 
 export const userStates = ['active', 'disabled', 'unverified'] as const;
 export const userOrders = ['email', 'name', 'role', 'created', 'seen'] as const;
 
-/** An account as the office sees it. */
+/** An account, as the office shows it. */
 export const officeUser = z
   .object({
     uid: z.string(),

@@ -1,12 +1,12 @@
 import type { Policy } from '#platform/command/policy.ts';
 
-/** An account, and whether it is the only one left that can act as an owner. */
+/** An account, and whether it is the only one that can act as owner. */
 export interface Account {
   readonly uid: string;
   readonly isLastOwner: boolean;
 }
 
-/** Deleting an account: somebody has to be able to let others in. */
+/** Deleting an account: the last owner can't, because nobody could give access to others. */
 export const canDelete: Policy<Account, 'users.last-owner'> = (_actor, { isLastOwner }) =>
   isLastOwner
     ? {
@@ -16,7 +16,7 @@ export const canDelete: Policy<Account, 'users.last-owner'> = (_actor, { isLastO
       }
     : undefined;
 
-/** Another role: for somebody else, and never for the last owner. */
+/** Changing a role: of another account, and never of the last owner. */
 export const canChangeRole: Policy<Account, 'users.own-role' | 'users.last-owner'> = (actor, account) =>
   actor.id === `user:${account.uid}`
     ? {
@@ -26,7 +26,7 @@ export const canChangeRole: Policy<Account, 'users.own-role' | 'users.last-owner
       }
     : canDelete(actor, account);
 
-/** Keeping an account out: somebody else's, and never the last owner's. */
+/** Disabling an account: another one, and never the last owner's. */
 export const canDisable: Policy<Account, 'users.own-account' | 'users.last-owner'> = (actor, account) =>
   actor.id === `user:${account.uid}`
     ? {

@@ -30,7 +30,7 @@ const shown = ({
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 });
 
-/** What each order looks at first; the newest accounts and those seen last come first. */
+/** The first column of each order; the newest accounts and the most recently seen come first. */
 const orders: Readonly<Record<UsersQuery['sort'], { by: SQL; latestFirst: boolean }>> = {
   email: { by: sql`${users.email}`, latestFirst: false },
   name: { by: sql`lower(coalesce(${users.name}, ${users.email}))`, latestFirst: false },
@@ -48,7 +48,7 @@ const states = {
   unverified: eq(users.emailVerified, false),
 };
 
-/** Accounts by part of their address or name, role and state; `next` is the number of the page that follows. */
+/** Accounts by part of the address or name, by role and state; `next` is the number of the next page. */
 export async function listUsers(db: ReadDatabase, query: UsersQuery): Promise<z.infer<typeof userList>> {
   const { q, role, state, sort, limit, page } = query;
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -70,13 +70,13 @@ export async function listUsers(db: ReadDatabase, query: UsersQuery): Promise<z.
   return { items: rows.map(shown), total, next: page * limit < total ? String(page + 1) : null };
 }
 
-/** One account as the office sees it. */
+/** One account, as the office shows it. */
 export async function findUser(db: ReadDatabase, uid: string): Promise<OfficeUser | undefined> {
   const [row] = await db.select(columns).from(users).where(eq(users.uid, uid));
   return row && shown(row);
 }
 
-/** Those who can act as owners, besides none who is disabled or hasn't proved the address; locked until the end. */
+/** The accounts that can act as owner: neither disabled nor unverified; locked until the transaction ends. */
 export async function lockOwners(tx: Transaction): Promise<Owner[]> {
   return tx
     .select({ uid: users.uid })

@@ -4,11 +4,11 @@ export interface Owner {
   readonly uid: string;
 }
 
-/** Whether without this account nobody could act as owner. @param owners those who can, locked by who asks. */
+/** Whether nobody could act as owner without this account. @param owners those who can, locked by the caller. */
 export const isLastOwner = (owners: readonly Owner[], uid: string): boolean =>
   owners.length === 1 && owners[0]?.uid === uid;
 
-/** The account of whoever runs a command. @throws Failure when it is the program itself */
+/** The account of a command's actor. @throws Failure when it is the program itself */
 export function uidOf(actor: { readonly id: string }): string {
   const [, uid] = /^user:(.+)$/.exec(actor.id) ?? [];
   if (uid === undefined) {

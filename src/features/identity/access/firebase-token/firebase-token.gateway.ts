@@ -19,8 +19,8 @@ const wrong = () =>
   new Failure('unauthenticated', 'identity.token-invalid', 'The ID token does not prove who you are.');
 
 /**
- * Verifies ID tokens of a real Firebase project as Google says: RS256 by one of the published keys, this project's issuer
- * and audience, not expired, not from the future. A sign-in is known by its user and its moment.
+ * Verifies ID tokens of a real Firebase project as Google documents it: RS256 by a published key, this project's issuer
+ * and audience, not expired, not issued in the future. A sign-in is identified by its user and its time.
  */
 export function firebaseVerifier(projectId: string, keys: JWTVerifyGetKey): VerifyIdentity {
   return async (token, now) => {

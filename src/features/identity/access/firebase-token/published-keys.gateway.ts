@@ -7,10 +7,10 @@ import { Failure } from '#platform/command/failure.ts';
 export const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** At most one request a minute, whatever key ids are sent; sooner while there are no keys at all. */
+/** At most one request a minute, whatever key ids are sent; more often while no keys are known. */
 const pauseMs = 60_000;
 const firstPauseMs = 5_000;
-/** From this age on keys are asked for anew; the known ones work meanwhile, and while the other side is down. */
+/** Keys older than this are fetched again; the known ones are used meanwhile, and while the server is unreachable. */
 const staleMs = 3_600_000;
 const longestResponse = 64 * 1024;
 
@@ -21,7 +21,7 @@ const keySet = z.looseObject({
     .max(50),
 });
 
-/** Keys that somebody publishes, asked for rarely and kept. @param answerMs how long an answer is waited for */
+/** Published keys, fetched rarely and cached. @param answerMs timeout of a request */
 export function publishedKeys(clock: Clock, url: string = googleKeysUrl, answerMs = 3_000): JWTVerifyGetKey {
   let known: { find: JWTVerifyGetKey; at: number } | undefined;
   let fetchedAt = Number.NEGATIVE_INFINITY;
@@ -46,7 +46,7 @@ export function publishedKeys(clock: Clock, url: string = googleKeysUrl, answerM
     known = { find: createLocalJWKSet(set), at: clock.now().getTime() };
   }
 
-  /** Asks unless that was done a short while ago; whoever comes meanwhile waits for the same answer. */
+  /** Fetches unless that was done a short while ago; concurrent callers share one request. */
   function refresh(): Promise<void> {
     const now = clock.now().getTime();
     if (!fetching && now - fetchedAt >= (known ? pauseMs : firstPauseMs)) {

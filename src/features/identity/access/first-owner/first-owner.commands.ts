@@ -8,8 +8,8 @@ import { endAllSessions } from '../../provider/sessions/sessions.commands.ts';
 import { admitting } from '../access.contract.ts';
 
 /**
- * Makes the first owner of the built-in provider, with a proved address. An account that has the address becomes it:
- * whatever signed it in until now no longer does, for anybody may have registered the address before.
+ * Creates the first owner of the built-in provider, with a verified address. An existing account with the address
+ * becomes the owner and loses its earlier ways to sign in, because anybody may have registered the address.
  * @returns false when there is an owner.
  */
 export const makeFirstOwner = command({

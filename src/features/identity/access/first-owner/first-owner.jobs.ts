@@ -6,19 +6,19 @@ import { createPasswords } from '../../provider/passwords.gateway.ts';
 import { doorkeeper } from '../identify/identify.api.ts';
 import { makeFirstOwner } from './first-owner.commands.ts';
 
-/** The sign-in of the first owner, to be told once to whoever started the program. */
+/** The sign-in of the first owner, shown once to the person who started the program. */
 interface FirstOwner {
   readonly email: string;
-  /** Undefined when it was given from outside: then it isn't repeated. */
+  /** Undefined when it was configured: then it isn't shown. */
   readonly password: string | undefined;
 }
 
-/** Where nobody said who the owner is. */
+/** Used when no owner is configured. */
 const nobodysEmail = 'owner@shofor.example';
 
 /**
- * At the start of the program, with the built-in provider: sees to it that there is an owner.
- * @returns the owner made now, undefined when there was one.
+ * At the start of the program, with the built-in provider: makes sure that there is an owner.
+ * @returns the owner created now, undefined when there was one.
  */
 export async function provideFirstOwner(
   deps: CommandDeps,
@@ -34,7 +34,7 @@ export async function provideFirstOwner(
   return made ? { email, password: given.ADMIN_PASSWORD === undefined ? password : undefined } : undefined;
 }
 
-/** What whoever started the program reads about the owner that this start made. */
+/** The notice about an owner created by this start, for the person who started the program. */
 export const wordsFor = ({ email, password }: FirstOwner, siteUrl: string): string =>
   [
     `The owner signs in at ${siteUrl}/login as ${email}`,

@@ -8,17 +8,17 @@ import { admitting } from '../access.contract.ts';
 import { findSession } from '../access.queries.ts';
 import { readAccessToken } from '../access-token.rules.ts';
 
-/** The program itself, when it lets somebody in. */
+/** The program itself, when it records a session. */
 export const doorkeeper: Actor = { id: 'system:access', permissions: new Set([admitting]) };
 
 export const bearerOf = (headers: Headers) =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization')?.trim() ?? '')?.[1];
 
 /**
- * Says who sends a request, by its access token. The session and the user are looked up every time: an end, a new role
- * or a disabled account acts on the next request. A member of staff whose address isn't proved may do
- * what a customer may.
- * @param refused is told why a token that came is not believed.
+ * Identifies the caller by the access token. The session and the user are looked up every time: a sign-out, a new role
+ * or a disabled account takes effect on the next request. A member of staff whose address isn't verified has the rights
+ * of a customer.
+ * @param refused is called with the reason why a token was refused.
  */
 export function identifier(deps: CommandDeps) {
   return async (headers: Headers, refused?: (why: RefusedToken) => void): Promise<Caller | undefined> => {
@@ -45,7 +45,7 @@ export function identifier(deps: CommandDeps) {
     }
     const { uid, email, emailVerified, role, signedInAt, lastSeenAt } = session;
     if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() > 60_000) {
-      // That it can't be noted, on a full disk for instance, is no reason to refuse.
+      // Failing to record it, on a full disk for instance, is no reason to refuse the request.
       await run(deps, doorkeeper, noteSeen, { uid }).catch(() => {});
     }
     const permissions = permissionsOf[emailVerified ? role : 'customer'];

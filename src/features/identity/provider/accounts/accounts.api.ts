@@ -60,7 +60,7 @@ export const lookupEndpoint: Endpoint = async (parts, { json }) => {
     emailVerified: account.emailVerified,
     ...(account.name === null ? {} : { displayName: account.name }),
     ...(account.photoUrl === null ? {} : { photoUrl: account.photoUrl }),
-    // That there is a password is told; never what is kept of it.
+    // Says that there is a password, but never its hash.
     ...(account.passwordUpdatedAt === null
       ? {}
       : { passwordHash: 'REDACTED', passwordUpdatedAt: account.passwordUpdatedAt.getTime() }),
@@ -110,7 +110,7 @@ async function changeShown(parts: ProviderParts, uid: string, sent: Changes) {
   }
 }
 
-/** Another password: needs a recent sign-in, and answers with tokens that hold. */
+/** Changes the password: needs a recent sign-in, and returns new tokens. */
 async function changeOwnPassword(parts: ProviderParts, caller: VerifiedIdentity, password: string) {
   const wanted = readNewPassword(password);
   wantRecent(parts, caller);
@@ -120,7 +120,7 @@ async function changeOwnPassword(parts: ProviderParts, caller: VerifiedIdentity,
   return signedIn(parts, await run(parts.deps, byProvider(uid), changePassword, input));
 }
 
-/** accounts:update. An address is changed by the code that VERIFY_AND_CHANGE_EMAIL sends, never directly. */
+/** accounts:update. An address is changed with a VERIFY_AND_CHANGE_EMAIL code, never directly. */
 export const updateEndpoint: Endpoint = async (parts, request): Promise<EndpointResponse> => {
   const sent = fieldsOf(changes, request.json);
   if (sent.oobCode !== undefined) {
@@ -159,7 +159,7 @@ export const deleteEndpoint: Endpoint = async (parts, { json }) => {
 
 const identifies = z.object({ identifier: z.string().optional(), continueUri: z.string().optional() });
 
-/** accounts:createAuthUri: never says how, or whether, an address signs in. */
+/** accounts:createAuthUri: never reveals whether an address has an account or how it signs in. */
 export const createAuthUriEndpoint: Endpoint = async (_parts, { json }) => {
   const { identifier, continueUri } = fieldsOf(identifies, json);
   readEmail(identifier, 'MISSING_IDENTIFIER', 'INVALID_IDENTIFIER');

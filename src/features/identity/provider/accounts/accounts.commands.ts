@@ -12,7 +12,7 @@ import { newUid } from '../secret.rules.ts';
 import { type OpenSession, openSession, place, rememberPlace } from '../sessions/sessions.commands.ts';
 import { refusal } from '../wire.rules.ts';
 
-/** What a new account starts with. */
+/** The data of a new account. */
 interface NewAccount {
   readonly email: string;
   readonly emailVerified: boolean;
@@ -22,7 +22,7 @@ interface NewAccount {
   readonly photoUrl?: string | null;
 }
 
-/** Writes a new account. @throws Failure email-exists */
+/** Creates an account. @throws Failure email-exists */
 export async function insertAccount(tx: Transaction, now: Date, account: NewAccount): Promise<string> {
   const uid = newUid();
   const { email, emailVerified, name, passwordHash = null, googleSub, photoUrl } = account;
@@ -46,7 +46,7 @@ export async function insertAccount(tx: Transaction, now: Date, account: NewAcco
   return uid;
 }
 
-/** Opens an account for whoever asks, and signs them in. @throws Failure email-exists */
+/** Creates an account and signs the caller in. @throws Failure email-exists */
 export const signUp = command({
   name: 'provider.sign-up',
   permission: providing,
@@ -64,7 +64,7 @@ export const signUp = command({
   },
 });
 
-/** Changes the name and the picture; null takes them away, undefined leaves them. */
+/** Changes the name and the picture; null removes them, undefined keeps them. */
 export const changeProfile = command({
   name: 'provider.change-profile',
   permission: providing,
@@ -88,7 +88,7 @@ export const changeProfile = command({
   },
 });
 
-/** Takes one way to sign in away; the last one stays. */
+/** Removes a sign-in method; the last one can't be removed. */
 export const unlink = command({
   name: 'provider.unlink',
   permission: providing,
@@ -115,7 +115,7 @@ export const unlink = command({
   },
 });
 
-/** Deletes an account and all that only it needs. The last owner's stays: nobody could let in another. */
+/** Deletes an account and its own data. The last owner can't be deleted: nobody could give access to another. */
 export const deleteAccount = command({
   name: 'provider.delete-account',
   permission: providing,

@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
 import { providerAccounts, providerKnownPlaces } from '../provider.table.ts';
 
-/** An account as the provider answers with it. */
+/** An account, as the provider returns it. */
 export interface ProviderAccount {
   readonly uid: string;
   readonly email: string;
@@ -58,7 +58,7 @@ export async function findAccountByEmail(
   return row;
 }
 
-/** Which of the marks stand for places from which the account was signed in to, in the order asked. */
+/** Those of the marks from which the account has signed in before, in the order given. */
 export async function knownMarks(db: ReadDatabase, uid: string, marks: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ place: providerKnownPlaces.place })

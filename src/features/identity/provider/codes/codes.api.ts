@@ -35,7 +35,7 @@ const sentTo = (email: string): EndpointResponse => ({
   body: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email },
 });
 
-/** Answers first and writes the letter after: neither words nor time tell whether the address has an account. */
+/** Responds first and writes the mail afterwards: neither text nor time reveals whether the address has an account. */
 async function sendReset(
   parts: ProviderParts,
   { address, language }: EndpointRequest,
@@ -72,7 +72,7 @@ async function sendVerification(
   return sentTo(email);
 }
 
-/** The letter goes to the new address. One that belongs to somebody else gets none, and the caller isn't told. */
+/** The mail goes to the new address. When it belongs to another account no mail is sent, and the caller isn't told. */
 async function sendChange(
   parts: ProviderParts,
   { language }: EndpointRequest,
@@ -133,7 +133,7 @@ function codeOf(json: unknown): {
   return { hash: hashOf(oobCode), newPassword, idToken };
 }
 
-/** accounts:resetPassword: says what a code is for, or, with a password, sets it. */
+/** accounts:resetPassword: returns what a code is for, or sets the password when one is given. */
 export const resetPasswordEndpoint: Endpoint = async (parts, request) => {
   const { hash, newPassword } = codeOf(request.json);
   const code = await findCode(parts.deps.db, hash, parts.deps.clock.now());
@@ -160,8 +160,8 @@ export const resetPasswordEndpoint: Endpoint = async (parts, request) => {
 };
 
 /**
- * accounts:update with a code: proves an address, changes it, or takes a change back. Our page sends the reader's ID
- * token, too; without one of the code's own account nobody's password goes on working (see applyCode).
+ * accounts:update with a code: verifies an address, changes it, or undoes a change. Our page sends the reader's ID token
+ * too; without a token of the code's own account its password is removed (see applyCode).
  */
 export const applyCodeEndpoint: Endpoint = async (parts, { json, language }) => {
   const { hash, idToken } = codeOf(json);

@@ -22,7 +22,7 @@ const letter = z.strictObject({
   text: z.string(),
 });
 
-/** A code and the letter that carries it; of the code only its hash is kept. */
+/** A code and the mail that carries it; only a hash of the code is stored. */
 const mailedCode = z.strictObject({
   hash: z.string(),
   purpose: z.enum(['reset', 'verify', 'change', 'recover']),
@@ -39,7 +39,7 @@ async function send(tx: Transaction, now: Date, code: z.infer<typeof mailedCode>
   await queueMail(tx, now, mail);
 }
 
-/** Uses a code up: of two at the same moment one gets it. */
+/** Consumes a code: of two concurrent requests one succeeds. */
 async function use(tx: Transaction, hash: string, now: Date): Promise<FoundCode> {
   await tx.select().from(providerCodes).where(eq(providerCodes.hash, hash)).for('update');
   const code = await findCode(tx, hash, now);
@@ -59,9 +59,9 @@ export const sendCode = command({
 });
 
 /**
- * Unlinks Google unless Google has proved the account's own address: whoever was in the account for a while could have
- * linked a Google account of theirs, and come back by it.
- * @param kept the address whose Google account stays; undefined: none does.
+ * Unlinks Google unless Google has verified the account's own address: an intruder could have linked a Google account
+ * of their own, to come back with it.
+ * @param kept the address whose Google account stays; undefined: none stays.
  */
 async function unlinkOtherGoogle(tx: Transaction, uid: string, kept: string | undefined): Promise<void> {
   const { googleEmail } = providerAccounts;
@@ -77,8 +77,8 @@ async function unlinkOtherGoogle(tx: Transaction, uid: string, kept: string | un
 }
 
 /**
- * Sets the password for whoever reads the account's mail, which proves the address. Every sign-in ends, strangers'
- * guesses are forgotten, and a Google account of another address goes.
+ * Sets the password for the reader of the account's mail, which verifies the address. Every sign-in ends, counted
+ * attempts are reset, and a Google account with another address is unlinked.
  */
 export const resetPassword = command({
   name: 'provider.reset-password',
@@ -117,7 +117,7 @@ export const resetPassword = command({
   },
 });
 
-/** Takes the ways in from whoever has them: the password, every sign-in, and other people's Google accounts. */
+/** Removes all access to an account: the password, every sign-in, and Google accounts of other addresses. */
 async function closeWaysIn(
   tx: Transaction,
   now: Date,
@@ -133,11 +133,11 @@ async function closeWaysIn(
 }
 
 /**
- * Does what a code of another kind is for: proves the address, changes it, or takes the change back. Who reads a
- * mailbox need not be who opened the account with its address: unless they are signed in to it, too, nobody keeps a
- * way in, and the reader of the mail chooses a new password. The same when a change is taken back from a thief.
- * @param bySignIn whether the reader of the letter is signed in to the account.
- * @param recovery the code that goes to the address that was left, to take the change back.
+ * Applies a code of another kind: verifies the address, changes it, or undoes the change. The reader of a mailbox may be
+ * another person than the one who registered its address: unless the reader is signed in to the account, all access is
+ * removed and the reader chooses a new password. The same happens when a change is undone, because it may be a thief's.
+ * @param bySignIn whether the reader of the mail is signed in to the account.
+ * @param recovery the code sent to the previous address, to undo the change.
  */
 export const applyCode = command({
   name: 'provider.apply-code',
@@ -181,7 +181,7 @@ export const applyCode = command({
   },
 });
 
-/** Notes that a Google sign-in with this nonce went through our own flow, for the few minutes until it is used. */
+/** Stores the nonce of a Google sign-in through our own flow, for the few minutes until it is used. */
 export const keepNonce = command({
   name: 'provider.keep-nonce',
   permission: providing,
@@ -192,7 +192,7 @@ export const keepNonce = command({
   },
 });
 
-/** Uses up the nonce of a Google sign-in. @throws Failure missing-or-invalid-nonce when it isn't one of ours, or was used */
+/** Consumes the nonce of a Google sign-in. @throws Failure missing-or-invalid-nonce when it is unknown or was used */
 export async function spendNonce(tx: Transaction, hash: string, now: Date): Promise<void> {
   const spent = await tx
     .update(providerCodes)

@@ -5,16 +5,16 @@ import type { CodePurpose } from '../provider.contract.ts';
 import { providerCodes } from '../provider.table.ts';
 import { refusal } from '../wire.rules.ts';
 
-/** A code that holds, and whose it is. */
+/** A valid code and its account. */
 export interface FoundCode {
   readonly hash: string;
   readonly purpose: CodePurpose;
   readonly uid: string;
   readonly name: string | null;
-  /** The address of the account while the code holds; for `recover` the one to go back to. */
+  /** The address of the account while the code is valid; for `recover` the one to restore. */
   readonly email: string;
   readonly newEmail: string | null;
-  /** The account's address now. */
+  /** The account's current address. */
   readonly currentEmail: string;
   readonly wasVerified: boolean;
 }
@@ -27,8 +27,8 @@ interface Made {
 }
 
 /**
- * Whether the code was made for the account as it is now: a change of address makes the older ones worthless. One that
- * changes the address goes with the sign-ins: who was in the account once could else take it when they have been put out.
+ * Whether the code was made for the account as it is now: changing the address invalidates older codes. A code that
+ * changes the address ends with the sign-ins: otherwise a signed-out intruder could still take the account with it.
  */
 const fits = (code: Made, current: string, validSince: Date) =>
   code.purpose === 'recover'
@@ -36,8 +36,8 @@ const fits = (code: Made, current: string, validSince: Date) =>
     : code.email === current && (code.purpose !== 'change' || code.createdAt >= validSince);
 
 /**
- * The code in a mail link, without using it up.
- * @throws Failure invalid-oob-code (unknown, used, or of an address that is no more), expired-oob-code, user-disabled
+ * Looks up the code of a mail link without consuming it.
+ * @throws Failure invalid-oob-code (unknown, used, or for an earlier address), expired-oob-code, user-disabled
  */
 export async function findCode(db: ReadDatabase, hash: string, now: Date): Promise<FoundCode> {
   const [row] = await db

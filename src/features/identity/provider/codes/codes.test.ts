@@ -29,7 +29,7 @@ const somebody = () => `person${++people}@example.com`;
 const password = 'correct horse';
 const registered = () => server.register(somebody(), password);
 
-/** Chooses a new password by letter. */
+/** Chooses a new password through a mailed link. */
 async function chooseAnew(email: string) {
   await sendPasswordResetEmail(server.auth(), email);
   await expect.poll(async () => (await server.letter(email)).kind).toBe('identity.password-reset');
@@ -115,7 +115,7 @@ test('an address is changed only by a letter to the new one, and the old one can
   expect(back.kind).toBe('identity.changed-address');
   expect((await checkActionCode(auth, back.code)).data.email).toBe(email);
   await applyActionCode(auth, back.code);
-  // Whoever changed the address knew the password: it is worth nothing now, at either address.
+  // The intruder who changed the address knew the password, so it no longer works at either address.
   for (const address of [email, next]) {
     expect(await codeOf(signInWithEmailAndPassword(server.auth(), address, password))).toBe(
       'auth/invalid-credential',

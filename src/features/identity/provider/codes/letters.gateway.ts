@@ -16,7 +16,7 @@ const letters = {
   recover: { kind: 'identity.changed-address', write: changedAddressLetter },
 };
 
-/** What a letter with a code is about. */
+/** What a mail with a code is about. */
 export interface CodeLetter {
   readonly purpose: CodePurpose;
   readonly to: string;
@@ -25,10 +25,10 @@ export interface CodeLetter {
   readonly continueUrl?: string | undefined;
 }
 
-/** What writing and sending a letter takes. */
+/** What is needed to write and send a mail. */
 type Postman = Pick<ProviderParts, 'deps' | 'siteUrl'>;
 
-/** Makes a code and writes the letter that carries it. @returns the hash that is kept of the code, and the letter. */
+/** Makes a code and writes the mail that carries it. @returns the hash to store for the code, and the mail. */
 export async function writeCodeLetter({ deps, siteUrl }: Postman, about: CodeLetter) {
   const { purpose, to, name, language, continueUrl } = about;
   const { kind, write } = letters[purpose];
@@ -40,8 +40,8 @@ export async function writeCodeLetter({ deps, siteUrl }: Postman, about: CodeLet
 }
 
 /**
- * Sends a letter with a code for an account.
- * @param account undefined: the letter is written for nobody and thrown away, so that the work is the same.
+ * Sends a mail with a code for an account.
+ * @param account undefined: the mail is written and thrown away, so that the request takes the same time.
  */
 export async function mailCode(
   parts: Postman,

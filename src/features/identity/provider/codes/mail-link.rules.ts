@@ -2,7 +2,7 @@ import type { Language } from '#platform/language.ts';
 import { builtInProject, type CodePurpose } from '../provider.contract.ts';
 import { refusal } from '../wire.rules.ts';
 
-/** What a mail link asks its page to do, as `ActionCodeURL` reads it. */
+/** The `mode` of a mail link, as `ActionCodeURL` reads it. */
 const modes: Readonly<Record<CodePurpose, string>> = {
   reset: 'resetPassword',
   verify: 'verifyEmail',
@@ -10,7 +10,7 @@ const modes: Readonly<Record<CodePurpose, string>> = {
   recover: 'recoverEmail',
 };
 
-/** What the SDK calls a code when it asks what it is for. */
+/** The SDK's names for the kinds of code. */
 export const requestTypes: Readonly<Record<CodePurpose, string>> = {
   reset: 'PASSWORD_RESET',
   verify: 'VERIFY_EMAIL',
@@ -18,7 +18,7 @@ export const requestTypes: Readonly<Record<CodePurpose, string>> = {
   recover: 'RECOVER_EMAIL',
 };
 
-/** The link in a letter: our own page, in the reader's language. */
+/** The link in a mail: our own page, in the reader's language. */
 export function mailLink(
   siteUrl: string,
   link: { purpose: CodePurpose; code: string; language: Language; continueUrl: string | undefined },
@@ -33,7 +33,7 @@ export function mailLink(
   return `${siteUrl}${link.language === 'bn' ? '/bn' : ''}/identity?${query}`;
 }
 
-/** Where the page may send its reader afterwards: our own addresses only. */
+/** Where the page may send its reader afterwards: only to URLs of our own. */
 export function checkContinueUrl(siteUrl: string, continueUrl: string | undefined): string | undefined {
   if (continueUrl === undefined) {
     return undefined;

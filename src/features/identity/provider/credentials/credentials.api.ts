@@ -36,7 +36,7 @@ const sent = z.object({
   idToken: z.string().optional(),
 });
 
-/** Where the call comes from, as it is remembered when the sign-in succeeds; the browser gets a new mark each time. */
+/** Where the request comes from, stored when the sign-in succeeds; the browser gets a new mark each time. */
 export function placeOf({ address, device }: EndpointRequest) {
   const next = newSecret();
   return {
@@ -48,11 +48,11 @@ export function placeOf({ address, device }: EndpointRequest) {
   };
 }
 
-/** The fields of a sign-in answer. */
+/** The fields of a sign-in response. */
 export const signedIn = (parts: ProviderParts, session: OpenSession) =>
   tokensOf({ ...parts, db: parts.deps.db, now: parts.deps.clock.now() }, session);
 
-/** accounts:signUp with an ID token: the account that is signed in gets a password. */
+/** accounts:signUp with an ID token: adds a password to the signed-in account. */
 async function link(parts: ProviderParts, { json }: EndpointRequest): Promise<EndpointResponse> {
   const { idToken, ...typed } = fieldsOf(sent, json);
   const email = readEmail(typed.email);
@@ -67,7 +67,7 @@ async function link(parts: ProviderParts, { json }: EndpointRequest): Promise<En
   };
 }
 
-/** accounts:signUp: opens an account; with an ID token it links a password. */
+/** accounts:signUp: creates an account; with an ID token it adds a password. */
 export const signUpEndpoint: Endpoint = async (parts, request) => {
   const { idToken, displayName, ...typed } = fieldsOf(sent, request.json);
   if (idToken !== undefined) {
@@ -103,7 +103,7 @@ const tooMany = () =>
 
 const visitorOf = ({ address, device }: EndpointRequest) => `${address} ${device ?? ''}`;
 
-/** accounts:signInWithPassword. Counted before the password is looked at, so that a burst doesn't slip through. */
+/** accounts:signInWithPassword. Counted before the password is verified, so that a burst can't exceed the limit. */
 export const signInWithPasswordEndpoint: Endpoint = async (parts, request) => {
   const typed = fieldsOf(sent, request.json);
   const email = readEmail(typed.email);
@@ -123,7 +123,7 @@ export const signInWithPasswordEndpoint: Endpoint = async (parts, request) => {
     ...(request.device === undefined ? [] : [deviceMark(request.device)]),
     addressMark(request.address),
   ];
-  // Asked for an account that isn't there, too: the time tells nothing.
+  // Also done for an account that doesn't exist, so that the time reveals nothing.
   const [mark] = await knownMarks(db, account?.uid ?? '', marks);
   const limits = passwordLimits(email, request.address, mark);
   const attempt = await countOrNote(

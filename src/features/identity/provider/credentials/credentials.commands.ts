@@ -10,11 +10,11 @@ import { refusal } from '../wire.rules.ts';
 const caller = {
   uid: z.string(),
   method: z.enum(['password', 'google.com']),
-  /** When the caller signed in; a new session keeps it. */
+  /** When the caller signed in; a new session has the same time. */
   signedInAt: z.date(),
 };
 
-/** Sets another password. Everybody who is signed in to the account is signed out but the caller. */
+/** Sets another password. Every sign-in of the account ends except the caller's. */
 export const changePassword = command({
   name: 'provider.change-password',
   permission: providing,
@@ -30,7 +30,7 @@ export const changePassword = command({
   },
 });
 
-/** Gives an account that has none a password. @throws Failure email-exists when the address is another, or it has one */
+/** Adds a password to an account without one. @throws Failure email-exists when the address differs, or it has one */
 export const linkPassword = command({
   name: 'provider.link-password',
   permission: providing,

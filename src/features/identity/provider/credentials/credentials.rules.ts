@@ -5,7 +5,7 @@ import { refusal, type WireCode } from '../wire.rules.ts';
 
 const address = z.email().max(254);
 
-/** An address in the form that is kept: trimmed and in lower case. @throws Failure missing-email, invalid-email */
+/** An address as it is stored: trimmed and in lower case. @throws Failure missing-email, invalid-email */
 export function readEmail(
   text: string | undefined,
   missing: WireCode = 'MISSING_EMAIL',

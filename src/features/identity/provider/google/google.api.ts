@@ -16,7 +16,7 @@ const sent = z.object({
   autoCreate: z.boolean().optional(),
 });
 
-/** accounts:signInWithIdp, for Google's ID tokens that our own code flow got; each is good for once. */
+/** accounts:signInWithIdp, for Google ID tokens from our own code flow; each can be used once. */
 export const signInWithIdpEndpoint: Endpoint = async (parts, request) => {
   const { postBody, idToken: ownToken, autoCreate } = fieldsOf(sent, request.json);
   const form = new URLSearchParams(postBody);
@@ -33,7 +33,7 @@ export const signInWithIdpEndpoint: Endpoint = async (parts, request) => {
   }
   const caller = ownToken === undefined ? undefined : await callerOf(parts, ownToken);
   if (caller) {
-    // Another way in outlasts the sign-in: nobody adds one who has only found an open browser.
+    // A linked account outlives the sign-in, so linking one from an unattended browser must be impossible.
     wantRecent(parts, caller);
   }
   await run(parts.deps, byProvider(), countAttempt, {
@@ -74,7 +74,7 @@ export const signInWithIdpEndpoint: Endpoint = async (parts, request) => {
   const account = await findAccount(parts.deps.db, session.uid);
   const body = {
     ...assertion,
-    // The account's own, which stays as it was when Google's is another.
+    // The account's own address, which stays when Google's is another.
     ...(account ? { email: account.email, emailVerified: account.emailVerified } : {}),
     ...(account?.name ? { displayName: account.name } : {}),
     ...(session.isNew ? { isNewUser: true } : {}),

@@ -16,7 +16,7 @@ import {
 } from '../sessions/sessions.commands.ts';
 import { refusal } from '../wire.rules.ts';
 
-/** What Google says of somebody, once its token has been checked. */
+/** The user's data in a verified Google token. */
 export const googlePerson = z.strictObject({
   sub: z.string().min(1),
   email: z.email().toLowerCase(),
@@ -45,8 +45,8 @@ const accountOf = (tx: Transaction, by: { sub: string } | { email: string }) =>
 type Account = Awaited<ReturnType<typeof accountOf>>[number];
 
 /**
- * Links Google to an account whose address Google vouches for. Nobody had proved that address: then whoever opened the
- * account may be somebody else, and their password, links, name and tokens go.
+ * Links Google to an account whose address Google has verified. If nobody had verified it before, the account may have
+ * been registered by somebody else, so their password, links, name and tokens are removed.
  */
 async function adopt(tx: Transaction, now: Date, account: Account, person: GooglePerson): Promise<void> {
   const theirs = { googleSub: person.sub, googleEmail: person.email };
@@ -62,7 +62,7 @@ async function adopt(tx: Transaction, now: Date, account: Account, person: Googl
   await endAllSessions(tx, account.uid, now);
 }
 
-/** Which account the person signs in to (decision 21 has the rules); `taken` when they must confirm it otherwise. */
+/** Which account to sign in to (decision 21 has the rules); `taken` when it must be confirmed in another way. */
 async function accountFor(
   tx: Transaction,
   now: Date,
@@ -92,7 +92,7 @@ async function accountFor(
   return { uid: await insertAccount(tx, now, { ...rest, googleSub }), how: 'opened' };
 }
 
-/** Signs in with Google, and opens the account at the first time. `taken`: the address belongs to an account already. */
+/** Signs in with Google, creating the account the first time. `taken`: the address belongs to another account. */
 export const signInWithGoogle = command({
   name: 'provider.sign-in-with-google',
   permission: providing,
@@ -116,7 +116,7 @@ export const signInWithGoogle = command({
   },
 });
 
-/** Links Google to the account of who is signed in. */
+/** Links Google to the signed-in account. */
 export const linkGoogle = command({
   name: 'provider.link-google',
   permission: providing,

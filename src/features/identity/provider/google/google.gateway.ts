@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refusal } from '../wire.rules.ts';
 import type { googlePerson } from './google.commands.ts';
 
-/** What the browser keeps while somebody is at Google. */
+/** What the browser stores during the Google sign-in. */
 export interface GoogleChecks {
   readonly state: string;
   readonly nonce: string;
@@ -12,11 +12,11 @@ export interface GoogleChecks {
 }
 
 export interface Google {
-  /** Where to send the browser, and what it must keep meanwhile. @param language Google's page in it. */
+  /** The URL to redirect the browser to, and what it must store. @param language of Google's page */
   begin(language: string): Promise<{ url: string; checks: GoogleChecks }>;
-  /** Google's ID token for the code in the address that the browser came back to. @throws when it doesn't fit the checks */
+  /** Exchanges the code in the callback URL for Google's ID token. @throws when the checks fail */
   finish(cameBackTo: URL, checks: GoogleChecks): Promise<string>;
-  /** Who a Google ID token stands for. @throws Failure invalid-idp-response; anything else: Google can't be reached */
+  /** Verifies a Google ID token. @throws Failure invalid-idp-response; any other error: Google can't be reached */
   verify(idToken: string): Promise<z.infer<typeof googlePerson> & { nonce: string | undefined }>;
 }
 
@@ -37,7 +37,7 @@ const claims = z.object({
 const notGoogles = () =>
   refusal('INVALID_IDP_RESPONSE', 'The token is not one that Google gave for this site.');
 
-/** Google, or another OpenID provider that stands for it in tests, reached through openid-client. */
+/** Google, or another OpenID provider in its place in tests, through openid-client. */
 export function createGoogle(options: {
   issuer: string;
   clientId: string;
@@ -52,7 +52,7 @@ export function createGoogle(options: {
   async function discover() {
     const config = await openid.discovery(issuer, options.clientId, options.clientSecret, undefined, {
       timeout: 10,
-      // Only an issuer that is configured without TLS, as a local one in tests is.
+      // Only for an issuer configured without TLS, such as a local one in tests.
       execute: issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : [],
     });
     const { jwks_uri: keysAt } = config.serverMetadata();
@@ -61,7 +61,7 @@ export function createGoogle(options: {
     }
     return { config, keys: createRemoteJWKSet(new URL(keysAt)) };
   }
-  // Asked once; a failure is forgotten, so that the next visitor tries again.
+  // Fetched once; a failure isn't cached, so that the next visitor tries again.
   const metadata = () => {
     found ??= discover().catch((cause: unknown) => {
       found = undefined;
@@ -87,7 +87,7 @@ export function createGoogle(options: {
         code_challenge: await openid.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
         ui_locales: language,
-        // Google's own words: which of their accounts, and in which language. Others refuse what they don't know.
+        // Google's own parameters: account chooser and language. Other providers refuse unknown parameters.
         ...(options.issuer === googleIssuer ? { prompt: 'select_account', hl: language } : {}),
       });
       return { url: url.href, checks };
@@ -112,12 +112,12 @@ export function createGoogle(options: {
         const { payload } = await jwtVerify(idToken, keys, {
           algorithms: ['RS256'],
           audience: options.clientId,
-          // Google itself writes its name both ways.
+          // Google uses both forms of its issuer.
           issuer: named === googleIssuer ? [named, 'accounts.google.com'] : named,
           requiredClaims: ['exp', 'iat', 'sub'],
         });
         const told = claims.safeParse(payload);
-        // A token for several audiences names the one it was made for.
+        // A token for several audiences names the authorised party.
         if (!told.success || (payload.azp !== undefined && payload.azp !== options.clientId)) {
           throw notGoogles();
         }

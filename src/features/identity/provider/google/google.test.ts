@@ -48,7 +48,7 @@ const somebody = () => {
   return { sub: `sub-${people}`, email: `google${people}@example.com` };
 };
 
-/** What the window that shows Google hands to the page which opened it. */
+/** The message that the Google popup posts to its opener. */
 async function throughGoogle(language = 'en') {
   const { url, response } = await cookieBrowser()(`${server.url}/identity/google?language=${language}`);
   const html = await response.text();
@@ -131,7 +131,7 @@ test('the first sign-in with Google opens an account, the next one comes back to
   expect(await codeOf(reauthenticateWithCredential(next.user, await credential()))).toBe(
     'auth/user-mismatch',
   );
-  // Proving again who one is opens no account; the SDK takes the answer as the end of the sign-in.
+  // Re-authentication creates no account; the SDK treats the response as the end of the sign-in.
   google.signedIn('somebody-unknown', { email: 'unknown@example.com', email_verified: true });
   expect(await codeOf(reauthenticateWithCredential(next.user, await credential()))).toBe(
     'auth/user-token-expired',
@@ -227,7 +227,7 @@ test('a reset unlinks a Google account of another address, and keeps the one of 
       : await signInWithCredential(server.auth(), await credential());
     await server.database.db.update(users).set({ emailVerified: true }).where(eq(users.uid, first.user.uid));
     if (stranger) {
-      // Google has not proved that the address is its owner's, so it counts as another one.
+      // Google has not verified the address, so it counts as another one.
       google.signedIn(somebody().sub, { email: mine.email, email_verified: false });
       await linkWithCredential(first.user, await credential());
     }

@@ -44,7 +44,7 @@ async function makeIdToken(
   });
 }
 
-/** The fields that every sign-in answer ends with. */
+/** The fields at the end of every sign-in response. */
 export async function tokensOf(
   parts: { db: ReadDatabase; keyring: Keyring; siteUrl: string; now: Date },
   session: OpenSession,

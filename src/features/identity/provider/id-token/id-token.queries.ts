@@ -11,14 +11,14 @@ import { providerSessions } from '../provider.table.ts';
 
 export interface VerifiedIdentity {
   readonly uid: string;
-  /** Address, its proof and the name as they are stored now, which may be newer than the token. */
+  /** Address, verification and name as they are stored now, which may be newer than the token. */
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string | null;
   /** The sign-in: the family of refresh tokens that the token comes from. */
   readonly sid: string;
   readonly method: SignInMethod;
-  /** When the password was typed, or Google asked. */
+  /** When the user last authenticated, by password or with Google. */
   readonly authTime: Date;
   readonly issuedAt: Date;
 }
@@ -58,8 +58,8 @@ async function readClaims(db: ReadDatabase, siteUrl: string, token: string, now:
 }
 
 /**
- * Who an ID token of the built-in provider stands for: RS256 by one of our keys, our issuer and audience, not expired,
- * of a sign-in that still holds and is not from before `valid_since`, of an account that is there and not disabled.
+ * The user of an ID token of the built-in provider: RS256 by one of our keys, our issuer and audience, not expired, of an
+ * active sign-in that is not from before `valid_since`, of an existing account that isn't disabled.
  * @throws Failure unauthenticated: identity.token-invalid, identity.token-expired (also when revoked),
  * identity.account-gone or identity.account-disabled.
  */

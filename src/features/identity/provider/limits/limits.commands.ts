@@ -6,14 +6,14 @@ import { providing } from '../provider.contract.ts';
 import { providerAttempts } from '../provider.table.ts';
 import { refusal } from '../wire.rules.ts';
 
-/** What was counted, so that it can be taken back when it wasn't a guess after all. */
+/** A counted attempt, to be undone when it was the right password. */
 export const countedAttempt = z.strictObject({ at: z.date(), keys: z.array(z.string()) });
 
 export type CountedAttempt = z.infer<typeof countedAttempt>;
 
 /**
- * Counts one attempt under every limit, or refuses it and counts nothing. A window slides: the limit holds for any stretch
- * of its length, in all processes together.
+ * Counts one attempt under every limit, or refuses it and counts nothing. Windows slide: the limit applies to any
+ * period of its length, across all processes.
  */
 export const countAttempt = command({
   name: 'provider.count-attempt',
@@ -25,7 +25,7 @@ export const countAttempt = command({
   run: async ({ tx, now }, { limits, refused }): Promise<CountedAttempt> => {
     const { times, key } = providerAttempts;
     const at = sql`${now.toISOString()}::timestamptz`;
-    // Always in the same order, so that two attempts don't wait for each other.
+    // Always in the same order, so that two attempts can't deadlock.
     for (const limit of limits.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
       const from = sql`${new Date(now.getTime() - limit.seconds * 1000).toISOString()}::timestamptz`;
       const expiresAt = new Date(now.getTime() + limit.seconds * 1000);
@@ -49,7 +49,7 @@ export const countAttempt = command({
   },
 });
 
-/** Takes one counted attempt back: it was the right password. */
+/** Undoes one counted attempt: the password was right. */
 export async function takeBackAttempt(tx: Transaction, { at, keys }: CountedAttempt): Promise<void> {
   const place = sql`array_position(${providerAttempts.times}, ${at.toISOString()}::timestamptz)`;
   await tx
@@ -60,7 +60,7 @@ export async function takeBackAttempt(tx: Transaction, { at, keys }: CountedAtte
     .where(sql`${inArray(providerAttempts.key, keys)} AND ${place} IS NOT NULL`);
 }
 
-/** Forgets everything counted under the keys. */
+/** Deletes all attempts counted under the keys. */
 export async function forgetAttempts(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) {
     await tx.delete(providerAttempts).where(inArray(providerAttempts.key, [...keys]));

@@ -5,7 +5,7 @@ import { type CountedAttempt, countAttempt } from './limits.commands.ts';
 import type { Limit } from './limits.rules.ts';
 import type { Refusals } from './refusals.rules.ts';
 
-/** Counts an attempt of a visitor, and remembers for a moment whom the limits refused. @throws Failure too-many */
+/** Counts an attempt of a visitor, and briefly remembers who was refused. @throws Failure too-many */
 export async function countOrNote(
   deps: CommandDeps,
   refusals: Refusals,

@@ -1,6 +1,6 @@
 import { hashOf } from '../secret.rules.ts';
 
-/** How often something may be done within so many seconds, whoever's doing is counted under the key. */
+/** How many attempts one key may make within so many seconds. */
 export interface Limit {
   readonly key: string;
   readonly most: number;
@@ -17,21 +17,21 @@ const limit = (kind: string, parts: readonly string[], most: number, seconds: nu
   seconds,
 });
 
-/** What is kept of a place from which somebody signed in. */
+/** The stored form of a place from which a user signed in. */
 export const deviceMark = (device: string): string => hashOf(`device:${device}`);
 export const addressMark = (address: string): string => hashOf(`address:${address}`);
 
-/** What counts a guess at an account from where it was never signed in to. */
+/** The key that counts attempts on an account from unknown places. */
 function strangers(email: string, address: string): Limit[] {
   return [
     limit('account', [email], 10, quarterHour),
-    // So that one stranger alone doesn't lock out the owner who comes from somewhere new.
+    // So that one stranger alone can't lock out an owner who signs in from a new place.
     limit('account-from', [email, address], 5, quarterHour),
     limit('account-ever', [email], 100, ninetyDays),
   ];
 }
 
-/** What counts a guess from a browser or an address that signed in to the account before: strangers don't use it up. */
+/** The key that counts attempts from a browser or address that signed in before: strangers don't use it up. */
 function known(email: string, mark: string): Limit[] {
   return [
     limit('place', [email, mark], 10, quarterHour),
@@ -41,7 +41,7 @@ function known(email: string, mark: string): Limit[] {
 
 /**
  * The limits of one password verification.
- * @param mark the known browser or address that it comes from; undefined for a stranger.
+ * @param mark the known browser or address of the request; undefined for a stranger.
  */
 export function passwordLimits(email: string, address: string, mark: string | undefined): Limit[] {
   return [
@@ -50,11 +50,11 @@ export function passwordLimits(email: string, address: string, mark: string | un
   ];
 }
 
-/** Of these nothing stays counted once the right password came. */
+/** The limits that are reset after the right password. */
 export const forgottenOnSuccess = (email: string, mark: string | undefined): string[] =>
   mark === undefined ? [] : known(email, mark).map(({ key }) => key);
 
-/** What a password reset frees: whoever reads the account's mail is its owner, and may have come from anywhere. */
+/** The limits that a password reset clears: the mail's reader is the owner, and may come from anywhere. */
 export const freedByReset = (email: string): string[] =>
   strangers(email, '')
     .filter((_, index) => index !== 1)
@@ -64,7 +64,7 @@ export const registrationLimits = (address: string): Limit[] => [
   limit('registrations-from', [address], 60, hour),
 ];
 
-/** Mails to an address, asked for by whoever: the same whether an account has it or not. */
+/** Mails to an address, whoever requests them: the same whether it has an account or not. */
 export const resetLimits = (email: string, address: string): Limit[] => [
   limit('resets-to', [email], 5, hour),
   limit('resets-from', [address], 30, hour),
@@ -72,7 +72,7 @@ export const resetLimits = (email: string, address: string): Limit[] => [
 
 export const letterLimits = (uid: string): Limit[] => [limit('letters-for', [uid], 10, hour)];
 
-/** Access tokens, by address: an office behind one address renews each of its own every 14 minutes. */
+/** Access tokens, by address: an office behind one address renews each of its tokens every 14 minutes. */
 export const tokenLimits = (address: string): Limit[] => [limit('tokens-for', [address], 120, 60)];
 
 /** Sign-ins with Google, by address. */

@@ -8,7 +8,7 @@ let proxied: ProviderServer;
 beforeAll(async () => {
   const database = await openTestDatabase();
   server = await startProviderServer(database);
-  // Two more processes as far as memory goes: only the database tells them what was counted.
+  // Two more processes with memories of their own: they share only the database.
   another = await startProviderServer(database);
   proxied = await startProviderServer(database, { TRUSTED_PROXIES: '1' });
 });
@@ -34,7 +34,7 @@ const guess = async (
 ) => messageOf(await at.call(`${accounts}:signInWithPassword`, { email, password: typed }, from, headers));
 
 let people = 0;
-/** Opens an account from an address, which it then knows. */
+/** Creates an account from an address, which is then known. */
 async function owner(from: string) {
   const email = `owner${++people}@example.com`;
   expect(await messageOf(await server.call(`${accounts}:signUp`, { email, password }, from))).toBe(
@@ -78,7 +78,7 @@ test('who is refused is told so by the status, and when to come again', async ()
   for (let index = 0; index < 5; index += 1) {
     expect((await sign()).status).toBe(400);
   }
-  // The first is refused by the database, the second from memory.
+  // The database refuses the first, the memory the second.
   for (const refused of [await sign(), await sign()]) {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await messageOf(refused)).toBe(tooMany);
@@ -110,7 +110,7 @@ test('strangers everywhere use up their own guesses, not those of a browser or a
   }
   expect(await guess(email, '198.51.100.99', { typed: password })).toBe(tooMany);
   expect(await guess(email, '192.0.2.3', { typed: password })).toBe('SIGNED_IN');
-  // On the road, but in the browser of before.
+  // A new network address, but the known browser.
   expect(await guess(email, '198.51.100.98', { typed: password, headers: { cookie } })).toBe('SIGNED_IN');
 });
 

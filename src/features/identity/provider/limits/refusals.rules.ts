@@ -1,15 +1,15 @@
-/** For how long a visitor who was refused is refused without asking the database, in ms. */
+/** For how long a refused visitor is refused without a database query, in ms. */
 const rememberedMs = 3000;
 
-/** At most so many are remembered; then all are forgotten, which costs some questions to the database. */
+/** At most so many are remembered; then all are dropped, which costs some database queries. */
 const mostRemembered = 10_000;
 
-/** Who was refused a moment ago, so that a flood of guesses costs next to nothing. The limits themselves are in the database. */
+/** Recently refused visitors, so that a flood of attempts stays cheap. The limits themselves are in the database. */
 export interface Refusals {
-  /** @param visitor address and device: somebody else's refusal says nothing of this one. */
+  /** @param visitor address and device: another visitor's refusal doesn't count. */
   lately(email: string, visitor: string, now: Date): boolean;
   note(email: string, visitor: string, now: Date): void;
-  /** After a reset guesses at the account are looked at again at once. */
+  /** After a reset attempts on the account are checked again at once. */
   forget(email: string): void;
 }
 

@@ -8,8 +8,8 @@ import { refusal } from '../wire.rules.ts';
 import { renewSession } from './sessions.commands.ts';
 
 /**
- * Token refresh: a form comes, names with underscores go.
- * A token that looks like ours and is not there was ended, so that the SDK signs out; other text was never one.
+ * Token refresh: a form in, snake_case JSON out.
+ * A token that has our form but isn't stored was revoked, so that the SDK signs out; any other text is invalid.
  */
 export async function refreshEndpoint(
   parts: ProviderParts,

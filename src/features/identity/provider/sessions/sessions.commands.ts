@@ -14,7 +14,7 @@ import {
 import { hashOf, newSecret } from '../secret.rules.ts';
 import { refusal } from '../wire.rules.ts';
 
-/** A sign-in that has just begun or been renewed: what its owner is given. */
+/** A new or renewed sign-in, with what its owner receives. */
 export interface OpenSession {
   readonly uid: string;
   readonly sid: string;
@@ -27,7 +27,7 @@ async function giveRefreshToken(tx: Transaction, sessionId: string, now: Date): 
   return refreshToken;
 }
 
-/** Begins a sign-in. */
+/** Starts a sign-in. */
 export async function openSession(
   tx: Transaction,
   now: Date,
@@ -40,7 +40,7 @@ export async function openSession(
   return { uid, sid, refreshToken: await giveRefreshToken(tx, sid, now) };
 }
 
-/** Ends every sign-in of an account and all tokens that come from them, ours for the API too. */
+/** Ends every sign-in of an account and all of its tokens, including our access tokens. */
 export async function endAllSessions(tx: Transaction, uid: string, now: Date): Promise<void> {
   await tx
     .update(users)
@@ -56,13 +56,13 @@ export async function endAllSessions(tx: Transaction, uid: string, now: Date): P
     .where(and(eq(userSessions.uid, uid), isNull(userSessions.endedAt)));
 }
 
-/** Where a sign-in came from, as hashes; `forget` is what the browser was known by until now. */
+/** Where a sign-in came from, as hashes; `forget` is the browser's previous mark. */
 export const place = z.strictObject({
   marks: z.array(z.string()),
   forget: z.string().optional(),
 });
 
-/** Remembers from where an account was signed in to. */
+/** Stores from where an account signed in. */
 export async function rememberPlace(
   tx: Transaction,
   now: Date,
@@ -86,13 +86,13 @@ export async function rememberPlace(
   await tx.update(providerAccounts).set({ lastLoginAt: now }).where(eq(providerAccounts.uid, uid));
 }
 
-/** Signs in who typed the right password. @throws Failure user-disabled, or invalid when the password was changed meanwhile */
+/** Signs in after the password was verified. @throws Failure user-disabled, or invalid when the password was changed meanwhile */
 export const signInWithPassword = command({
   name: 'provider.sign-in',
   permission: providing,
   input: z.strictObject({
     uid: z.string(),
-    /** What the password was compared with. */
+    /** The hash that the password was compared with. */
     passwordHash: z.string(),
     place,
     attempt: countedAttempt,
@@ -119,9 +119,9 @@ export const signInWithPassword = command({
 });
 
 /**
- * Exchanges a refresh token for the next one. One that was exchanged before, longer ago than tabs need, was stolen or
- * comes from a thief's victim: the sign-in ends.
- * @returns the renewed sign-in, or why not (returned, so that the end of a sign-in is kept).
+ * Exchanges a refresh token for the next one. A token that was exchanged before, longer ago than tabs need, has been
+ * stolen or comes from a thief's victim: the sign-in ends.
+ * @returns the renewed sign-in, or the refusal (returned instead of thrown, so that ending the sign-in is committed).
  */
 export const renewSession = command({
   name: 'provider.renew',
@@ -135,7 +135,7 @@ export const renewSession = command({
     if (!found) {
       return 'TOKEN_EXPIRED';
     }
-    // The family is locked, then the token is read again: two tabs come one after the other.
+    // The family is locked, then the token is read again: concurrent requests of two tabs run one after the other.
     const [session] = await tx
       .select()
       .from(providerSessions)

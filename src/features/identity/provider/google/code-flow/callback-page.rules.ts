@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#platform/language.ts';
 
-/** Hands what the page was given to whoever opened it, and closes it. The same text always, so that its hash is, too. */
+/** Posts the page's data to its opener and closes it. The text is constant, so that its hash is, too. */
 const script = `(() => {
   const { token, error } = document.body.dataset;
   const told = token ? { type: 'shofor-google', idToken: token } : { type: 'shofor-google', error };
@@ -18,7 +18,7 @@ const words = {
   bn: { title: 'গুগল দিয়ে প্রবেশ', text: 'এই জানালাটি বন্ধ করতে পারেন।' },
 };
 
-/** Scripts by hash, and nothing else: the page holds a token. */
+/** Only scripts by hash: the page contains a token. */
 export const callbackPolicy = [
   "default-src 'none'",
   `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -29,8 +29,8 @@ export const callbackPolicy = [
 ].join('; ');
 
 /**
- * The page that a Google sign-in ends on. Listeners take the message only from our own origin.
- * @param told a token (three parts in base64url) or an error's name; never text from outside.
+ * The page at the end of a Google sign-in. Listeners accept the message only from our own origin.
+ * @param told a token (three parts in base64url) or the name of an error; never text from outside.
  */
 export function callbackPage(language: Language, told: { token: string } | { error: string }): string {
   const { title, text } = words[language];

@@ -15,10 +15,10 @@ import { callbackPage, callbackPolicy } from './callback-page.rules.ts';
 const cookieName = 'shofor-google';
 const flowPath = '/identity/google';
 
-/** How long somebody may take at Google, in seconds. */
+/** How long a sign-in at Google may take, in seconds. */
 const flowSeconds = 600;
 
-/** Who the cookie is for: not a token of anybody's, though the same keys sign it. */
+/** The audience of the cookie: it is not an access token, though the same keys sign it. */
 const flowAudience = 'shofor-google-flow';
 
 const kept = z.object({
@@ -28,7 +28,7 @@ const kept = z.object({
   language: z.enum(languages),
 });
 
-/** Reads the signed cookie of a flow under way. */
+/** Reads the signed cookie of a running flow. */
 async function readFlow({ deps }: ProviderParts, cookie: string | undefined) {
   if (cookie === undefined) {
     return undefined;
@@ -49,9 +49,9 @@ async function readFlow({ deps }: ProviderParts, cookie: string | undefined) {
 }
 
 /**
- * Google in a window of its own: `GET /google?language=` sends it there, `GET /google/callback` takes it back, and its page
- * hands Google's ID token, or an error, to the page that opened it.
- * @param failed hears what went wrong with Google; the visitor only hears that it did.
+ * Google's code flow in a popup: `GET /google?language=` redirects to Google, `GET /google/callback` receives the result,
+ * and its page posts Google's ID token, or an error, to the opener.
+ * @param failed is called with Google's errors; the visitor only learns that it failed.
  */
 export function codeFlowRoutes(parts: ProviderParts, failed: (cause: unknown) => void): Hono {
   const routes = new Hono();
@@ -63,7 +63,7 @@ export function codeFlowRoutes(parts: ProviderParts, failed: (cause: unknown) =>
       'content-security-policy': callbackPolicy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      // Google's own pages part the windows otherwise, and the opener would hear nothing.
+      // Google's pages would otherwise isolate the popup, and the opener would receive no message.
       'cross-origin-opener-policy': 'unsafe-none',
     });
 
