@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A day without a time, `YYYY-MM-DD`. Apart from the arithmetic, which browsers need without a schema library. */
+/** A day without a time, `YYYY-MM-DD`. In a file of its own, so that browsers get the arithmetic without the schema library. */
 export const calendarDate = z.iso.date();

@@ -16,7 +16,7 @@ export function beginningOf(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00+06:00`);
 }
 
-/** When the day of an instant is over in Asia/Dhaka. */
+/** When the day of an instant ends in Asia/Dhaka. */
 export function endOfDay(instant: Date): Date {
   return beginningOf(addDays(dhakaDate(instant), 1));
 }

@@ -1,6 +1,6 @@
 import { inOrder, isRecord } from './record.ts';
 
-/** What one revision of a document holds. */
+/** The content of one revision of a document. */
 export interface Saved {
   readonly slug: string;
   readonly facts: unknown;
@@ -11,13 +11,13 @@ export interface Saved {
 export interface Change {
   /** Where, such as `texts.en.title` or `facts.departures.2027-01-15.seats`. */
   readonly path: string;
-  /** What was there; absent when it was added. */
+  /** The earlier value; absent when it was added. */
   readonly before?: unknown;
-  /** What is there now; absent when it was removed. */
+  /** The current value; absent when it was removed. */
   readonly after?: unknown;
 }
 
-/** The items of a list by their keys, when each has one of its own. */
+/** The items of a list by their keys, when each has a unique one. */
 function byKey(list: readonly unknown[]): Map<string, unknown> | undefined {
   const found = new Map<string, unknown>();
   for (const item of list) {
@@ -29,14 +29,14 @@ function byKey(list: readonly unknown[]): Map<string, unknown> | undefined {
   return found;
 }
 
-/** Text of a value that is the same for values that hold the same, in whatever order their fields are. */
+/** A text that is the same for equal values, in whatever order their fields are. */
 const textOf = (value: unknown): string => JSON.stringify(value, inOrder) ?? '';
 
-/** Lists without keys: what stayed is the longest common part, the rest was removed or added at its place. */
+/** Lists without keys: the longest common subsequence stayed, the rest was removed or added. */
 function compareLists(path: string, before: readonly unknown[], after: readonly unknown[]): Change[] {
   const a = before.map(textOf);
   const b = after.map(textOf);
-  // common[i][j]: how many items the ends of both lists, from i and from j, have in common.
+  // common[i][j]: length of the longest common subsequence of both lists from i and from j.
   const common = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -55,7 +55,7 @@ function compareLists(path: string, before: readonly unknown[], after: readonly 
       i += 1;
       j += 1;
     } else if (i < a.length && j < b.length && at(i + 1, j) === at(i, j + 1)) {
-      // Neither stays: the one became the other.
+      // Neither stays: one was replaced by the other.
       changes.push(...compare(`${path}.${j}`, before[i], after[j]));
       i += 1;
       j += 1;
@@ -70,7 +70,7 @@ function compareLists(path: string, before: readonly unknown[], after: readonly 
   return changes;
 }
 
-/** Whether two values hold the same, in whatever order their fields are. */
+/** Whether two values are equal, in whatever order their fields are. */
 export const sameContent = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 type Fields = ReadonlyMap<string, unknown>;
@@ -85,7 +85,7 @@ function compare(path: string, before: unknown, after: unknown): Change[] {
   if (isRecord(before) && isRecord(after)) {
     const fieldsBefore = new Map(Object.entries(before));
     const fieldsAfter = new Map(Object.entries(after));
-    // In the order of their names: the database gives fields back in an order of its own.
+    // Sorted by name: the database returns fields in an order of its own.
     return compareFields(path, namesOf(fieldsBefore, fieldsAfter).sort(), fieldsBefore, fieldsAfter);
   }
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -103,11 +103,11 @@ function compare(path: string, before: unknown, after: unknown): Change[] {
   return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
 }
 
-/** What differs between two values, field by field. */
+/** The differences between two values, field by field. */
 export const compareValues = (path: string, before: unknown, after: unknown): Change[] =>
   compare(path, before, after);
 
-/** What differs between two revisions, field by field; items of lists are matched by their keys. */
+/** The differences between two revisions, field by field; items of lists are matched by their keys. */
 export function compareRevisions(before: Saved, after: Saved): Change[] {
   return [
     ...compare('slug', before.slug, after.slug),

@@ -39,22 +39,22 @@ type Environment = z.infer<typeof environment>;
 type BucketVariable = Extract<keyof Environment, `S3_${string}`>;
 
 export type Config = Omit<Environment, 'SITE_URL' | BucketVariable> & {
-  /** Where visitors find the site, without a slash at the end. Links in pages come from here, never from a header. */
+  /** The public URL of the site, without a trailing slash. Links in pages use this, never a header. */
   SITE_URL: string;
-  /** Where scripts and styles may come from, as the content security policy has it. */
+  /** Where scripts and styles may be loaded from, for the content security policy. */
   filesFrom: string;
-  /** Where pictures are kept; absent: below DATA_DIR. */
+  /** Where pictures are stored; absent: below DATA_DIR. */
   bucket: BucketPlace | undefined;
 };
 
-/** What is said of variables that belong together, when some of them are missing. */
+/** The error when some variables of a group are missing. */
 function missingVariables(given: Environment): string[] {
   const missing: string[] = [];
   if ((given.FIREBASE_API_KEY === undefined) !== (given.FIREBASE_PROJECT_ID === undefined)) {
     missing.push('FIREBASE_API_KEY, FIREBASE_PROJECT_ID: a Firebase project needs both.');
   }
   const wanted: BucketVariable[] = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  // A server of one's own has no regions.
+  // Self-hosted servers have no regions.
   if (given.S3_ENDPOINT === undefined) {
     wanted.push('S3_REGION');
   }

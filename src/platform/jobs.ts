@@ -8,29 +8,29 @@ export interface Job {
   readonly name: string;
   /** How often each process looks whether there is something to do. */
   readonly everySeconds: number;
-  /** What is said on it by NOTIFY makes all processes look at once. */
+  /** A NOTIFY on it makes all processes look at once. */
   readonly channel?: string;
-  /** Whether there is something to do: a cheap read, so that a program at rest writes nothing. */
+  /** Whether there is something to do: a cheap read, so that an idle program writes nothing. */
   isDue(): Promise<boolean>;
   /**
-   * Does it. Others may do the same at that moment, after a process has died in the middle of it: what must not
+   * Does the work. Another process may do the same at that moment, after one has died during a run: work that must not
    * happen twice is leased row by row.
-   * @param signal Set off when the program stops: finish what is in hand and return.
+   * @param signal Aborted when the program stops: finish the current item and return.
    */
   run(signal: AbortSignal): Promise<void>;
 }
 
 export interface Jobs {
-  /** Waits for what is in hand, for a while. */
+  /** Waits for the current items, for a while. */
   stop(): Promise<void>;
 }
 
-/** How long a stop waits for the work in hand; the program has 10 s in all. */
+/** How long a stop waits for current work; the program has 10 s in all. */
 const patienceMs = 5_000;
 
 const day = 24 * 60 * 60;
 
-/** One job's turns in this process. */
+/** One job's runs in this process. */
 async function startJob(
   boss: PgBoss,
   database: OpenDatabase,
@@ -93,8 +93,8 @@ async function startJob(
 }
 
 /**
- * Starts the jobs on pg-boss, whose tables lie in a schema of their own in the same database. Of several processes
- * on it one runs the job. Nothing is lost with those tables: what is to be done stands in the tables of the features.
+ * Starts the jobs on pg-boss, whose tables are in a schema of their own in the same database. Of several processes on it
+ * one runs the job. Those tables can be lost without harm: the tables of the features say what is to be done.
  */
 export async function startJobs(database: OpenDatabase, jobs: readonly Job[], logger: Logger): Promise<Jobs> {
   const boss = new PgBoss({

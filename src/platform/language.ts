@@ -1,9 +1,9 @@
-/** The languages the product speaks. English lives at the plain URL, Bangla below `/bn`. */
+/** The languages of the product. English is at the plain URL, Bangla below `/bn`. */
 export const languages = ['en', 'bn'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** One text in every language, for short names that are always written together. */
+/** One text in every language, for short names that are always stored together. */
 export type Localised = Readonly<Record<Language, string>>;
 
 export function isLanguage(value: string): value is Language {

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** The program's log: one JSON line an event on standard output, secrets left out. */
+/** The program's log: one JSON line per event on standard output, without secrets. */
 export function log(level: string): Logger {
   return pino({
     level,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a list is asked for one of its pages: behind the row where another ended, or by its number. */
+/** Parameters of paged lists: by cursor or by page number. */
 export const pagingParameters = {
   cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
   page: z.coerce

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What no text of a person needs, what a database refuses, and what turns the reading direction of what follows. */
+/** Control characters, characters that the database refuses, and those that change the reading direction. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 
 const tidy = (text: string) => text.toWellFormed().replace(unprintable, '').normalize('NFC');
@@ -11,7 +11,7 @@ const wanted = (min: number, max: number) =>
     .min(min, min === 1 ? 'Write something here.' : `At least ${min} characters.`)
     .max(max, `At most ${max} characters.`);
 
-/** One line from a stranger: NFC, without controls, blanks made single. */
+/** One line of user input: NFC, without control characters, blanks collapsed. */
 export const plainLine = (max: number, min = 1) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const plainLine = (max: number, min = 1) =>
     .transform((text) => tidy(text).replace(/\s+/g, ' ').trim())
     .pipe(wanted(min, max));
 
-/** Lines from a stranger, empty if they like: NFC, without controls, at most one empty line in a row. */
+/** Lines of user input, may be empty: NFC, without control characters, at most one empty line in a row. */
 export const plainLines = (max: number, min = 0) =>
   z
     .string()

@@ -9,39 +9,39 @@ import {
 import { Failure } from './command/failure.ts';
 import { plainKey, type Storage } from './storage.ts';
 
-/** A bucket of S3, or of whatever speaks as it does. */
+/** A bucket of S3 or of a compatible server. */
 export interface BucketPlace {
   readonly name: string;
   readonly region: string;
-  /** Another server than Amazon's; buckets are then a part of its path. */
+  /** A server other than Amazon's; bucket names are then part of the path. */
   readonly endpoint: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
 export interface Bucket extends Storage {
-  /** Whether anything lies below a key. */
+  /** Whether anything is stored below a key. */
   holds(key: string): Promise<boolean>;
   /**
-   * Asks whether the bucket lets us in.
-   * @throws Failure unavailable when it doesn't answer, an Error that names the wrong variables when it refuses us.
+   * Checks the access to the bucket.
+   * @throws Failure unavailable when it doesn't respond, an Error that names the wrong variables when it refuses us.
    */
   prove(): Promise<void>;
 }
 
-/** A visitor waits for a picture no longer than this; three attempts, with rests between them that grow. */
+/** Longest time for reading a file; three attempts with growing delays. */
 const patience = {
   maxAttempts: 3,
   requestHandler: {
     connectionTimeout: 2_000,
-    // Of silence. A large picture on a slow line goes on for longer.
+    // Of inactivity. A large picture on a slow line takes longer.
     socketTimeout: 3_000,
     requestTimeout: 30_000,
     throwOnRequestTimeout: true,
   },
 } as const;
 
-/** So many files are taken away at once. */
+/** How many files are deleted in one request. */
 const removedAtOnce = 16;
 
 const nameOf = (cause: unknown) => (cause instanceof Error ? cause.name : '');
@@ -60,7 +60,7 @@ function away(cause: unknown): Failure {
   return failure;
 }
 
-/** Which variables are wrong, by how a bucket refuses. */
+/** Which variables are wrong, by the bucket's error. */
 function wrongVariables(place: BucketPlace, cause: unknown): string | undefined {
   const status = statusOf(cause);
   if (status === 403) {
@@ -75,7 +75,7 @@ function wrongVariables(place: BucketPlace, cause: unknown): string | undefined 
   return undefined;
 }
 
-/** Files in a bucket. Its keys need the rights to list, get, put and delete; nobody else needs any. */
+/** Files in a bucket. Its keys need the rights to list, get, put and delete; nobody else needs access. */
 export function bucketStorage(place: BucketPlace): Bucket {
   const { name: Bucket, region, endpoint, accessKeyId, secretAccessKey } = place;
   const client = new S3Client({
@@ -83,7 +83,7 @@ export function bucketStorage(place: BucketPlace): Bucket {
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // The body is signed already, and not every server knows the checksums that are newer than that.
+    // The body is signed already, and not every server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

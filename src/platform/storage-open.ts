@@ -13,7 +13,7 @@ export async function openStorage(
 ): Promise<Storage> {
   let storage = directoryStorage(DATA_DIR);
   if (bucket) {
-    // Only who has a bucket waits for the SDK to be read.
+    // The SDK is loaded only when a bucket is configured.
     const { bucketStorage } = await import('./storage-bucket.ts');
     const opened = bucketStorage(bucket);
     await opened.prove().catch((cause) => {

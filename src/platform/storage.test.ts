@@ -37,7 +37,7 @@ describe.each([
   ['a directory', async () => directoryStorage(await somewhere())],
   ['a bucket', async () => bucketStorage(server.place)],
 ])('files in %s', (_, open) => {
-  /** Keys of this test alone: the bucket is one for all. */
+  /** Keys of this test alone: the bucket is shared. */
   const below = () => `media/${crypto.randomUUID()}`;
 
   test('what was written is read again, and what is not there is not there', async () => {
@@ -144,7 +144,7 @@ describe('files in a directory', () => {
     const directory = await somewhere();
     const storage = directoryStorage(directory);
     await storage.write('media/a/b', new Uint8Array(10));
-    // The place is taken by a folder.
+    // A folder has the same name.
     await expect(storage.write('media/a', new Uint8Array(10))).rejects.toThrow('EISDIR');
     expect(await readdir(join(directory, 'media'))).toEqual(['a']);
   });
@@ -170,7 +170,7 @@ describe('files in a bucket', () => {
     expect([await storage.holds('many/files'), await storage.holds('many')]).toEqual([false, true]);
   });
 
-  /** A bucket behind something that listens, and answers as it likes. */
+  /** A bucket behind a server whose responses a test sets. */
   async function behind(listener: Server): Promise<BucketPlace> {
     await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
     onTestFinished(() => void listener.close());

@@ -3,22 +3,22 @@ import { dirname, join } from 'node:path';
 import { Failure } from './command/failure.ts';
 import { freeBytes, mebibyte } from './disk.ts';
 
-/** Where files live: a directory, or a bucket. Keys are our own, such as `media/<id>/original.png`. */
+/** Where files are stored: a directory, or a bucket. Keys are our own, such as `media/<id>/original.png`. */
 export interface Storage {
-  /** @throws Failure unavailable when the storage is away. */
+  /** @throws Failure unavailable when the storage is unreachable. */
   read(key: string): Promise<Uint8Array | undefined>;
   /**
-   * A file appears whole or not at all.
-   * @throws Failure unavailable when there is no room for it, or the storage is away.
+   * Writes are atomic.
+   * @throws Failure unavailable when the disk is full, or the storage is unreachable.
    */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Takes away a file, or everything below a key; what isn't there is no error. */
+  /** Deletes a file, or everything below a key; a missing file is no error. */
   remove(key: string): Promise<void>;
 }
 
 /**
- * The key itself, when it names one place below the storage.
- * @throws for one that leads out of it, which is a fault of ours.
+ * The key, checked to be inside the storage.
+ * @throws for one that isn't, which is a fault of ours.
  */
 export function plainKey(key: string): string {
   if (/[\\\0]/.test(key) || key.split('/').some((part) => part === '' || part === '.' || part === '..')) {
@@ -27,7 +27,7 @@ export function plainKey(key: string): string {
   return key;
 }
 
-/** Room on the disk that files never take, so that the database can go on. */
+/** Disk space that files never take, so that the database can go on. */
 const reserveBytes = 64 * mebibyte;
 
 const noRoom = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lower-case words joined by hyphens: the last part of a document's URL. */
+/** Lower-case words joined by hyphens: the slug of a document. */
 export const slug = z
   .string()
   .min(2)
@@ -14,8 +14,8 @@ export const key = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** Text that can be read and stored: no half characters, and no control characters but tab and the ends of lines. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is there to refuse them
+/** Text that can be stored: no unpaired surrogates, and no control characters except tab and line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are refused here
 export const readable = /^[^\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u;
 
 /** One line of text, NFC, trimmed. */

@@ -8,7 +8,7 @@ import type { Storage } from '../storage.ts';
 import { dumpTable, inOrderOfReferences, listTables, speakPlainly, table } from './tables.ts';
 import { packTar } from './tar.ts';
 
-/** The last file of a backup: what is in it, and how to tell that it is whole. */
+/** The last file of a backup: its contents with their checksums. */
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -16,7 +16,7 @@ export const manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
   tables: z.array(table.extend({ rows: z.int(), sha256: z.string() })),
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
-  /** Files that the database names and the storage didn't have. */
+  /** Files that the database refers to and the storage didn't have. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifest>;
@@ -66,8 +66,8 @@ async function* pieces({ database, storage, filesStatement, now }: BackupParts):
     return { wanted: wanted.map((row) => String(row.file)), migrations };
   };
 
-  // All of it is read at one moment. The one connection of the embedded database is blocked meanwhile, so it is
-  // read at once into memory, and whoever takes the backup may be as slow as they like.
+  // All rows are read in one snapshot. Meanwhile the single connection of the embedded database is blocked, so its rows
+  // are read into memory at once and the client may download as slowly as it likes.
   const held: Piece[] = [];
   const { wanted, migrations } = await database.transaction(async (connection) => {
     const found = await snapshot(connection);
@@ -92,7 +92,7 @@ async function* pieces({ database, storage, filesStatement, now }: BackupParts):
   yield { path: 'manifest.json', bytes: Buffer.from(JSON.stringify(written)) };
 }
 
-/** The head of a gzip file says on what system it was made; ours is always the same, so that damage to it shows. */
+/** The operating-system byte of the gzip header; always the same, so that damage to it is detected. */
 export const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 function plainHead(): Transform {
@@ -113,8 +113,8 @@ function plainHead(): Transform {
 }
 
 /**
- * Writes a backup: the rows of all tables, the files that belong to them, and a manifest with SHA-256 of each, as one
- * .tar.gz. It holds no binary form of either engine: a backup of one can be restored into the other.
+ * Writes a backup: the rows of all tables, their files, and a manifest with the SHA-256 of each, as one .tar.gz. It
+ * contains no binary form of either engine: a backup of one can be restored into the other.
  */
 export async function writeBackup(parts: BackupParts, sink: Writable): Promise<void> {
   await pipeline(

@@ -43,7 +43,7 @@ async function refuseTables(connection: Connection): Promise<void> {
   }
 }
 
-/** The migrations that the backup's tables were made with, as we have them. */
+/** Our migrations that created the backup's tables. */
 async function migrationsOf(manifest: Manifest, directory: string): Promise<Migration[]> {
   const ours = await readMigrations(directory);
   return manifest.migrations.map(({ name, sha256 }) => {
@@ -63,7 +63,7 @@ async function allOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Puts a file of the backup in its place, and gives the SHA-256 of what was written. */
+/** Writes a file of the backup. @returns the SHA-256 of what was written. */
 type PutFile = (path: string, bytes: AsyncIterable<Uint8Array>) => Promise<string>;
 
 const putBelow =
@@ -94,7 +94,7 @@ const putInto =
     return createHash('sha256').update(whole).digest('hex');
   };
 
-/** Fills the database and the files, and compares every table with what the manifest says. */
+/** Fills the database and the files, and compares every table with the manifest. */
 async function fill(
   connection: Connection,
   backup: { file: string; manifest: Manifest; migrations: readonly Migration[] },
@@ -139,7 +139,7 @@ async function fill(
   await finishTables(connection, tables);
 }
 
-/** Moves what was restored to where the program looks for it; the database, which decides, last. */
+/** Moves the restored data into place; the database, which makes it valid, last. */
 async function moveInto(directory: string, from: string): Promise<void> {
   const names = await readdir(from);
   for (const name of names.sort((a, b) => Number(a === 'database') - Number(b === 'database'))) {
@@ -148,10 +148,10 @@ async function moveInto(directory: string, from: string): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty place: an empty data directory, with a PostgreSQL server an empty database, and with
- * a bucket one that holds no pictures.
- * The whole backup is verified before anything is touched, and what comes out is compared with it.
- * @throws with a sentence that says what is wrong; then the place is as it was.
+ * Restores a backup into an empty installation: an empty data directory, with a PostgreSQL server an empty database, and
+ * with a bucket one without pictures.
+ * The whole backup is verified before anything is written, and the result is compared with it.
+ * @throws with a message that says what is wrong; nothing has been changed then.
  */
 export async function restoreBackup(
   file: string,

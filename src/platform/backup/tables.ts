@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Connection } from '../database/database.ts';
 
-/** A table as it is written down: every value is the text that PostgreSQL itself would read again. */
+/** A dumped table: every value is the text form that PostgreSQL reads again. */
 export const table = z.object({
   name: z.string(),
   columns: z.array(z.object({ name: z.string(), type: z.string() })).min(1),
-  /** Names of the columns that tell its rows apart, by which they are ordered. */
+  /** Names of the key columns, by which rows are ordered. */
   key: z.array(z.string()),
 });
 export type Table = z.infer<typeof table>;
@@ -25,13 +25,13 @@ const tablesOfPublic = `
     AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
   ORDER BY c.relname COLLATE "C"`;
 
-/** All tables of the program, but the list of migrations, which is made by applying them. */
+/** All tables of the program except the list of migrations, which applying them creates. */
 export async function listTables(connection: Connection): Promise<Table[]> {
   const rows = await connection.rows(tablesOfPublic);
   return rows.map((row) => table.parse(row)).filter(({ name }) => name !== 'migrations');
 }
 
-/** Settings on which the text of values depends; they hold until the transaction ends. */
+/** Settings on which the text form of values depends; they apply until the transaction ends. */
 export async function speakPlainly(connection: Connection): Promise<void> {
   await connection.execute(`SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD';
     SET LOCAL IntervalStyle = 'postgres'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`);
@@ -41,8 +41,8 @@ const rowsAtOnce = 500;
 const bytesAtOnce = 2 * 1024 * 1024;
 
 /**
- * The rows of a table as lines of JSON arrays of texts, in pieces of some megabytes, in an order that depends on
- * nothing but the rows. Call inside a transaction after `speakPlainly`.
+ * The rows of a table as lines of JSON arrays of texts, in chunks of some megabytes, in an order that depends only on
+ * the rows. Call inside a transaction after `speakPlainly`.
  */
 export async function* dumpTable(
   connection: Connection,
@@ -78,7 +78,7 @@ export async function* dumpTable(
   }
 }
 
-/** Puts lines that `dumpTable` made into a table. */
+/** Inserts lines that `dumpTable` made into a table. */
 export async function loadRows(
   connection: Connection,
   { name, columns }: Table,
@@ -103,7 +103,7 @@ export async function hashOfTable(connection: Connection, each: Table): Promise<
   return hash.digest('hex');
 }
 
-/** The tables in an order in which each comes after those that its rows point to. */
+/** The tables ordered so that each comes after those that it references. */
 export async function inOrderOfReferences(
   connection: Connection,
   tables: readonly Table[],
@@ -128,7 +128,7 @@ export async function inOrderOfReferences(
   return ordered;
 }
 
-/** Empties tables and lets rows be put in without what triggers would add. */
+/** Empties tables and turns triggers off, so that rows can be inserted as they were. */
 export async function prepareTables(connection: Connection, tables: readonly Table[]): Promise<void> {
   await connection.execute(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
   for (const { name } of tables) {
@@ -136,7 +136,7 @@ export async function prepareTables(connection: Connection, tables: readonly Tab
   }
 }
 
-/** Triggers on again, and every counter behind the highest number that was given out. */
+/** Turns triggers on again, and sets every sequence to the highest number in use. */
 export async function finishTables(connection: Connection, tables: readonly Table[]): Promise<void> {
   for (const { name, columns } of tables) {
     await connection.execute(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);

@@ -1,13 +1,13 @@
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 
-/** A file in an archive. Its bytes must be read, to their end, before the next one is asked for. */
+/** A file in an archive. Its bytes must be read to the end before the next file is read. */
 export interface Entry {
   readonly path: string;
   readonly size: number;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** The bytes of a tar file (POSIX ustar) with these files; no more of it is in memory than the reader has room for. */
+/** Streams the files as a tar archive (POSIX ustar), at the pace of the reader. */
 export function packTar(
   files: AsyncIterable<{ readonly path: string; readonly bytes: Uint8Array }>,
   changed: Date,
@@ -26,7 +26,7 @@ export function packTar(
 }
 
 /**
- * The files of a tar file, in order.
+ * The files of a tar archive, in order.
  * @throws when it is damaged or ends too early.
  */
 export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {

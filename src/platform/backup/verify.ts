@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { gzipHead, type Manifest, manifest } from './backup.ts';
 import { type Entry, unpackTar } from './tar.ts';
 
-/** A backup that can't be trusted. Nothing was touched. */
+/** A backup that failed verification. Nothing was changed. */
 export class DamagedBackup extends Error {
   constructor(file: string, cause: unknown) {
     super(`${file} is damaged or not a backup: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -16,7 +16,7 @@ export class DamagedBackup extends Error {
   }
 }
 
-/** Goes through the files of a backup, in the order in which they were written. */
+/** Iterates over the files of a backup, in the order in which they were written. */
 export async function readBackup(file: string, each: (entry: Entry) => Promise<void>): Promise<void> {
   await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Uint8Array>) => {
     for await (const entry of unpackTar(source)) {
@@ -80,7 +80,7 @@ async function verified(file: string): Promise<Manifest> {
 }
 
 /**
- * Reads a backup from its first to its last byte and compares all of it with its manifest.
+ * Reads a whole backup and compares it with its manifest.
  * @throws DamagedBackup.
  */
 export async function verifyBackup(file: string): Promise<Manifest> {

@@ -53,7 +53,7 @@ describe('a command that calls another one', () => {
     const actor = actorWith('documents.write');
     await expect(run(deps, actor, whole(), { amount: 4 })).rejects.toMatchObject({ kind: 'forbidden' });
     expect(await run(deps, actor, whole([stepPermission]), { amount: 4 })).toBe(8);
-    // What is lent is lent to the commands that it calls, not to its actor.
+    // The lent permission is for the called commands, not for the actor.
     await expect(run(deps, actor, step, { amount: 4 })).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

@@ -6,7 +6,7 @@ import { activity } from './activity.table.ts';
 import { Failure } from './failure.ts';
 import { authorize, type Policy } from './policy.ts';
 
-/** Who asks. `permissions` are names from the list in features/identity. */
+/** The user or program that runs a command. `permissions` are names from features/identity. */
 export interface Actor {
   /** `user:<uid>`, or `system:<what>` for the program itself. */
   readonly id: string;
@@ -17,19 +17,19 @@ export interface Clock {
   now(): Date;
 }
 
-/** Drops what was kept of pages that show one of the tags, in this process and every other. */
+/** Drops cached pages that show one of the tags, in this process and every other. */
 export interface PageTags {
   drop(tags: readonly string[]): void;
 }
 
-/** The channel on which processes tell each other which pages are out of date. */
+/** The channel on which processes announce outdated pages. */
 export const pageTagsChannel = 'page_tags';
 
 export interface CommandDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly pages: PageTags;
-  /** Where visitors find the site, without a slash at the end: what links in letters begin with. */
+  /** The public URL of the site, without a trailing slash: the base of links in mails. */
   readonly siteUrl: string;
 }
 
@@ -44,16 +44,16 @@ export interface CommandContext {
   readonly actor: Actor;
   readonly now: Date;
   readonly siteUrl: string;
-  /** Asks a policy about a row that was read. @throws Failure with what it says, when it denies */
+  /** Asks a policy about a row that was read. @throws Failure with the denial. */
   authorize<Row>(policy: Policy<Row>, row: Row): void;
-  /** Notes in the activity log what changed; written in the same transaction. */
+  /** Records the change in the activity log, in the same transaction. */
   log(entry: LogEntry): void;
-  /** Says which pages are out of date once the transaction has been committed. */
+  /** Drops outdated pages once the transaction has been committed. */
   touch(...tags: string[]): void;
   /**
    * Runs another command as a step of this one: in the same transaction, with its own log entries, for the same actor,
    * who needs its permission too unless this command lends it.
-   * @throws Failure as `run` does; the whole transaction is undone.
+   * @throws Failure as `run` does; the whole transaction is rolled back.
    */
   call<Input extends z.ZodType, Result>(
     other: Command<Input, Result>,
@@ -65,23 +65,23 @@ export interface Command<Input extends z.ZodType, Result> {
   readonly name: string;
   readonly permission: string;
   readonly input: Input;
-  /** Permissions that the commands it calls have, whoever runs it; absent: none but the actor's own. */
+  /** Permissions lent to the commands that it calls; absent: they need the actor's own. */
   readonly lends?: readonly string[];
   readonly run: (context: CommandContext, input: z.output<Input>) => Promise<Result>;
 }
 
-/** A write that the office does: it declares its permission and input, and runs in one transaction with its log entry. */
+/** A write of the program: it declares its permission and input, and runs in one transaction with its log entry. */
 export function command<Input extends z.ZodType, Result>(
   declared: Command<Input, Result>,
 ): Command<Input, Result> {
   return declared;
 }
 
-/** How often a command is run when PostgreSQL undoes it for the sake of another one. */
+/** How often a command is retried when PostgreSQL rolls it back because of a conflict. */
 const attempts = 4;
 
 /**
- * What a command's schema makes of an input.
+ * Parses an input with a command's schema.
  * @throws Failure forbidden without the permission, invalid with a path for each bad field.
  */
 function admit<Input extends z.ZodType, Result>(
@@ -104,13 +104,13 @@ function admit<Input extends z.ZodType, Result>(
   return parsed.data;
 }
 
-/** What one transaction gathers from a command and those that it calls. */
+/** What one transaction collects from a command and those that it calls. */
 interface Gathered {
   readonly entries: (LogEntry & { action: string })[];
   readonly tags: Set<string>;
 }
 
-/** Runs a command in a transaction, and those that it calls in the same one. */
+/** Runs a command in a transaction, with those that it calls. */
 function perform<Input extends z.ZodType, Result>(
   world: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
   actor: Actor,
@@ -155,7 +155,7 @@ function once<Input extends z.ZodType, Result>(
         .values(gathered.entries.map((entry) => ({ at: now, actor: actor.id, ...entry })));
     }
     const tags = [...gathered.tags];
-    // Other processes hear it when, and only if, the transaction is committed. One message holds 8,000 bytes at most.
+    // Other processes receive it only when the transaction is committed. A payload has 8,000 bytes at most.
     for (let from = 0; from < tags.length; from += 50) {
       await tx.execute(
         sql`SELECT pg_notify(${pageTagsChannel}, ${JSON.stringify(tags.slice(from, from + 50))})`,
@@ -166,9 +166,9 @@ function once<Input extends z.ZodType, Result>(
 }
 
 /**
- * Runs a command for an actor, again when the database had to undo it for another one's sake.
+ * Runs a command for an actor, again when the database rolled it back because of a conflict.
  * @throws Failure forbidden without the permission, invalid with a path for each bad field, unavailable when the
- * database is away, or what the command refuses.
+ * database is unavailable, or the command's own refusal.
  */
 export function run<Input extends z.ZodType, Result>(
   deps: CommandDeps,
@@ -179,7 +179,7 @@ export function run<Input extends z.ZodType, Result>(
   return runAsSent(deps, actor, declared, input);
 }
 
-/** As `run`, with an input that came from outside and of which nothing is known yet: the command's schema judges it. */
+/** As `run`, with an unvalidated input from outside: the command's schema parses it. */
 export async function runAsSent<Input extends z.ZodType, Result>(
   deps: CommandDeps,
   actor: Actor,

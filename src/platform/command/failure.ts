@@ -1,6 +1,6 @@
 /**
- * The ways in which the program refuses a request (decision 25; `too-many` is of decision 14). Any other error is a fault
- * of the program.
+ * The ways in which the program refuses a request (decision 25; `too-many` is from decision 14). Any other error is a
+ * fault of the program.
  */
 export type FailureKind =
   | 'invalid'
@@ -24,7 +24,7 @@ export class Failure extends Error {
   /** A dotted code for programs, such as `documents.slug-taken`. */
   readonly code: string;
   readonly fields: readonly FieldError[];
-  /** What else the caller should know, such as what was changed meanwhile; may be sent to the client. */
+  /** Details for the caller, such as what was changed meanwhile; may be sent to the client. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -56,7 +56,7 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
 };
 
 /**
- * After how many seconds it may be worth asking again, by status, for Retry-After. Limits count in windows that slide, so
- * that a place may be free in a minute.
+ * Seconds after which a retry may succeed, by status, for Retry-After. Limits have sliding windows, so that an attempt
+ * may be possible after a minute.
  */
 export const retryAfterOf: Readonly<Record<number, number>> = { 429: 60, 503: 5 };

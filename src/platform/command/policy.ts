@@ -1,33 +1,33 @@
 import { Failure, type FailureKind } from './failure.ts';
 
-/** Who asks a policy: the actor of a command, or whoever sits before the office's screen. */
+/** Whom a policy is asked about: the actor of a command, or the user of the office. */
 export interface PolicyActor {
   /** `user:<uid>`, or `system:<what>` for the program itself. */
   readonly id: string;
 }
 
-/** Why something may not be done to a row. */
+/** Why an action on a row is denied. */
 export interface Denial<Code extends string = string> {
   readonly kind: FailureKind;
-  /** A dotted code; the office words it. */
+  /** A dotted code; the office has a text for it. */
   readonly code: Code;
   readonly message: string;
-  /** The field of the input that is to blame, if one is. */
+  /** The field of the input that caused it, if any. */
   readonly path?: string;
-  /** What else the caller should know; may be sent to the client. */
+  /** Details for the caller; may be sent to the client. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Whether somebody may do one thing to one row; undefined when they may. Pure, so that a command asks it after it has
- * read and locked the row, and a button asks the same before it offers itself.
+ * Whether somebody may do one action on one row; undefined when they may. Pure, so that a command calls it after reading
+ * and locking the row, and a button calls the same policy before it is enabled.
  */
 export type Policy<Row, Code extends string = string> = (
   actor: PolicyActor,
   row: Row,
 ) => Denial<Code> | undefined;
 
-/** @throws Failure with what the policy says, when it denies. */
+/** @throws Failure with the denial, if any. */
 export function authorize<Row>(actor: PolicyActor, policy: Policy<Row>, row: Row): void {
   const denied = policy(actor, row);
   if (denied) {

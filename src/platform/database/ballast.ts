@@ -3,18 +3,18 @@ import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freeBytes, mebibyte } from '../disk.ts';
 
-/** How much of the disk the ballast takes. */
+/** How much of the disk the ballast takes, in bytes. */
 export const ballastBytes = 64 * mebibyte;
-/** The embedded database doesn't open with less room than this: it writes a piece of its log. */
+/** The embedded database doesn't open with less free space than this: it writes a log segment. */
 const roomToOpen = 48 * mebibyte;
-/** What making the ballast leaves to others. */
+/** How much free space making the ballast leaves. */
 const leaveFree = 8 * mebibyte;
 
 const fileOf = (directory: string) => join(directory, 'ballast');
 
 /**
- * Throws the ballast off when the disk is full. The embedded database writes when it opens, and dies when it can't;
- * with the room that the ballast took it opens, and everything can be read.
+ * Removes the ballast when the disk is full. The embedded database writes when it opens, and crashes when it can't;
+ * with the space of the ballast it opens, and everything can be read.
  * @returns whether the disk was full.
  */
 export async function freeBallast(directory: string): Promise<boolean> {
@@ -26,8 +26,8 @@ export async function freeBallast(directory: string): Promise<boolean> {
 }
 
 /**
- * Fills the ballast up to its size, as far as the disk has room. Called once the database is open.
- * @returns the bytes that it has now.
+ * Fills the ballast up to its size, as far as the disk has space. Called once the database is open.
+ * @returns its size in bytes.
  */
 export async function makeBallast(directory: string, bytes = ballastBytes): Promise<number> {
   const there = await stat(fileOf(directory)).then(
@@ -40,7 +40,7 @@ export async function makeBallast(directory: string, bytes = ballastBytes): Prom
   }
   const file = await open(fileOf(directory), 'a');
   try {
-    // Bytes that no file system can make smaller.
+    // Random bytes, which no file system can compress.
     const piece = randomBytes(mebibyte);
     let written = 0;
     while (written < missing) {
@@ -49,7 +49,7 @@ export async function makeBallast(directory: string, bytes = ballastBytes): Prom
     }
     return there + written;
   } catch {
-    // Somebody else was faster to fill the disk. What is there already is ballast enough to try again.
+    // Another process filled the disk first. The ballast so far is enough to try again.
     return (await file.stat()).size;
   } finally {
     await file.close();

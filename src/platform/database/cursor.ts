@@ -3,11 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { Failure } from '../command/failure.ts';
 
-/** What a list is ordered by; rows that are alike there stand by their ids. */
+/** The order of a list; equal rows are ordered by their ids. */
 export interface Order {
   readonly by: PgColumn | SQL;
   readonly type: 'timestamptz' | 'date' | 'text';
-  /** From the highest to the lowest. */
+  /** Descending. */
   readonly down: boolean;
   readonly idsDown: boolean;
 }
@@ -26,7 +26,7 @@ const parts = z.tuple([
   z.uuid(),
 ]);
 
-/** A cursor's text as JSON, or nothing. */
+/** A cursor's text as JSON, or undefined. */
 function decoded(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
@@ -35,14 +35,14 @@ function decoded(text: string): unknown {
   }
 }
 
-/** The value that a cursor keeps of a row. */
+/** The value of a row that a cursor holds. */
 export const placeIn = ({ by }: Order): SQL<string> => sql`(${by})::text`;
 
-/** What leads to the page behind a row. @param place the row's `placeIn` */
+/** The cursor of the page after a row. @param place the row's `placeIn` */
 export const cursorBehind = (sort: string, { place, id }: { place: string; id: string }): string =>
   Buffer.from(JSON.stringify([sort, place, id])).toString('base64url');
 
-/** A page of rows and the cursor of the next one. @param found its rows, and one more if there is one */
+/** A page of rows and the cursor of the next one. @param found its rows, and one more if there is a next page */
 export function pageOf<Row extends { place: string; id: string }>(
   found: readonly Row[],
   limit: number,
@@ -56,8 +56,8 @@ export function pageOf<Row extends { place: string; id: string }>(
 }
 
 /**
- * The condition for rows behind a cursor, none without one: they stay the same whatever is added or changed before them.
- * @param sort The order's name: the cursor of a list in another order is refused.
+ * The condition for rows after a cursor, none without one: inserts and updates before them don't shift the page.
+ * @param sort The name of the order: a cursor of another order is refused.
  * @throws Failure invalid, naming `cursor`.
  */
 export function behind(

@@ -12,12 +12,12 @@ const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && 
 
 /**
  * Makes the data directory and takes its lock; on a full disk the ballast makes room for that. It imports little, so
- * that a second process is refused before it has read the program.
+ * that a second process is refused before it has loaded the program.
  * @throws DataDirectoryHeld when another process has it.
  */
 export async function takeDataDirectory(directory: string, purpose: string): Promise<DataLock> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  // Names, numbers and letters of customers lie here. A directory that is somebody else's stays as its owner wants it.
+  // It holds personal data of customers. The mode of a directory that exists already isn't changed.
   await chmod(directory, 0o700).catch(() => undefined);
   return lockDataDirectory(directory, purpose).catch(async (cause: unknown) => {
     if (!isFull(cause)) {

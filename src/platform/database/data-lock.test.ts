@@ -63,7 +63,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
       await gone(child);
     }
     expect(taken).toBe(20);
-    // What killed processes leave behind doesn't add up.
+    // Sockets of killed processes don't pile up.
     expect((await readdir(join(directory, 'lock'))).length).toBeLessThan(15);
   }, 60_000);
 
@@ -101,7 +101,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
       await new Promise<void>((resolve) => server.listen(path, resolve));
       return server;
     };
-    // Two look before either has listened; then each does what it thinks right.
+    // Both look before either has listened, then both try to take the lock.
     const looks = await Promise.all([dead(), dead()]);
     const got = [];
     for (const look of looks) {

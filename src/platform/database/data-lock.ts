@@ -10,9 +10,9 @@ const holder = z.object({ pid: z.int(), since: z.iso.datetime(), purpose: z.stri
 export type Holder = z.infer<typeof holder>;
 const note = holder.extend({ generation: z.int() });
 
-/** Another process has the data directory. Two on one embedded database destroy it without an error. */
+/** Another process has the data directory. Two processes on one embedded database corrupt it without an error. */
 export class DataDirectoryInUse extends Error {
-  /** Absent when that process gives no answer. */
+  /** Absent when that process doesn't respond. */
   readonly holder: Holder | undefined;
 
   constructor(directory: string, found: Holder | undefined) {
@@ -26,7 +26,7 @@ export class DataDirectoryInUse extends Error {
 }
 
 export interface DataLock {
-  /** Says what other processes may ask of this one through the lock. */
+  /** Registers the commands that other processes may send through the lock. */
   answer(command: string, answer: CommandHandler): void;
   release(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const responseTimeoutMs = 1000;
 async function lockRoom(directory: string) {
   const folder = join(directory, 'lock');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A socket's path may have 108 characters at most. Through the folder's descriptor every path is short.
+  // A socket's path may have 108 characters at most. Through the directory's descriptor every path is short.
   const handle = await open(folder, 'r');
   const short = `/proc/self/fd/${handle.fd}`;
   const base = await stat(short).then(
@@ -70,7 +70,7 @@ async function noteOf(room: Room, generation: number): Promise<Holder | undefine
 
 type State = { is: 'held'; by: Holder | undefined } | { is: 'dead' } | { is: 'moved-on' };
 
-/** Whether the process behind a socket lives, and who it is. */
+/** Whether the process behind a socket is alive, and its description. */
 async function stateOf(room: Room, generation: number): Promise<State> {
   let socket: Socket;
   try {
@@ -86,7 +86,7 @@ async function stateOf(room: Room, generation: number): Promise<State> {
     writeLine(socket, { command: 'who' });
     return { is: 'held', by: holder.parse(await readReply(socket, responseTimeoutMs)) };
   } catch {
-    // It took the connection and is silent: stopped, or busy. If it has just died, the next look tells.
+    // It accepted the connection but doesn't respond: stopped, or busy. If it has just died, the next look shows it.
     return socket.readableEnded || socket.destroyed
       ? { is: 'moved-on' }
       : { is: 'held', by: await noteOf(room, generation) };
@@ -95,7 +95,7 @@ async function stateOf(room: Room, generation: number): Promise<State> {
   }
 }
 
-/** Old sockets stay for a while, so that whoever lists the folder at this moment sees the newest of them or its successor. */
+/** Old sockets are kept for a while, so that a process listing the folder now sees the newest of them or its successor. */
 async function sweep(room: Room, generation: number): Promise<void> {
   for (const name of await readdir(room.folder)) {
     const old = Number(/^(\d+)\.sock$/.exec(name)?.[1] ?? generation) < generation - 8;
@@ -116,7 +116,7 @@ async function claim(room: Room, generation: number, me: Holder): Promise<DataLo
   const unfinished = `starting-${crypto.randomUUID()}.sock`;
   const listening = await listenOn(room.socket(unfinished), handlers);
   try {
-    // The link appears whole or not at all, and only after we listen: a socket that refuses is always a dead one.
+    // The link appears atomically, and only after we listen: a socket that refuses connections always belongs to a dead process.
     await link(join(room.folder, unfinished), join(room.folder, nameOf(generation)));
   } catch (cause) {
     await listening.stop();
@@ -143,13 +143,13 @@ async function claim(room: Room, generation: number, me: Holder): Promise<DataLo
 }
 
 /**
- * Takes the data directory for this process, until it releases it or ends.
+ * Takes the data directory for this process, until it is released or the process ends.
  *
- * The lock is a socket file `<n>.sock` that its holder listens on. Who finds the highest of them dead takes the next
- * number, by a link that only one process can make. Numbers only go up, and the highest is never removed: a process
- * that was asleep between looking and linking finds its number taken, or a higher one there.
- * A file with a process id would not do: numbers of processes repeat in containers.
- * @param purpose What this process does, for the message to others.
+ * The lock is a socket file `<n>.sock` that its holder listens on. A process that finds the highest of them dead takes
+ * the next number, by a link that only one process can create. Numbers only go up, and the highest is never removed: a
+ * process that paused between looking and linking finds its number taken, or a higher one there.
+ * A PID file would not do: process ids repeat in containers.
+ * @param purpose What this process does, for the error message of other processes.
  * @throws DataDirectoryHeld within two seconds when another process has it.
  */
 export async function lockDataDirectory(directory: string, purpose: string): Promise<DataLock> {
@@ -176,9 +176,9 @@ export async function lockDataDirectory(directory: string, purpose: string): Pro
 }
 
 /**
- * Asks the process that holds a data directory to do something.
- * @returns the socket, from which what follows the reply can be read; undefined when nobody holds the directory.
- * @throws with the holder's own words when it refuses.
+ * Sends a command to the process that holds a data directory.
+ * @returns the socket, from which the data after the reply can be read; undefined when nobody holds the directory.
+ * @throws with the holder's error message when it refuses.
  */
 export async function sendToHolder(
   directory: string,

@@ -2,8 +2,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Db } from 'pg-boss';
 
 /**
- * Asks the database one question; what comes back can go from one thread to another.
- * @param shape of the rows: `all` lists their values, `execute` names them.
+ * Runs one query; its result can be passed between threads.
+ * @param shape of the rows: `all` returns arrays of values, `execute` objects.
  */
 export type ReadRows = (
   text: string,
@@ -14,18 +14,18 @@ export type ReadRows = (
 /** The database of the program: embedded PGlite or a PostgreSQL server, with the same SQL on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** A transaction of it; commands get one. */
+/** A transaction; commands get one. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What queries get: no way to write. */
+/** For queries: read only. */
 export type ReadDatabase = Pick<
   Database,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count'
 >;
 
-/** Plain SQL, for what stands below the tables of the features: migrations, backup, tests. */
+/** Plain SQL, for code below the tables of the features: migrations, backup, tests. */
 export interface Connection {
-  /** Runs one statement or a whole script without parameters. */
+  /** Runs one statement, or a script without parameters. */
   execute(script: string): Promise<void>;
   /** Runs a statement with `$1` parameters and returns its rows. */
   rows(statement: string, values?: readonly unknown[]): Promise<ReadonlyArray<Record<string, unknown>>>;
@@ -35,32 +35,32 @@ export interface OpenDatabase extends Connection {
   readonly engine: 'pglite' | 'postgresql';
   readonly db: Database;
   /**
-   * For the queue of jobs, which brings SQL of its own: one statement with values, or a script without. Answers
-   * the rows of all its statements, and leaves no transaction open behind a script that failed.
+   * For the job queue, which brings its own SQL: one statement with values, or a script without. Returns the rows of all
+   * statements, and leaves no open transaction after a script that failed.
    */
   readonly answer: Db['executeSql'];
   /** For the reads of pages (reading.ts). */
   readonly ask: ReadRows;
   /**
-   * Runs work in one transaction on a connection of its own, without the time limit of ordinary queries.
-   * Rolled back when the work throws; the connection is never left inside a transaction.
-   * @param mode `snapshot`: read only, and everything is seen as it was at one moment.
+   * Runs work in one transaction on a connection of its own, without the time limit of ordinary queries. It is rolled
+   * back when the work throws; the connection never keeps an open transaction.
+   * @param mode `snapshot`: read only, with one consistent view.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>, mode?: 'snapshot'): Promise<T>;
-  /** Runs work that one process may do at a time; the others wait. It may use the database as it likes. */
+  /** Runs work under a lock across processes; the others wait. It may use the database freely. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Calls `heard` for each NOTIFY on the channel, from this process or another, and `missed` when the connection
-   * was lost and is back: what was said meanwhile nobody heard.
+   * Calls `heard` for each NOTIFY on the channel, from this process or another, and `missed` when the connection was lost
+   * and restored: notifications in between are lost.
    */
   listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<void>;
-  /** Waits for the engine to answer; rejects when it can't. */
+  /** Waits for the engine to respond; rejects when it can't. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * What every connection starts with. Half of a misspelt Bangla word's letters are often right: the usual threshold
- * of 0.6 would find none of those.
+ * Settings of every connection. A misspelt Bangla word often shares only half of its trigrams: the default threshold of
+ * 0.6 would find none of those.
  */
 export const onConnect = 'SET pg_trgm.word_similarity_threshold = 0.4';

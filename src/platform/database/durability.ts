@@ -1,15 +1,15 @@
 import type { OpenDatabase } from './database.ts';
 
 export interface Durability {
-  /** Whether what was acknowledged survives a power cut. */
+  /** Whether acknowledged writes survive a power cut. */
   readonly survivesPowerCut: boolean;
   /** For the log. */
   readonly words: string;
 }
 
 /**
- * What the database promises for a write that it has acknowledged. PostgreSQL is asked for its settings;
- * PGlite never calls fsync, whatever its settings say.
+ * How durable an acknowledged write is. PostgreSQL is asked for its settings; PGlite never calls fsync, whatever its
+ * settings say.
  */
 export async function durabilityOf(database: OpenDatabase): Promise<Durability> {
   if (database.engine === 'pglite') {

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { z } from 'zod';
 
-/** What one process asks of another over a socket: one line of JSON. */
+/** A request of one process to another over a socket: one line of JSON. */
 export const request = z.looseObject({ command: z.string().max(60) });
 export type Request = z.infer<typeof request>;
 
-/** The one line that comes back; bytes may follow it. */
+/** The reply of one line; data may follow it. */
 const reply = z.union([
   z.looseObject({ ok: z.literal(true) }),
   z.object({ ok: z.literal(false), message: z.string() }),
@@ -15,7 +15,7 @@ export type Reply = z.infer<typeof reply>;
 const longestLine = 64 * 1024;
 
 /**
- * Reads a line of text from a socket, and leaves what comes behind it unread.
+ * Reads a line of text from a socket, and leaves the data after it unread.
  * @throws when the socket ends first, the line is too long, or nothing comes for `withinMs`.
  */
 export function readLine(socket: Socket, withinMs: number): Promise<string> {
@@ -58,7 +58,7 @@ export function readLine(socket: Socket, withinMs: number): Promise<string> {
 
 export const writeLine = (socket: Socket, line: Request | Reply) => socket.write(`${JSON.stringify(line)}\n`);
 
-/** Connects to a socket file. @throws with the code of the system, such as ECONNREFUSED when nobody listens. */
+/** Connects to a socket file. @throws with the code of the system, such as ECONNREFUSED when no process listens. */
 export function connectTo(path: string, withinMs: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(path);
@@ -69,14 +69,14 @@ export function connectTo(path: string, withinMs: number): Promise<Socket> {
     });
     socket.once('connect', () => {
       clearTimeout(timer);
-      // From here on a lost connection shows as the end of what is read; unheard it would end the process.
+      // From here on a lost connection shows as the end of the data; without a listener it would end the process.
       socket.on('error', () => {});
       resolve(socket);
     });
   });
 }
 
-/** Reads the reply to a request. @throws as readLine does, and when it isn't a reply. */
+/** Reads the reply to a request. @throws as readLine does, and when it isn't valid. */
 export async function readReply(socket: Socket, withinMs: number): Promise<Reply> {
   return reply.parse(JSON.parse(await readLine(socket, withinMs)));
 }

@@ -1,25 +1,25 @@
 import { createServer, type Socket } from 'node:net';
 import { type Reply, type Request, readLine, request } from './line-socket.ts';
 
-/** Answers one command of another process; may write more to the socket after the reply. */
+/** Handles one command of another process; may write more to the socket after the reply. */
 export type CommandHandler = (message: Request, socket: Socket) => Promise<void>;
 
 interface Listening {
-  /** Stops listening and hangs up on everybody. */
+  /** Stops listening and closes all connections. */
   stop(): Promise<void>;
 }
 
-/** Listens on a socket file and answers commands, each a line of JSON. It doesn't keep the process alive. */
+/** Listens on a socket file for commands, each a line of JSON. It doesn't keep the process alive. */
 export function listenOn(path: string, handlers: ReadonlyMap<string, CommandHandler>): Promise<Listening> {
   const callers = new Set<Socket>();
   const server = createServer((socket) => {
     callers.add(socket);
     socket.once('close', () => callers.delete(socket));
-    // A caller that goes away must not end the process that holds the lock.
+    // A client that disconnects must not end the process that holds the lock.
     socket.on('error', () => socket.destroy());
     const refuse = (message: string) => {
       if (socket.bytesWritten > 0) {
-        // In the middle of an answer no words would be understood.
+        // Once the response has begun an error message would not be understood.
         socket.destroy();
         return;
       }

@@ -78,7 +78,7 @@ describe('migrations', () => {
       const url = await createPostgresDatabase('empty');
       const directory = await directoryWith({});
       await cp(ours, directory, { recursive: true });
-      // Slow enough that they meet.
+      // Slow enough that they overlap.
       await writeFile(
         join(directory, '9000_slow.sql'),
         'CREATE TABLE slow (id integer); SELECT pg_sleep(0.5);',

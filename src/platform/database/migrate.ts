@@ -9,7 +9,7 @@ export interface Migration {
   readonly script: string;
 }
 
-/** The numbered SQL files of a directory, in their order. */
+/** The numbered SQL files of a directory, in order. */
 export async function readMigrations(directory: string): Promise<readonly Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -20,15 +20,15 @@ export async function readMigrations(directory: string): Promise<readonly Migrat
   );
 }
 
-/** One process at a time; the others wait here, and then find the work done. */
+/** One process at a time; the others wait here, and then find nothing left to do. */
 async function alone(connection: Connection): Promise<void> {
   await connection.execute('SELECT pg_advisory_xact_lock(4207241)');
 }
 
 /**
- * Applies one file inside a transaction that is open already.
+ * Applies one file inside an open transaction.
  * @returns whether it was new.
- * @throws when a file of this name was applied with another text.
+ * @throws when a file of this name was applied with another content.
  */
 export async function applyMigration(connection: Connection, migration: Migration): Promise<boolean> {
   const { name, sha256, script } = migration;
@@ -57,8 +57,8 @@ export async function applyMigration(connection: Connection, migration: Migratio
 }
 
 /**
- * Applies the numbered SQL files that the database hasn't seen, each in a transaction of its own with the note that
- * it was applied: one that fails leaves nothing behind. Several processes may start at once.
+ * Applies the numbered SQL files that are new to the database, each in a transaction of its own together with its
+ * record: one that fails leaves nothing behind. Several processes may start at once.
  * @returns the names of those that this call applied.
  * @throws with the file's name when it fails, or was changed after it had been applied.
  */

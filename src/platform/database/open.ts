@@ -12,9 +12,9 @@ export interface Note {
 
 export interface Opened {
   readonly database: OpenDatabase;
-  /** Other processes reach this one through it; absent with a PostgreSQL server, which many processes share. */
+  /** Other processes reach this one through it; absent with a PostgreSQL server, which processes share. */
   readonly lock: DataLock | undefined;
-  /** What whoever runs the program should know, for its log. */
+  /** Warnings for the operator, for the log. */
   readonly notes: readonly Note[];
 }
 
@@ -52,8 +52,8 @@ async function openEmbedded(directory: string, lock: DataLock): Promise<Opened> 
 
 /**
  * The database that the configuration names: a PostgreSQL server, or the embedded one in the data directory.
- * @param purpose What this process does, for the message to another that wants the directory.
- * @param held The directory's lock, by who has taken it already.
+ * @param purpose What this process does, for the error message of another that wants the directory.
+ * @param held The directory's lock, if the caller has taken it already.
  * @throws DataDirectoryHeld when another process has the embedded one.
  */
 export async function openDatabase(place: DatabasePlace, purpose: string, held?: DataLock): Promise<Opened> {

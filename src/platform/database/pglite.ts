@@ -31,8 +31,8 @@ class SharingPglite extends PGlite {
 }
 
 /**
- * Opens the embedded database. The caller holds the data directory's lock:
- * two processes on one directory destroy it without an error.
+ * Opens the embedded database. The caller holds the data directory's lock: two processes on one directory corrupt it
+ * without an error.
  * @param directory absent: in memory, for tests.
  */
 export async function openPglite(directory?: string): Promise<OpenDatabase> {
@@ -63,7 +63,7 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
       try {
         return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
       } catch (cause) {
-        // There is one connection: a script that failed behind its BEGIN would leave it unusable for everybody.
+        // There is one connection: a script that failed after its BEGIN would leave it unusable.
         await client.exec('ROLLBACK');
         throw cause;
       }
@@ -76,7 +76,7 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
         }
         return work(plain(transaction));
       }),
-    // The lock of the data directory has seen to it that there is one process.
+    // The lock of the data directory guarantees that there is one process.
     alone: (work) => work(),
     listen: async (channel, heard) => {
       await client.listen(channel, heard);

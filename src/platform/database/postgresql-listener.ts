@@ -5,11 +5,11 @@ interface Heard {
   missed(): void;
 }
 
-/** How often the connection is asked whether it is still there: nobody else would notice that it isn't. */
+/** How often the connection is checked: a lost one isn't noticed otherwise. */
 const heartbeats = 3;
 
 /**
- * A connection of its own that only listens. When it is lost it is made again, for as long as it takes.
+ * A dedicated connection for LISTEN. When it is lost it reconnects until it succeeds.
  */
 export function postgresqlListener(link: pg.ClientConfig & { readonly query_timeout: number }) {
   const channels = new Map<string, Heard>();

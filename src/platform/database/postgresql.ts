@@ -13,9 +13,9 @@ const plain = (client: pg.Pool | pg.Client): Connection => ({
 });
 
 export interface Patience {
-  /** After this time without an answer a statement has failed. */
+  /** A statement fails after this time without a response. */
   readonly answerMs?: number;
-  /** After this time no more is waited for a connection, new or from the pool. */
+  /** Timeout for getting a connection, new or from the pool. */
   readonly connectionMs?: number;
 }
 
@@ -24,11 +24,11 @@ const asText: pg.CustomTypesConfig = {
     readAsText.includes(type) ? (text: string) => text : pg.types.getTypeParser(type, format),
 };
 
-/** Drizzle on a pool, with transactions whose connections come back to it in every case. */
+/** Drizzle on a pool, with transactions that always release their connection. */
 function drizzleOn(pool: pg.Pool) {
   const db = drizzle({ client: pool });
-  // Drizzle's own transaction keeps the connection for ever when BEGIN fails, and gives one that no longer answers
-  // back as if it were well: after ten of either the pool is empty until the program is started again.
+  // Drizzle's own transaction never releases the connection when BEGIN fails, and releases a dead one as if it were
+  // usable: after ten of either the pool is empty until the program restarts.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let broken = false;
@@ -49,7 +49,7 @@ export async function openPostgresql(
   url: string,
   { answerMs = 5_000, connectionMs = 2_000 }: Patience = {},
 ): Promise<OpenDatabase> {
-  // Keeping alive is how a connection finds out that the other side is gone without having said so.
+  // TCP keep-alive detects a server that has gone without closing the connection.
   const link = {
     connectionString: url,
     connectionTimeoutMillis: connectionMs,
@@ -60,9 +60,9 @@ export async function openPostgresql(
     ...link,
     max: 10,
     query_timeout: answerMs,
-    // Waited for, although its type doesn't say so.
+    // Awaited, although its type doesn't say that it is a promise.
     onConnect: (client) => {
-      // A connection that is lost while it is in use says so to whoever uses it; unheard here it would end the process.
+      // A connection lost while in use reports it to its user; without a listener it would also end the process.
       client.on('error', () => {});
       return client.query(onConnect);
     },
@@ -95,7 +95,7 @@ export async function openPostgresql(
     },
     ...plain(pool),
     answer: async (text, values) => {
-      // A script's answer is a list, one for each statement, which the type of `query` doesn't say.
+      // A script returns a list with one result per statement, which the type of `query` doesn't say.
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
       return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
     },

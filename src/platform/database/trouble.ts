@@ -1,35 +1,35 @@
 import { Failure } from '../command/failure.ts';
 
-/** Of two transactions that wait for each other PostgreSQL undoes one; done again, it goes through. */
+/** PostgreSQL rolls back one of two conflicting transactions; retried, it succeeds. */
 const worthAnotherTry = new Set(['40P01', '40001']);
 
-/** The server is going, gone, not yet back, out of connections, or its disk is full. */
+/** The server is stopping, stopped, starting, out of connections, or its disk is full. */
 const away = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53100', '53200', '53300'],
 ]);
 
-/** What the driver says without a code. */
+/** Errors of the driver that have no code. */
 const awayInWords =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
 
-/** An error and what caused it, the outermost first. */
+/** An error and its causes, the outermost first. */
 const chain = (cause: unknown): Error[] => (cause instanceof Error ? [cause, ...chain(cause.cause)] : []);
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** Whether the same work may well go through when it is done again. */
+/** Whether the same work may succeed when it is retried. */
 export const canBeTriedAgain = (cause: unknown): boolean =>
   chain(cause).some((each) => worthAnotherTry.has(codeOf(each)));
 
-/** Whether the database can't be reached or can't work at the moment, rather than refusing what was asked. */
+/** Whether the database can't be reached or can't work now, as opposed to refusing the query. */
 export const isAway = (cause: unknown): boolean =>
   chain(cause).some((each) => away.has(codeOf(each)) || awayInWords.test(each.message));
 
-/** A character that PostgreSQL can't store: NUL, or half of one. */
+/** A character that PostgreSQL can't store: NUL, or an unpaired surrogate. */
 const unstorable = new Set(['22P05', '22021']);
 
-/** The error as the program says it: unavailable when the database is away, otherwise unchanged. */
+/** Unavailable when the database is unavailable, otherwise the error unchanged. */
 export function inOurWords(cause: unknown): unknown {
   if (chain(cause).some((each) => unstorable.has(codeOf(each)))) {
     return new Failure('invalid', 'input.unstorable', 'A text holds a character that can not be stored.');

@@ -40,7 +40,7 @@ test('whatever is in the cells, a reader gets as many cells and lines as were wr
   );
 });
 
-/** Reads one line as RFC 4180 has it. */
+/** Parses one line by RFC 4180. */
 function parse(line: string): string[] {
   const cells: string[] = [];
   let at = 0;

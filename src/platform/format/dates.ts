@@ -12,7 +12,7 @@ function write(date: CalendarDate, language: Language, options: Intl.DateTimeFor
     formats.get(key) ?? new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options });
   formats.set(key, format);
   const written = format.format(new Date(`${date}T00:00:00Z`));
-  // Nobody in Bangladesh writes the commas that Intl puts into a date.
+  // Intl puts commas into dates that nobody in Bangladesh writes.
   return language === 'bn' ? written.replaceAll(',', '') : written;
 }
 
@@ -25,11 +25,11 @@ export function longDate(date: CalendarDate, language: Language): string {
 export function shortDate(date: CalendarDate, language: Language): string {
   const month = language === 'bn' ? 'long' : 'short';
   const written = write(date, language, { weekday: 'short', day: 'numeric', month });
-  // English leaves the comma out when there is no year; one look for all dates.
+  // English leaves the comma out when there is no year; this makes all dates alike.
   return written.replace(/^([A-Z][a-z]{2}) /, '$1, ');
 }
 
-/** `Thu, 10 Dec 2026`: with the year, where it may be another one. */
+/** `Thu, 10 Dec 2026`: with the year, where it matters. */
 export function fullDate(date: CalendarDate, language: Language): string {
   return write(date, language, {
     weekday: 'short',
@@ -60,7 +60,7 @@ const dhakaClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** `2026-12-01 10:00`, the time in Dhaka as sheets sort it. */
+/** `2026-12-01 10:00`, the time in Dhaka in a form that spreadsheets sort. */
 export function dhakaTime(instant: Date): string {
   return dhakaClock.format(instant);
 }

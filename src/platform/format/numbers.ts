@@ -5,7 +5,7 @@ const locale: Readonly<Record<Language, string>> = { en: 'en-IN', bn: 'bn-BD' };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats are costly to make, so each is made once. */
+/** Formatters are costly to create, so each is created once. */
 function format(language: Language, minimum: number, maximum: number): Intl.NumberFormat {
   const key = `${language} ${minimum} ${maximum}`;
   const known = formats.get(key);
@@ -33,7 +33,7 @@ export function taka(poisha: number, language: Language): string {
   return `${poisha < 0 ? '-' : ''}৳${amount}`;
 }
 
-// Lakh is for taka: other currencies are written as their own banks write them.
+// Lakh grouping is for taka: other currencies are grouped as usual.
 const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 /** A foreign amount in the currency's own minor units, with its code, such as `IDR 1,000,000`. */
@@ -49,6 +49,6 @@ export function digits(text: string, language: Language): string {
     : text;
 }
 
-/** Bangla digits as European ones: how numbers are read that somebody typed. */
+/** Bangla digits as European ones, to parse typed numbers. */
 export const westernDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));

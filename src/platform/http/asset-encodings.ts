@@ -6,14 +6,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files that become smaller when they are compressed; pictures and fonts are so already. */
+/** File types that compression makes smaller; pictures and fonts are compressed already. */
 export const isCompressible = (name: string): boolean => /\.(?:js|css|svg|json|webmanifest|txt)$/.test(name);
 
-/** How a compressed form lies beside its file: `app.js.br`. */
+/** The name of a compressed form beside its file: `app.js.br`. */
 export const suffixOf = { identity: '', br: '.br', gzip: '.gz' } as const;
 
 /**
- * Writes the compressed forms of the browser build beside its files, as small as they get. Done by the build: at each
+ * Writes the compressed forms of the browser build beside its files, at the highest level. Done by the build: at each
  * start it would take ten seconds of a core.
  */
 export async function compressAssets(directory: string): Promise<void> {

@@ -30,8 +30,8 @@ export class Asset {
   }
 
   /**
-   * The file as it is sent, read when it is first asked for and held from then on. Read while everybody waits: it takes
-   * a fraction of a millisecond, once. Undefined when the file is gone, as it is when a new build took its place.
+   * The file as it is sent, read at the first request and cached from then on. The read is synchronous: it takes a fraction
+   * of a millisecond, once. Undefined when the file is gone because a new build replaced it.
    */
   in(wanted: Encoding): Encoded | undefined {
     const compressible = isCompressible(this.#path);
@@ -63,7 +63,7 @@ export class Asset {
 
 /**
  * The files of the browser build by URL path; their compressed forms lie beside them (asset-encodings.ts).
- * What lies under `/assets/` has its hash in its name, so it is kept by browsers for ever.
+ * Files under `/assets/` have a hash in their name, so browsers cache them for ever.
  */
 export function findAssets(directory: string): ReadonlyMap<string, Asset> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true });

@@ -1,6 +1,6 @@
 /**
- * Why a body isn't read at all: 413, it is longer than anybody needs; 411, its length wasn't said beforehand, so that it
- * could grow without end. Undefined when it may be read.
+ * Why a body isn't read at all: 413, it is too long; 411, it has no Content-Length, so that it could grow without end.
+ * Undefined when it may be read.
  * @param most in bytes
  */
 export function lengthTrouble(headers: Headers, most: number): 411 | 413 | undefined {

@@ -1,6 +1,6 @@
 import type { Actor } from '../command/command.ts';
 
-/** Who a request of the API comes from, looked up anew for each request. */
+/** The user who sends a request of the API, looked up for each request. */
 export interface Caller extends Actor {
   /** The identity provider's id of the account; `id` is `user:<uid>`. */
   readonly uid: string;
@@ -8,8 +8,8 @@ export interface Caller extends Actor {
   readonly emailVerified: boolean;
   /** One of the roles in features/identity/roles. */
   readonly role: string;
-  /** The sign-in that the access token belongs to. */
+  /** The sign-in of the access token. */
   readonly sessionId: string;
-  /** When the password was typed, or Google asked: what can't be undone wants this to be recent. */
+  /** When the user last authenticated, by password or with Google: actions that can't be undone need this to be recent. */
   readonly signedInAt: Date;
 }

@@ -13,21 +13,20 @@ const fixed = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** What a page may load and whom it may ask, as far as that depends on the configuration. */
+/** What a page may load and connect to, as far as that depends on the configuration. */
 export interface PolicySources {
   /**
-   * Scripts and styles in files: `https://host/assets/`, or `'self'` while the site's address isn't configured (a path
-   * can't be named without a host).
+   * Scripts and styles in files: `https://host/assets/`, or `'self'` when no site URL is configured (a path needs a host).
    */
   readonly files: string;
   /** Hosts of a real project's identity provider. */
   readonly connect: readonly string[];
-  /** What the SDK's own Google popup needs besides, where our server doesn't ask Google itself. */
+  /** For the SDK's own Google popup, when our server has no Google client. */
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
 }
 
-/** With the built-in provider pages ask nobody but us. */
+/** With the built-in provider pages connect only to us. */
 export function sourcesOf(config: Config): PolicySources {
   const foreign = config.FIREBASE_PROJECT_ID !== undefined;
   const popup = foreign && config.GOOGLE_CLIENT_ID === undefined;
@@ -45,8 +44,8 @@ export interface SealedHtml {
 }
 
 /**
- * Takes the render's secret nonce out of the page again and allows, by hash, just the inline scripts that carried it.
- * A script that came in through a text doesn't know the nonce, so it is never allowed.
+ * Removes the render's secret nonce from the page and allows, by hash, only the inline scripts that carried it. A script
+ * injected through a text doesn't know the nonce, so it is never allowed.
  */
 export function sealHtml(html: string, nonce: string, sources: PolicySources): SealedHtml {
   const hashes: string[] = [];
@@ -58,7 +57,7 @@ export function sealHtml(html: string, nonce: string, sources: PolicySources): S
   }
   const { files, connect, frames } = sources;
   const scripts = [files, ...sources.scripts, ...hashes].join(' ');
-  // The office shows a preview beside the form; no other page of ours lets itself be framed.
+  // The office shows a preview beside the form; no other page may be framed.
   const framing = ["'self'", ...frames].join(' ');
   return {
     html: html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, ''),
@@ -66,7 +65,7 @@ export function sealHtml(html: string, nonce: string, sources: PolicySources): S
   };
 }
 
-/** Headers that every answer of ours carries, whatever it is. The policy allows nothing; pages have one of their own. */
+/** Headers of every response. The policy allows nothing; pages have their own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

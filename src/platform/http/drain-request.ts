@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 const drainMs = 5_000;
 const drainBytes = 64 * 1024 * 1024;
 
-/** Reads what a client still sends and forgets it, until it is done or has had its time. */
+/** Reads and discards what a client still sends, until the end or a time limit. */
 function drained(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;
@@ -31,9 +31,9 @@ const incomingOf = (env: unknown): IncomingMessage | undefined =>
     : undefined;
 
 /**
- * Lets a client hear why its body was refused. Many read no answer before they have sent everything; when the connection
- * is closed on them meanwhile they learn of a broken pipe only. The answer goes out at once and whole, and ends when
- * the rest of the body has been read and thrown away. The connection isn't used again.
+ * Lets a client receive the response when its body was refused. Many clients read nothing before they have sent
+ * everything; when the connection is closed meanwhile they only see a broken pipe. The response is sent at once, and ends
+ * when the rest of the body has been read and discarded. The connection isn't reused.
  */
 export const drainRefused: MiddlewareHandler = async (context, next) => {
   await next();
@@ -53,7 +53,7 @@ export const drainRefused: MiddlewareHandler = async (context, next) => {
       controller.close();
     },
   });
-  // Set to nothing first: Hono would else mix the headers of both.
+  // Set to undefined first: Hono would otherwise merge the headers of both.
   context.res = undefined;
   context.res = new Response(body, { status: refused.status, headers });
 };

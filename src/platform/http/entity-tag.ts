@@ -15,8 +15,8 @@ function refuse(status: 412 | 428, code: string, detail: string): never {
 }
 
 /**
- * The revision that a change is based on, from If-Match. `*` names none: with it, one editor would overwrite another
- * unseen.
+ * The revision that a change is based on, from If-Match. `*` is refused: with it one editor would overwrite another
+ * unknowingly.
  * @throws HTTPException 428 without it (RFC 6585), 412 for an ETag that isn't ours.
  */
 export function basedOnOf({ 'if-match': tag }: z.output<ReturnType<typeof ifMatch>>): number {

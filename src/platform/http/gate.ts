@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { Failure } from '../command/failure.ts';
 import type { Caller } from './caller.ts';
 
-/** What the API knows of a request before its route runs; `caller` is missing when nobody has proved who they are. */
+/** What the API knows of a request before its route runs; `caller` is missing for anonymous requests. */
 export interface ApiVariables {
   caller: Caller | undefined;
-  /** Why the access token that came is not believed; missing when none came. */
+  /** Why the access token was refused; missing when none was sent. */
   refusedToken?: RefusedToken | undefined;
 }
 
-/** What can be wrong with an access token: past its time, ended or changed on the server, or not one of ours. */
+/** What can be wrong with an access token: expired, revoked on the server, or not one of ours. */
 export type RefusedToken = 'expired' | 'revoked' | 'wrong';
 
 export interface GatedVariables {
@@ -17,11 +17,11 @@ export interface GatedVariables {
   refusedToken?: RefusedToken | undefined;
 }
 
-/** Why nobody is signed in: `access.missing`, `access.wrong`, or `access.expired` and `access.revoked`, to be renewed. */
+/** Codes for 401: `access.missing`, `access.wrong`, or `access.expired` and `access.revoked`, which can be renewed. */
 const signInFirst = (refused: RefusedToken | 'missing') =>
   new Failure('unauthenticated', `access.${refused}`, 'Sign in first: send a valid access token as bearer.');
 
-/** Lets through who is signed in and has the permission, if one is needed. */
+/** Requires a signed-in caller with the permission, if one is given. */
 const gate =
   (permission?: string): MiddlewareHandler<{ Variables: GatedVariables }> =>
   async (context, next) => {
@@ -39,15 +39,15 @@ const gate =
 const bearer = [{ accessToken: [] }];
 
 /**
- * Each route of the API says who may call it, by spreading one of these into its description:
+ * Each route of the API declares its access by spreading one of these into its description:
  * `createRoute({ ...needs('documents.write'), method: 'post', ... })`. A test reads `x-access` from every route.
  */
 export const forAnyone = { 'x-access': 'anyone' as const, security: [] };
 
-/** For whoever is signed in, customers too; the route sees to it that they reach only what is theirs. */
+/** For every signed-in user, customers too; the route returns only their own data. */
 export const forSignedIn = { 'x-access': 'signed-in' as const, security: bearer, middleware: gate() };
 
-/** For who has the permission, a name from features/identity/roles. */
+/** For callers with the permission, a name from features/identity/roles. */
 export const needs = <Permission extends string>(permission: Permission) => ({
   'x-access': permission,
   security: bearer,

@@ -6,13 +6,13 @@ import { problem } from './problem.ts';
 
 export type JsonRoutes = OpenAPIHono<{ Variables: ApiVariables }>;
 
-/** What is wrong, by the field; a field that there isn't is named by itself, not by what it stands in. */
+/** Validation errors by field; an unknown field is named itself, not its parent. */
 const fieldErrors = (issue: z.core.$ZodIssue): FieldError[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'There is no such field.' }))
     : [{ path: issue.path.join('.'), message: issue.message }];
 
-/** Routes of the JSON API: a request that doesn't fit its schema is answered with the fields that are wrong. */
+/** Routes of the JSON API: a request that doesn't match its schema gets a response with the invalid fields. */
 export function jsonRoutes(): JsonRoutes {
   return new OpenAPIHono({
     defaultHook: (result) => {

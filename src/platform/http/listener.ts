@@ -5,10 +5,10 @@ import type { Asset } from './assets.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Longer addresses aren't remembered: ten thousand of them would fill the memory. */
+/** Longer URLs aren't remembered: ten thousand of them would fill the memory. */
 const maxKnownUrl = 300;
 
-/** Sends a cached page if it is there in the encoding that is wanted. */
+/** Sends a cached page if it is there in the accepted encoding. */
 function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): boolean {
   if (page.isKnownBy(request.headers['if-none-match'])) {
     response.writeHead(304, [...page.notModified]).end();
@@ -24,20 +24,19 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Cach
 }
 
 /**
- * Stands before the program: answers from memory what needs no thought (files of the build and cached pages),
- * and hands on the rest.
+ * The first handler of all requests: serves build files and cached pages from memory, and passes on the rest.
  */
 export function createListener(parts: {
   assets: ReadonlyMap<string, Asset>;
   pages: PageCache;
   /** The key of the page that a URL shows. */
   keyOf(url: string): string | undefined;
-  /** Hears the status of every answer. */
+  /** Is called with the status of every response. */
   answered(status: number): void;
   rest: Listener;
 }): Listener {
   const { assets, pages, keyOf, answered, rest } = parts;
-  // Which page a URL as it came leads to, so that a hit costs one look-up. Bounded; thrown away when full.
+  // The page of each URL, so that a hit costs one look-up. Bounded; cleared when full.
   let keys = new Map<string, string>();
   return (request, response) => {
     const url = request.url ?? '/';

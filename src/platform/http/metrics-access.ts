@@ -3,14 +3,14 @@ import { countedAddress, socketAddress } from './visitor-address.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** What a proxy adds: a request that carries one of these came from further away than the socket says. */
+/** Headers that a proxy adds: such a request comes from further away than the socket says. */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
 const isLoopback = (socket: string) =>
   socket === '::1' || countedAddress(socket)?.startsWith('127.') === true;
 
 /**
- * Who may read the metrics of the process: who asks from this machine itself, and who has the token.
+ * Who may read the metrics of the process: clients on this machine, and those with the token.
  * @param token METRICS_TOKEN, as `Authorization: Bearer …`.
  */
 export function mayReadMetrics(headers: Headers, connection: unknown, token: string | undefined): boolean {

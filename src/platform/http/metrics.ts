@@ -2,14 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache.ts';
 
 export interface Metrics {
-  /** Counts an answer that was sent. */
+  /** Counts a response. */
   answered(status: number): void;
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** What the process can say of itself: requests, cached pages, memory and the event loop. */
+/** Metrics of the process: requests, cached pages, memory and the event loop. */
 export function createMetrics(pages: PageCache): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -4,7 +4,7 @@ import type { CommandDeps } from '../command/command.ts';
 import type { ReadDatabase } from '../database/database.ts';
 import type { Language } from '../language.ts';
 
-/** What a page's loader works with. It can read, and only what is published lies in its reach. */
+/** What a page's loader works with. It can only read, and only what is published. */
 export interface PageContext {
   readonly db: ReadDatabase;
   readonly language: Language;
@@ -18,26 +18,26 @@ export interface PageContext {
   readonly now: Date;
   /** Today in Asia/Dhaka. */
   readonly today: CalendarDate;
-  /** A secret of this one render, by which our own inline scripts are told from any other. */
+  /** A secret of this render, which marks our own inline scripts. */
   readonly nonce: string;
-  /** Says what the page shows, so that it is dropped when that changes. */
+  /** Declares what the page shows, so that it is dropped from the cache when that changes. */
   shows(...tags: string[]): void;
-  /** Adds schema.org objects to the page's JSON-LD, written on the server only. */
+  /** Adds schema.org objects to the page's JSON-LD, rendered on the server only. */
   describe(...things: Readonly<Record<string, unknown>>[]): void;
   /**
-   * For what one visitor alone may see: reads whose answers are kept nowhere. The page isn't kept either, and tells
-   * browsers, search engines and other sites nothing of its address.
+   * For pages of a single visitor: reads that are cached nowhere. The page isn't cached either, and its headers keep its
+   * URL from browser caches, search engines and other sites.
    */
   personal(): ReadDatabase;
-  /** Hears why the page can't be made. */
+  /** Is called with the reason why the page can't be rendered. */
   failed(cause: unknown): void;
 }
 
-/** A form that a visitor sent to a page, for the page's action. */
+/** A posted form, for the page's action. */
 export interface PostedForm {
-  /** When a name is there twice, the last one counts. */
+  /** When a name occurs twice, the last one counts. */
   readonly fields: URLSearchParams;
-  /** The address it comes from, as limits count it. */
+  /** The visitor's address, as limits count it. */
   readonly visitor: string;
   readonly deps: CommandDeps;
 }

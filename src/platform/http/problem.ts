@@ -21,7 +21,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** An error as RFC 9457 has it, with a dotted code and the fields that are wrong. */
+/** An error by RFC 9457, with a dotted code and the invalid fields. */
 export function problem(
   status: number,
   code: string,
@@ -50,15 +50,15 @@ export function problem(
   });
 }
 
-/** A body that is too long, or doesn't say how long it is (`lengthTrouble`). @param most in bytes */
+/** For a body that is too long or has no Content-Length (`lengthTrouble`). @param most in bytes */
 export const lengthProblem = (status: 411 | 413, most: number): Response =>
   status === 411
     ? problem(411, 'request.length', 'Say in Content-Length how long the request is.')
     : problem(413, 'request.too-much', `A request to this address may have ${most} bytes.`);
 
-/** A failure of ours as a problem; undefined for what is not one, which is a fault. */
+/** A failure of ours as a problem; undefined for any other error, which is a fault. */
 export function problemOf(cause: unknown): Response | undefined {
-  // What the framework refuses: JSON that is none, a form that is cut off.
+  // Refused by the framework: invalid JSON, a truncated form.
   if (cause instanceof HTTPException && cause.status < 500) {
     return cause.res ?? problem(cause.status, 'request.malformed', 'The request can not be read.');
   }

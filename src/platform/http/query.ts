@@ -1,10 +1,10 @@
 import type { FieldError } from '../command/failure.ts';
 import { westernDigits } from '../format/numbers.ts';
 
-/** Reads the values given for one parameter; `undefined` when nothing was asked. Throws a RangeError with what would do. */
+/** Parses the values of one parameter; `undefined` when it is absent. Throws a RangeError with the values allowed. */
 export interface QueryField<Value> {
   read(values: readonly string[]): Value;
-  /** The values as they stand in the canonical URL. */
+  /** The values in the canonical URL. */
   write(value: Value): readonly string[];
 }
 
@@ -18,7 +18,7 @@ export type ParsedQuery<Value> =
 
 export interface Query<Value> {
   parse(search: URLSearchParams): ParsedQuery<Value>;
-  /** The query string, with `?`, or '' when all is at its default. */
+  /** The query string, with `?`, or '' when every parameter has its default. */
   href(value: Value): string;
 }
 
@@ -78,7 +78,7 @@ export function oneOf<const Value extends string>(allowed: readonly Value[]): Qu
   };
 }
 
-/** Any of a few values, sorted and each once. */
+/** Any of a few values, sorted and unique. */
 export function anyOf<const Value extends string>(allowed: readonly Value[]): QueryField<readonly Value[]> {
   return {
     read: (values) => {
@@ -94,7 +94,7 @@ export function anyOf<const Value extends string>(allowed: readonly Value[]): Qu
   };
 }
 
-/** Values of a form, such as keys or months, at most `max` of them; whether they exist is the query's to find. */
+/** Values of a form, such as keys or months, at most `max` of them; the query checks whether they exist. */
 export function matching(pattern: RegExp, max: number, wanted: string): QueryField<readonly string[]> {
   return {
     read: (values) => {
@@ -108,7 +108,7 @@ export function matching(pattern: RegExp, max: number, wanted: string): QueryFie
   };
 }
 
-/** A field that stands for one value when nothing is asked, and isn't written for it. */
+/** A parameter with a default, which is left out of the URL. */
 export function otherwise<Value>(field: QueryField<Value | undefined>, usual: Value): QueryField<Value> {
   return {
     read: (values) => field.read(values) ?? usual,
@@ -116,7 +116,7 @@ export function otherwise<Value>(field: QueryField<Value | undefined>, usual: Va
   };
 }
 
-/** Declares the parameters of a page. Others are ignored: they never reach a page or the cache's key. */
+/** Declares the parameters of a page. Others are ignored: they reach neither the page nor the cache key. */
 export function query<Fields extends Record<string, QueryField<never> | QueryField<unknown>>>(
   fields: Fields,
 ): Query<Values<Fields>> {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#platform/testing/free-port.ts';
 import { guardRequests } from './request-guard.ts';
 
-/** Sends a request as it is written; answers what comes back. */
+/** Sends a raw request; returns the raw response. */
 async function sends(siteUrl: string, ...headers: string[]): Promise<string> {
   const port = await freePort();
   const server = createServer(guardRequests(siteUrl, (_, response) => void response.end('inside')));

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** A year, and all hosts below ours, as ASVS 3.4.1 wants it. */
+/** A year, including subdomains, as ASVS 3.4.1 requires. */
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
 function hostHeaders(raw: readonly string[]): number {
@@ -14,8 +14,8 @@ function hostHeaders(raw: readonly string[]): number {
 }
 
 /**
- * What holds for every request, whatever answers it. One with two Host headers is refused, as RFC 9112 3.2 wants it: a
- * proxy could have read the other one. Where the site's address is https, browsers are told to use nothing else.
+ * Applies to every request. One with two Host headers is refused, as RFC 9112 3.2 requires: a proxy could have used the
+ * other one. When the site's URL is https, browsers are told to use only that.
  */
 export function guardRequests(siteUrl: string, rest: RequestListener): RequestListener {
   const isHttps = siteUrl.startsWith('https:');

@@ -1,7 +1,7 @@
 /**
- * Whether a request that changes something comes from a page of ours, as far as browsers tell.
- * They tell by Sec-Fetch-Site; older ones by Origin alone. What says neither is no browser that acts for somebody.
- * @param siteUrl Where visitors find the site; a site that is reached by another name, too, is known by its Host.
+ * Whether a request that changes something comes from a page of ours, as far as browsers say. They send Sec-Fetch-Site;
+ * older ones only Origin. A client that sends neither is no browser that acts for a user.
+ * @param siteUrl The public URL of the site; a site that is also reached by another name is recognised by its Host.
  */
 export function comesFromHere(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What the server hands a handler besides the request: the connection that it came by. */
+/** What the server passes to a handler besides the request: the connection. */
 interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }
 
 const hextets = (part: string) => (part === '' ? [] : part.split(':'));
 
-/** The first four groups of an IPv6 address: the network that a household or a server is given. */
+/** The first four groups of an IPv6 address: the network assigned to a household or a server. */
 function network(address: string): string {
   const [head = '', tail] = address.split('::');
   const before = hextets(head);
@@ -31,7 +31,7 @@ function mapped(address: string): string | undefined {
   return [left >> 8, left & 255, right >> 8, right & 255].join('.');
 }
 
-/** An address as limits count it: IPv4 alone, IPv6 by /64; undefined for what is no address. */
+/** An address as limits count it: IPv4 whole, IPv6 by /64; undefined for other text. */
 export function countedAddress(written: string): string | undefined {
   const text = written.trim().replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
   const bare = text.replace(/%.*$/, '');
@@ -43,9 +43,9 @@ export function countedAddress(written: string): string | undefined {
 }
 
 /**
- * Where a request comes from, for limits: the address of the socket, or, behind our own proxies, what the outermost of
- * them saw: the `trustedProxies`-th entry from the right of X-Forwarded-For. Nothing else that a client can write counts
- *. When a trusted hop is missing or no address, the request didn't come through them all: the socket's.
+ * The client address, for limits: that of the socket, or, behind our own proxies, the one that the outermost of them saw:
+ * the `trustedProxies`-th entry from the right of X-Forwarded-For. Entries that a client can write are ignored. When a
+ * trusted hop is missing or invalid, the request didn't come through all of them: the socket's address.
  */
 export function visitorAddress(headers: Headers, connection: unknown, trustedProxies: number): string {
   const socket = socketAddress(connection);

@@ -7,10 +7,10 @@ import type { Job } from '../jobs.ts';
 import { inOrder } from '../record.ts';
 import { idempotencyKeys as keys } from './idempotency.table.ts';
 
-/** How long an answer is kept. Clients are promised a day; a form that lay open over a weekend is still known. */
+/** How long a response is kept. Clients are promised a day; a form left open over a weekend is still recognised. */
 const keptMs = 7 * 24 * 3_600_000;
 
-/** SHA-256 of a body in one way of writing: the names of its fields in order, what is undefined left out. */
+/** SHA-256 of a body in a canonical form: field names in order, undefined fields left out. */
 export function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, inOrder)).digest('base64url');
 }
@@ -19,16 +19,16 @@ interface Asked<Answer> {
   /** The command's name. The same key of another actor, or for another command, is another key. */
   readonly command: string;
   readonly key: string;
-  /** What the key stands for: all that was sent but the key, by `hashOf`. */
+  /** What the key stands for: everything sent except the key, by `hashOf`. */
   readonly hash: string;
-  /** How a kept answer is read. */
+  /** Parses a stored response. */
   readonly answer: z.ZodType<Answer>;
 }
 
 /**
- * Does a write once for a key, in the command's own transaction, and answers every later try as the first one. Tries
- * that come in beside it wait until it has been committed or undone; one that failed has left no key behind.
- * @throws Failure invalid `key.used` when the key came with another body before.
+ * Does a write once for a key, in the command's own transaction, and returns the first response for every retry. Parallel
+ * retries wait until it has been committed or rolled back; a failed write leaves no key behind.
+ * @throws Failure invalid `key.used` when the key was sent with another body before.
  */
 export async function answerOnce<Answer>(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
@@ -37,7 +37,7 @@ export async function answerOnce<Answer>(
 ): Promise<Answer> {
   const scope = `${command} ${actor.id}`;
   const row = and(eq(keys.scope, scope), eq(keys.key, key));
-  // The primary key makes a second try wait here for the transaction of the first.
+  // The primary key makes a parallel retry wait here for the first transaction.
   const [begun] = await tx
     .insert(keys)
     .values({ scope, key, hash, createdAt: now })
@@ -57,7 +57,7 @@ export async function answerOnce<Answer>(
   return answer.parse(known.answer);
 }
 
-/** The job that forgets keys whose time is over, looked after every hour. */
+/** The hourly job that deletes expired keys. */
 export function forgetKeysJob({ db, clock }: CommandDeps): Job {
   const over = () => lt(keys.createdAt, new Date(clock.now().getTime() - keptMs));
   return {

@@ -9,7 +9,7 @@ import { sendMailJob } from './send-mail.ts';
 
 const logger = pino({ level: 'silent' });
 
-/** What somebody may put into a form so that a mail of ours goes to others, too. */
+/** Form input that tries to send our mail to others, too. */
 const tails = [
   '\r\nBcc: spy@example.net',
   '\nBcc: spy@example.net',
@@ -63,7 +63,7 @@ test('twenty ways to slip another recipient or header in, in each field, reach n
   await sendMailJob({ db, clock, logger, post }).run(new AbortController().signal);
   await server.close();
   const recipients = new Set(server.received.flatMap((each) => each.to));
-  // `%0A` and the like are letters of an address to a mail server: such mail goes to that one strange address.
+  // `%0A` and the like are part of the address to a mail server: such mail goes only to that odd address.
   expect([...recipients].filter((each) => each !== to && !each.startsWith(`${to}%0ABcc`))).toEqual([]);
   expect(server.received.every((each) => each.to.length === 1)).toBe(true);
   expect(server.received.length).toBeGreaterThanOrEqual(60);

@@ -1,27 +1,27 @@
 import type { Language } from '../language.ts';
 import type { Letter } from './queue-mail.ts';
 
-/** What every letter is made of; each text is plain, whoever wrote it. */
+/** The parts of every mail; each text is plain text, whoever wrote it. */
 export interface LetterParts {
   readonly language: Language;
   readonly subject: string;
   readonly agencyName: string;
   readonly heading: string;
   readonly greeting: string;
-  /** What it is about, before the button. */
+  /** The text above the button. */
   readonly paragraphs: readonly string[];
   readonly action?: {
     readonly label: string;
     readonly link: string;
-    /** Stands before the link written out, for a reader whose button doesn't work. */
+    /** Introduces the link as text, for readers whose button doesn't work. */
     readonly linkToo: string;
   };
-  /** After the button, quieter: how long the link holds, what to do about a letter nobody asked for. */
+  /** Small print after the button: how long the link is valid, what to do about an unexpected mail. */
   readonly notes: readonly string[];
   readonly footer: string;
 }
 
-/** The colours of the site (src/site/tokens): programs for mail know no custom properties. */
+/** The colours of the site (src/site/tokens): mail clients don't support custom properties. */
 const colour = {
   ink: '#0a2f26',
   inkDeep: '#06231c',
@@ -39,10 +39,10 @@ const family: Readonly<Record<Language, string>> = {
   bn: '"Anek Bangla", "Noto Sans Bengali", "Kohinoor Bangla", "Bangla Sangam MN", "Nirmala UI", Vrinda, sans-serif',
 };
 
-/** Bangla stands taller than Latin: it gets its own line height, as on the site. */
+/** Bangla is taller than Latin: it has its own line height, as on the site. */
 const lineHeight: Readonly<Record<Language, string>> = { en: '26px', bn: '30px' };
 
-/** A link that may stand in a letter. @throws an Error for another scheme than http(s): a letter runs no script. */
+/** A link for a mail. @throws an Error for a scheme other than http(s), such as javascript. */
 function webLink(link: string): string {
   if (!/^https?:$/.test(new URL(link).protocol)) {
     throw new Error('A letter links to the web only.');
@@ -50,7 +50,7 @@ function webLink(link: string): string {
   return link;
 }
 
-/** The letter as plain text, for readers that show no HTML. */
+/** The mail as plain text, for clients that show no HTML. */
 export function plainLetter(parts: LetterParts): string {
   const { action } = parts;
   return [
@@ -66,8 +66,8 @@ export function plainLetter(parts: LetterParts): string {
 }
 
 /**
- * A letter in HTML and plain text, in the looks of the site. Everything in it is escaped.
- * The parts of mail and their renderer are loaded with the first letter: most of what the program does needs none.
+ * A mail in HTML and plain text, in the style of the site. Everything in it is escaped.
+ * The renderer is loaded with the first mail: most of the program doesn't need it.
  */
 export async function letter(parts: LetterParts): Promise<Letter> {
   const { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text, render } =

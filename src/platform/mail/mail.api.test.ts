@@ -32,7 +32,7 @@ function officeOf(deps: CommandDeps, ...permissions: string[]): JsonRoutes {
   return office;
 }
 
-/** Seven mails, one of them given up. */
+/** Seven mails, one of them dropped. */
 async function fill(deps: CommandDeps): Promise<string> {
   const ids: string[] = [];
   for (let count = 0; count < 7; count += 1) {

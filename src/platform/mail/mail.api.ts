@@ -20,7 +20,7 @@ const list = createRoute({
   responses: { 200: answered('A page of the list.', mailList), ...refused(usualRefusals) },
 });
 
-/** What is done to one mail by posting to `/mail/{id}/<name>`. */
+/** Actions on one mail, posted to `/mail/{id}/<name>`. */
 const act = <const Name extends string>(
   name: Name,
   operationId: string,
@@ -67,14 +67,14 @@ const deadAgain = createRoute({
   responses: { 200: answered('How many wait to be sent now.', manyMails), ...refused(usualRefusals) },
 });
 
-/** The office's view of the outbox. */
+/** The outbox, for the office. */
 export function mailRoutes(deps: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {
     context.header('cache-control', 'no-store');
     return context.json(await listMail(deps.db, context.req.valid('query')), 200);
   });
-  // Before those of one mail: `dead` is no mail's id.
+  // Before the routes of one mail: `dead` is no mail's id.
   routes.openapi(deadAgain, async (context) =>
     context.json(await run(deps, context.var.caller, sendDeadMailAgain, {}), 200),
   );

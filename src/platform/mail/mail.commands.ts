@@ -9,7 +9,7 @@ import { mailChannel } from './queue-mail.ts';
 
 const permission = 'mail.write';
 
-/** How a mail stands, locked until the transaction ends. @throws Failure `mail.not-found` */
+/** The state of a mail, locked until the transaction ends. @throws Failure `mail.not-found` */
 async function lockState({ tx }: CommandContext, id: string): Promise<MailState> {
   const [found] = await tx.select({ state: mail.state }).from(mail).where(eq(mail.id, id)).for('update');
   if (!found) {
@@ -18,7 +18,7 @@ async function lockState({ tx }: CommandContext, id: string): Promise<MailState>
   return found.state;
 }
 
-/** What a mail is that waits anew; not before its lease is over, if it was dropped while it was in somebody's hand. */
+/** The columns of a mail that waits again; not before its lease ends, if it was dropped while being sent. */
 const waitsAgain = (now: Date) => ({
   state: 'waiting' as const,
   attempts: 0,
@@ -26,7 +26,7 @@ const waitsAgain = (now: Date) => ({
 });
 
 /**
- * Puts a mail that isn't on its way back into the outbox. Its Message-ID stays: who gets it twice sees one.
+ * Puts a mail that isn't being sent back into the outbox. Its Message-ID stays, so that a duplicate is recognised.
  * @throws Failure `mail.not-found`, or conflict `mail.not-dead` for one that waits or has been sent.
  */
 export const sendMailAgain = command({
@@ -45,7 +45,7 @@ export const sendMailAgain = command({
   },
 });
 
-/** Puts all dead mail back into the outbox, such as after the mail server's address was mended. @returns how many */
+/** Puts all dead mail back into the outbox, for instance after the mail server was fixed. @returns how many */
 export const sendDeadMailAgain = command({
   name: 'mail.send-dead-again',
   permission,
@@ -65,9 +65,9 @@ export const sendDeadMailAgain = command({
 });
 
 /**
- * Gives up a mail: nothing is tried any more, and it waits for nobody. One that is being handed over at this moment
- * may still arrive, and is shown as sent then.
- * @throws Failure `mail.not-found`, or conflict `mail.over` for one that was sent or given up.
+ * Drops a mail: it isn't sent any more. One that is being sent at this moment may still arrive, and is then shown as
+ * sent.
+ * @throws Failure `mail.not-found`, or conflict `mail.over` for one that was sent or dropped.
  */
 export const dropMail = command({
   name: 'mail.drop',

@@ -7,7 +7,7 @@ import { mail } from './mail.table.ts';
 
 const newestFirst: Order = { by: mail.createdAt, type: 'timestamptz', down: true, idsDown: true };
 
-/** All conditions but the state. */
+/** All conditions except the state. */
 function conditions({ kind, q }: Pick<MailQuery, 'kind' | 'q'>): SQL | undefined {
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
@@ -28,12 +28,12 @@ async function countStates(db: ReadDatabase, where: SQL | undefined): Promise<Re
   return { waiting: of('waiting'), sent: of('sent'), dead: of('dead'), dropped: of('dropped') };
 }
 
-/** How many letters couldn't be sent, and nobody of the office has looked at. */
+/** How many mails couldn't be sent and haven't been handled by the office. */
 export async function countDeadMail(db: ReadDatabase): Promise<number> {
   return db.$count(mail, eq(mail.state, 'dead'));
 }
 
-/** The outbox, newest first. What the letters say is left out: their links let their reader in. */
+/** The outbox, newest first. The texts are left out: their links give access to accounts. */
 export async function listMail(db: ReadDatabase, query: MailQuery): Promise<MailPage> {
   const { state, cursor, page, limit } = query;
   const where = conditions(query);

@@ -3,10 +3,10 @@ import { timestamptz } from '../database/columns.ts';
 import type { Language } from '../language.ts';
 import type { MailState } from './mail.rules.ts';
 
-/** Mail that goes out: written in the transaction of what it tells of, sent later. */
+/** Outgoing mail: written in the transaction of the event that it reports, sent later. */
 export const mail = pgTable('mail', {
   id: uuid('id').primaryKey(),
-  /** The Message-ID: a receiver that gets a mail twice knows it by this. */
+  /** The Message-ID: a receiver recognises a duplicate by it. */
   messageId: text('message_id').notNull(),
   kind: text('kind').notNull(),
   toAddress: text('to_address').notNull(),

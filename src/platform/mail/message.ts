@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { isOneAddress, oneLine } from './mail.rules.ts';
 
-/** A mail as the outbox holds it. */
+/** A mail as it is stored in the outbox. */
 export interface DueMail {
   readonly id: string;
   readonly messageId: string;
@@ -16,8 +16,8 @@ export interface DueMail {
 }
 
 /**
- * The mail as it goes over the line. Made again from the same row it has the same Message-ID and date, so that a
- * receiver who gets it twice sees one. Its only recipient is the row's address.
+ * The mail as it is sent. Made again from the same row it has the same Message-ID and date, so that a duplicate is
+ * recognised. Its only recipient is the row's address.
  */
 export function compose(from: string, mail: DueMail): Promise<Buffer> {
   const { replyTo } = mail;
@@ -30,9 +30,9 @@ export function compose(from: string, mail: DueMail): Promise<Buffer> {
     date: mail.createdAt,
     html: mail.html,
     text: mail.text,
-    // RFC 3834: answering machines leave it alone.
+    // RFC 3834: automatic responders don't reply to it.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Letters bring nothing along: no path and no address in them is ever opened.
+    // No attachments: no path or URL in a mail is ever opened.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -39,7 +39,7 @@ export async function takeMail(db: Database, now: Date): Promise<DueMail | undef
   return found;
 }
 
-/** Writes down how a mail fared. What has been sent stays sent, whatever another process says of it. */
+/** Stores the result of sending. A sent mail stays sent, whatever another process reports. */
 export async function settleMail(db: Database, taken: DueMail, outcome: Outcome, now: Date): Promise<void> {
   const row = eq(mail.id, taken.id);
   if (outcome.kind === 'taken') {
@@ -57,7 +57,7 @@ export async function settleMail(db: Database, taken: DueMail, outcome: Outcome,
       attempts,
       lastError: outcome.why,
       state: dead ? 'dead' : 'waiting',
-      // The server's own rest is kept by the sender; the mail is due as soon as that is over. A dead one that the
+      // The sender keeps the delay of the server itself; the mail is due as soon as that is over. A dead mail that the
       // office sends again doesn't wait.
       nextAttemptAt: outcome.kind === 'away' || dead ? now : new Date(now.getTime() + waitAfter(attempts)),
     })

@@ -7,7 +7,7 @@ import { filePost } from './post.gateway.ts';
 
 test('a letter in a file can be read by the user of the program alone, and the log tells nothing of what is in it', async () => {
   const directory = join(await mkdtemp(join(tmpdir(), 'letters-')), 'mail');
-  // As an earlier version left it.
+  // As an earlier version wrote it.
   await mkdir(directory);
   await chmod(directory, 0o755);
   const lines: string[] = [];

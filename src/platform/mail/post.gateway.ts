@@ -7,25 +7,25 @@ import type { Logger } from 'pino';
 import { masked, type Outcome, sendingMs } from './mail.rules.ts';
 import { compose, type DueMail } from './message.ts';
 
-/** Where mail goes: a server, or files. Never throws for what can happen to a mail: that is its outcome. */
+/** Where mail goes: a server, or files. Never throws for a failed mail: the failure is its result. */
 export interface Post {
   deliver(mail: DueMail): Promise<Outcome>;
 }
 
 const words = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)).slice(0, 500);
 
-/** What a failure of the mail itself means, once the server has said hello: only its own 5xx is the end. */
+/** What an error of the mail itself means, after the greeting of the server: only a 5xx is final. */
 function outcomeOf(cause: SMTPConnection.SMTPError): Outcome {
   const why = words(cause);
   const final = cause.responseCode !== undefined && cause.responseCode >= 500;
-  // That it doesn't like the sender is the office's to mend, and the mail is sent when it has been.
+  // A refused sender is a setting that the office can fix; the mail is sent afterwards.
   const ofThisMail = cause.command !== 'MAIL FROM' && cause.command !== 'CONN';
   const neverSent = cause.code === 'EENVELOPE' && cause.command === 'API';
   return { kind: (final && ofThisMail) || neverSent ? 'refused' : 'later', why };
 }
 
 /**
- * Hands mail to an SMTP server, each over a connection of its own.
+ * Sends mail to an SMTP server, each over a connection of its own.
  * @param url `smtp://user:password@host:587`, or `smtps://` for TLS from the start.
  * @param from The sender, with or without a name: `Shofor <hello@shofor.example>`.
  */
@@ -44,12 +44,12 @@ export function smtpPost(url: string, from: string, limitMs = sendingMs): Post {
         });
         let spoken = false;
         const end = (outcome: Outcome) => {
-          // The first word counts: closing says 'end', which comes back here.
+          // The first result counts: closing causes another one, 'end'.
           resolve(outcome);
           clearTimeout(timer);
           connection.close();
         };
-        // A server that sends a byte now and then is never silent for long.
+        // A server that sends a byte now and then never runs into the idle timeout.
         const timer = setTimeout(() => {
           end({ kind: spoken ? 'later' : 'away', why: `No answer within ${limitMs / 1000} s.` });
         }, limitMs);
@@ -83,16 +83,16 @@ export function smtpPost(url: string, from: string, limitMs = sendingMs): Post {
 }
 
 /**
- * Writes mail as .eml files, which any mail program opens: for a machine without a mail server. Their links open
- * accounts and enquiries, so only the user who runs the program can read them, and the log names the file alone. The
- * file of a mail has one name, however often it is written.
+ * Writes mail as .eml files, which any mail client opens: for a machine without a mail server. Their links open accounts
+ * and enquiries, so only the user who runs the program can read them, and the log contains only the name of the file. A
+ * mail always has the same file name.
  */
 export function filePost(directory: string, from: string, logger: Logger): Post {
   return {
     deliver: async (mail) => {
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        // It may be there already, and open to others.
+        // It may exist already, readable by others.
         await chmod(directory, 0o700);
         const moment = mail.createdAt.toISOString().replaceAll(':', '-');
         const file = join(directory, `${moment}-${mail.kind.replace(/[^a-z0-9.-]/g, '')}-${mail.id}.eml`);

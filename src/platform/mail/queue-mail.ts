@@ -10,20 +10,20 @@ export interface Letter {
 }
 
 export interface MailOut extends Letter {
-  /** What it is, such as `identity.password-reset`; for the office's list of mail, never for the reader. */
+  /** The kind of mail, such as `identity.password-reset`; for the office's list, never for the reader. */
   readonly kind: string;
   readonly to: string;
   readonly replyTo?: string;
   readonly language: Language;
 }
 
-/** Something is said on it when a mail has been put into the outbox, once the transaction is committed. */
+/** Notified when a mail has been put into the outbox, once the transaction is committed. */
 export const mailChannel = 'mail';
 
-/** PostgreSQL keeps no NUL: one that a visitor has sent must not undo what the mail tells of. */
+/** PostgreSQL can't store NUL: one in a visitor's input must not make the command fail. */
 const keepable = (text: string) => text.replaceAll('\u0000', '');
 
-/** Puts a mail into the outbox in the transaction of what it tells of: it goes out if, and only if, that holds. */
+/** Puts a mail into the outbox in the transaction of the event that it reports: it is sent only if that is committed. */
 export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promise<string> {
   const id = crypto.randomUUID();
   const { to, replyTo, kind, language } = out;

@@ -14,7 +14,7 @@ import { sendMailJob } from './send-mail.ts';
 
 const logger = pino({ level: 'silent' });
 
-/** A database whose transactions are committed: what waits in the outbox is seen by whoever sends. */
+/** A database whose transactions are committed, so that the sender sees the outbox. */
 const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from its first parameter.
   .extend('database', async ({}, { onCleanup }) => {
@@ -46,7 +46,7 @@ const states = async ({ db }: OpenDatabase) => {
   };
 };
 
-/** Turns of the job, with time going on in between, until nothing is due for hours. */
+/** Runs the job, advancing the clock in between, until nothing is due for hours. */
 async function untilQuiet(database: OpenDatabase, url: string, start: Date, hours: number, limitMs?: number) {
   let now = start;
   const clock = { now: () => now };

@@ -14,12 +14,12 @@ interface SendingDeps {
   readonly logger: Logger;
 }
 
-/** After so long a run ends; the next one goes on with the rest. */
+/** A run ends after this time; the next one goes on with the rest. */
 const runMs = 60_000;
 
 /**
- * The job that sends what is due, one mail after another: a process that dies may have sent one mail without having
- * written so down, and that one is sent again with the same Message-ID.
+ * The job that sends due mail, one after another. A process that dies may have sent a mail without storing the result;
+ * that mail is sent again with the same Message-ID.
  */
 export function sendMailJob({ db, clock, post, logger }: SendingDeps): Job {
   let failuresInARow = 0;

@@ -7,7 +7,7 @@ export const ownCurrency = 'BDT';
 /** A hundred per cent, in basis points. */
 export const wholeShare = 10_000;
 
-/** A product as a whole number, or an error instead of one that has lost digits. */
+/** An exact integer product; throws instead of losing digits. */
 function exact(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER) || value < BigInt(Number.MIN_SAFE_INTEGER)) {
     throw new RangeError(`The sum ${value} is too large to be exact.`);
@@ -39,12 +39,12 @@ export function upToWholeTaka(poisha: number): number {
 }
 
 /**
- * Parts a sum by weights so that the parts add up to it, to the last poisha. What rounding down leaves over goes, one
- * poisha each, to the parts that lost most by it (largest remainder), the earlier part first. Without any weight all
- * of it goes to the first part.
+ * Allocates a sum by weights so that the parts add up to it, to the last poisha. The remainder of rounding down goes, one
+ * poisha each, to the parts that lost most by it (largest remainder), the earlier part first. When all weights are zero
+ * all of it goes to the first part.
  * @param poisha The sum, with its sign.
  * @param weights Whole numbers, none negative, at least one of them.
- * @throws RangeError for weights that are none.
+ * @throws RangeError for invalid weights.
  */
 export function allocate(poisha: number, weights: readonly number[]): number[] {
   if (weights.length === 0 || weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) {
@@ -69,13 +69,13 @@ export function allocate(poisha: number, weights: readonly number[]): number[] {
   });
 }
 
-/** A sum as programs write it: taka with two decimals and no grouping, such as `12500.50`. */
+/** A sum in machine-readable form: taka with two decimals and no grouping, such as `12500.50`. */
 export function decimalTaka(poisha: number): string {
   const size = Math.abs(poisha);
   return `${poisha < 0 ? '-' : ''}${Math.floor(size / poishaPerTaka)}.${String(size % poishaPerTaka).padStart(2, '0')}`;
 }
 
-/** Currencies of ISO 4217 that don't have two decimals. Fixed here: browsers differ, and what is stored depends on it. */
+/** Currencies of ISO 4217 that don't have two decimals. Fixed here: browsers differ, and stored values depend on it. */
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
 const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
 

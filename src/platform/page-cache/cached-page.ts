@@ -14,7 +14,7 @@ export interface PageResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** What the page shows; it is dropped when one of these changes. */
   readonly tags: readonly string[];
-  /** When it must be made again even if nothing changed, in ms since the epoch. */
+  /** When it expires even if nothing changed, in ms since the epoch. */
   readonly staleAt: number;
 }
 
@@ -56,12 +56,12 @@ export class CachedPage {
     return Math.round(this.#identity.length * 1.5) + 2_000;
   }
 
-  /** The encoding if it has been made. */
+  /** The encoding if it has been made already. */
   ready(encoding: Encoding): Encoded | undefined {
     return this.#ready.get(encoding);
   }
 
-  /** The encoding, made now if need be. */
+  /** The encoding, made now if necessary. */
   async in(encoding: Encoding): Promise<Encoded> {
     const ready = this.#ready.get(encoding);
     if (ready) {
@@ -89,7 +89,7 @@ export class CachedPage {
     return { body, headers: [...this.notModified, ...length, ...coding] };
   }
 
-  /** Whether the visitor's copy, by its `If-None-Match`, is this very page. */
+  /** Whether the visitor's copy, by its `If-None-Match`, is current. */
   isKnownBy(ifNoneMatch: string | undefined): boolean {
     return (
       ifNoneMatch !== undefined &&
@@ -103,7 +103,7 @@ const qualities = {
   gzip: /(?:^|[,\s])gzip(?:\s*;\s*q=([0-9.]+))?(?=$|[,\s])/,
 };
 
-/** The best encoding that the visitor takes. */
+/** The best encoding that the visitor accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) {
     return 'identity';

@@ -6,7 +6,7 @@ interface Waiting {
   fail(cause: Error): void;
 }
 
-/** A database that counts what it is really asked, and answers when it is told to. */
+/** A database that counts its queries, and responds when it is told to. */
 function database(reads = new CachedReads()) {
   const waiting: Waiting[] = [];
   const ask = reads.over(

@@ -5,18 +5,18 @@ import { coalescedPart } from './coalesced-tags.ts';
 /** For how long tags that may wait are gathered, ms: so old the seats of a kept page can be. */
 const gatheringMs = 3_000;
 
-/** What a render brings: the page, and whether it may be kept for the next visitor. */
+/** The result of a render: the page, and whether it may be cached. */
 export interface Made {
   readonly page: CachedPage;
   readonly keep: boolean;
 }
 
 /**
- * Whole answers by URL and language, dropped by the tags of what they show. Every visitor gets the same bytes.
- * The least recently used go first when the memory set aside is full.
+ * Whole responses by URL and language, dropped by the tags of what they show. Every visitor gets the same bytes. The
+ * least recently used are evicted when the memory limit is reached.
  */
 export class PageCache {
-  /** What pages read, for those that aren't kept. */
+  /** Reads for pages that aren't cached. */
   readonly reads = new CachedReads();
   readonly #pages = new Map<string, CachedPage>();
   readonly #keysByTag = new Map<string, Set<string>>();
@@ -26,16 +26,16 @@ export class PageCache {
   /** Tags that wait to be dropped, with the table that was written. */
   readonly #gathered = new Map<string, string>();
   #bytes = 0;
-  /** Goes up with each drop, so that a page made from what was read before it isn't kept. */
+  /** Increased with each drop, so that a page rendered from older data isn't cached. */
   #drops = 0;
 
-  /** @param elsewhere Reads that are kept by others, forgotten together with ours. */
+  /** @param elsewhere Caches of reads, cleared together with ours. */
   constructor(maxBytes = 64 * 1024 * 1024, elsewhere?: Pick<CachedReads, 'forget'>) {
     this.#maxBytes = maxBytes;
     this.#elsewhere = elsewhere;
   }
 
-  /** Requests that a cached page answered, and those for which one was made, since the start. */
+  /** Hits and misses since the start. */
   hits = 0;
   misses = 0;
 
@@ -47,7 +47,7 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** The page if it is kept and fresh. */
+  /** The page if it is cached and fresh. */
   fresh(key: string, now: number): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined || page.staleAt <= now) {
@@ -58,8 +58,8 @@ export class PageCache {
   }
 
   /**
-   * The page, made if it has to be. One render at a time for a key; while a new one is made, and when making it
-   * fails, a stale one is served.
+   * The page, rendered if necessary. One render at a time per key; during a render, and when it fails, a stale page is
+   * served.
    */
   async get(key: string, now: number, make: () => Promise<Made>): Promise<CachedPage> {
     const kept = this.#pages.get(key);

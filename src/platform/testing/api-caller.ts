@@ -1,6 +1,6 @@
 import type { Caller } from '../http/caller.ts';
 
-/** Somebody of the office who sends requests in a test, with these permissions. */
+/** A member of staff who sends requests in a test, with these permissions. */
 export function callerWith(permissions: Iterable<string>, uid = 'test'): Caller {
   return {
     id: `user:${uid}`,

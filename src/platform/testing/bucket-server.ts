@@ -8,16 +8,16 @@ import type { BucketPlace } from '../storage-bucket.ts';
 
 export interface BucketServer {
   readonly place: BucketPlace;
-  /** The variables of the environment that name it. */
+  /** The environment variables that configure it. */
   readonly variables: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** A server on the loopback that speaks as S3 does, with one empty bucket. It knows its key, and believes every signature. */
+/** An S3-compatible server on the loopback, with one empty bucket. It knows its key, and accepts every signature. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'shofor-bucket-'));
   const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
-  // It hides where a page of keys ends with a cipher that Node only knows when told to.
+  // It encrypts the cursor of a list of keys with a cipher that Node only supports when told to.
   const server = spawn(
     process.execPath,
     [

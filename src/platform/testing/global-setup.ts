@@ -6,7 +6,7 @@ import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database that is migrated and empty, to make others from; absent on PGlite. */
+    /** A migrated, empty database, the template of others; absent on PGlite. */
     postgresTemplate: string | undefined;
   }
 }

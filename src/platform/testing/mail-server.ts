@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as a server got it, once it has said 250. */
+/** A mail that the server accepted with 250. */
 export interface Received {
   readonly from: string;
   readonly to: readonly string[];
@@ -10,7 +10,7 @@ export interface Received {
   readonly messageId: string;
 }
 
-/** What the server does with a mail whose text it has read. */
+/** The server's response to a mail. */
 export type Judgement = 'take' | 'busy' | 'refuse' | 'take-and-cut' | 'cut';
 
 export interface MailServer {
@@ -24,8 +24,8 @@ const error = (responseCode: number, message: string) => Object.assign(new Error
 
 /**
  * A real SMTP server on the loopback.
- * @param judge Called for each mail after its last line, before the answer to it.
- * @param recipient Called for each RCPT TO; the number of an error, or nothing.
+ * @param judge Called for each mail after its last line, before the response.
+ * @param recipient Called for each RCPT TO; the code of an error, or nothing.
  */
 export async function startMailServer({
   port = 0,

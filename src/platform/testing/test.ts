@@ -8,7 +8,7 @@ import { openPostgresql } from '../database/postgresql.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
 
-/** What a test says must hold on a busy machine, too. */
+/** Waiting time that is enough on a busy machine, too. */
 const patient = { answerMs: 60_000, connectionMs: 60_000 };
 
 /** The engine that TEST_DATABASE names. */
@@ -85,7 +85,7 @@ interface Fixtures {
   /** A transaction on the real database that is rolled back after the test. */
   db: Database;
   clock: TestClock;
-  /** What commands need; page tags that were dropped are in `dropped`. */
+  /** The context of commands; dropped page tags are in `dropped`. */
   deps: CommandDeps & { dropped: string[] };
 }
 
