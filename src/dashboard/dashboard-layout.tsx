@@ -18,12 +18,12 @@ export function meta() {
   ];
 }
 
-/** Only what the sign-in has to know, the same for everybody: whether Google is offered. */
+/** Only what the sign-in needs, the same for everybody: whether Google is offered. */
 export const loader = ({ context }: Route.LoaderArgs): SignInOffer => ({
   google: context.get(pageContext).google,
 });
 
-/** The server knows nothing of who asks: it sends this frame to everybody, and the rest happens in the browser. */
+/** The server doesn't know who is signed in: it sends this frame to everybody, and the browser renders the rest. */
 export function HydrateFallback() {
   return <OfficeWaiting />;
 }
@@ -34,10 +34,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Nothing of the frame depends on the address. */
+/** The frame doesn't depend on the URL. */
 export const shouldRevalidate = () => false;
 
-/** A fault of one page stays inside the office: a sentence that says so, and a way on. */
+/** Error boundary: an error of one page stays inside the office, with a message and a way on. */
 export function ErrorBoundary() {
   return (
     <main id="main" className="wrap section notice">

@@ -3,7 +3,7 @@ import { queryClient } from './api/query-client.ts';
 import { ApiProblem } from './api/request.ts';
 import { faultWords } from './table/list-states.tsx';
 
-/** What went wrong, in the API's own sentence where it refuses a thing for a reason. */
+/** The error message: the API's own when it refuses for a reason. */
 export function problemWords(cause: unknown): string {
   const said = cause instanceof ApiProblem && cause.status >= 409 && cause.status < 500 ? cause.message : '';
   return said || faultWords(cause instanceof Error ? cause : new Error());

@@ -2,22 +2,22 @@ import { m } from '#messages/messages.js';
 import { overwriteGetLocale } from '#messages/runtime.js';
 import { isLanguage, type Language } from '#platform/language.ts';
 
-/** Where a member of staff's choice is kept; the office's own words have no language in their address. */
+/** Where the choice of language is stored; the office's URLs have no language. */
 const key = 'office-language';
 
-/** The language the office speaks in this browser: the one chosen, else the browser's own if it is Bangla. */
+/** The office's language in this browser: the chosen one, otherwise Bangla if the browser prefers it. */
 export function officeLanguage(): Language {
   const chosen = localStorage.getItem(key) ?? '';
   return isLanguage(chosen) ? chosen : navigator.language.startsWith('bn') ? 'bn' : 'en';
 }
 
-/** Keeps the choice and starts the office anew in it; a form with something unsaved asks first. */
+/** Stores the choice and reloads the office; a form with unsaved changes asks first. */
 export function chooseOfficeLanguage(language: Language): void {
   localStorage.setItem(key, language);
   window.location.reload();
 }
 
-/** Makes messages speak the office's language below /dashboard and the address's language elsewhere. */
+/** Sets the language of messages: the office's below /dashboard, the URL's elsewhere. */
 export function startOfficeLanguage(): void {
   const chosen = officeLanguage();
   overwriteGetLocale(() => {
@@ -27,6 +27,6 @@ export function startOfficeLanguage(): void {
   document.documentElement.lang = chosen;
 }
 
-/** A language as the office calls it. */
+/** The name of a language. */
 export const languageName = (language: Language): string =>
   language === 'en' ? m.office_english() : m.office_bangla();

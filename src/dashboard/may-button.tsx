@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import type { RefusalReason } from './permission-check.ts';
 
 interface MayButtonProps extends Omit<ButtonProps, 'disabled' | 'children'> {
-  /** Why it can't be used; the button then stands there, can be reached, and says so. */
+  /** Why it is disabled; the button can still be focused and shows the reason. */
   refused: RefusalReason;
-  /** Said when it can be used. */
+  /** Shown when it is enabled. */
   hint?: string;
-  /** Leads to a page of the office instead of doing something. */
+  /** A link to a page of the office instead of an action. */
   to?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** A button that a role may not use is disabled and says why; the keyboard reaches the reason, too. */
+/** A button that is disabled with a reason when the role doesn't allow it; the reason is accessible by keyboard. */
 export function MayButton({ refused, hint, to, onClick, children, ...look }: MayButtonProps) {
   const words = refused ?? hint;
   const button =

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import './dashboard-layout.css';
 
-/** The frame of the office while it is on its way: what the server sends to everybody. */
+/** The loading state of the office: what the server sends to everybody. */
 export function OfficeWaiting() {
   return (
     <div className="office-waiting" aria-busy="true">

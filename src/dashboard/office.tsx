@@ -21,7 +21,7 @@ import './theme/office.css';
 
 adoptOfficeVariables();
 
-/** The office as the browser renders it: providers, gate, shell, and the page asked for. */
+/** The office as rendered in the browser: providers, gate, shell and page. */
 export default function Office() {
   return (
     <MantineProvider
@@ -31,7 +31,7 @@ export default function Office() {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={queryClient}>
-        {/* The week of Bangladesh begins on Sunday and ends with its weekend. */}
+        {/* In Bangladesh the week begins on Sunday; Friday and Saturday are the weekend. */}
         <DatesProvider
           settings={{
             locale: officeLanguage() === 'bn' ? 'bn-bd' : 'en',

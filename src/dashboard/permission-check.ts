@@ -3,10 +3,10 @@ import { m } from '#messages/messages.js';
 import type { PolicyActor } from '#platform/command/policy.ts';
 import type { Me } from './api/me.ts';
 
-/** Undefined when something may be done, else why not, as a sentence for who would like to. */
+/** Undefined when the action is allowed, otherwise the reason, as a sentence for the user. */
 export type RefusalReason = string | undefined;
 
-/** Whether somebody's role allows it, with the reason that the disabled button shows. */
+/** Whether the user's role allows it, with the reason that the disabled button shows. */
 export const needsPermission = (me: Me, permission: Permission): RefusalReason =>
   me.may(permission) ? undefined : m.office_may_not({ role: roleName(me.role) });
 
@@ -22,5 +22,5 @@ export function roleName(role: Me['role']): string {
   return names[role]();
 }
 
-/** Who sits before the screen, as the policies of commands ask it. */
+/** The signed-in user, as policies take them. */
 export const actorOf = ({ uid }: Me): PolicyActor => ({ id: `user:${uid}` });

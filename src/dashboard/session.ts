@@ -3,13 +3,13 @@ import { useVisitor } from '#features/identity/browser/visitor.ts';
 import type { Visitor } from '#features/identity/browser/visitor-state.ts';
 
 export interface Session {
-  /** Who is signed in; null when nobody is, undefined until the identity provider has said so for the first time. */
+  /** The signed-in user; null when nobody is, undefined until the identity provider has reported for the first time. */
   readonly visitor: Visitor | null | undefined;
-  /** The server no longer knows the sign-in that this page began with. */
+  /** The sign-in that this page began with has ended on the server. */
   readonly lost: boolean;
 }
 
-/** Who is signed in, as the gate needs it: a sign-in that is under way doesn't take its own form away. */
+/** The sign-in state for the gate: a pending sign-in doesn't remove its own form. */
 export function useSession(): Session {
   const { user, loading, signedOut } = useVisitor();
   const [reported, setReported] = useState(false);

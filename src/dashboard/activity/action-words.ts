@@ -62,7 +62,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   cancel: m.office_act_cancel,
 };
 
-/** What was done, as the office says it: `visa.publish` is "published". */
+/** The past participle of an action: `visa.publish` is "published". */
 export const actionWords = (action: string): string =>
   (verbs[action.replace(/^[^.]*\./, '')] ?? m.office_act_other)();
 
@@ -83,8 +83,8 @@ const kinds: Readonly<Record<string, () => string>> = {
   'signing-key': m.office_kind_keys,
 };
 
-/** What it was done to. */
+/** The kinds of subject. */
 export const subjectWords = (kind: string): string => kinds[kind]?.() ?? m.office_kind_other();
 
-/** Kinds that the log can be narrowed to. */
+/** Kinds by which the log can be filtered. */
 export const subjectKinds = ['visa', 'tour-package', 'post', 'media', 'user', 'enquiry', 'settings'] as const;

@@ -4,7 +4,7 @@ import { Moment } from '../documents/moment.tsx';
 import { actionWords, subjectWords } from './action-words.ts';
 import { DifferenceList } from './difference-list.tsx';
 
-/** The log: a line for each thing done, with its difference below. */
+/** The log: one line per entry, with its differences below. */
 export function ActivityEntries({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
     <ol className="of-log">

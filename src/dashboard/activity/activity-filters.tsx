@@ -13,7 +13,7 @@ interface ActivityFiltersProps {
   onClear: () => void;
 }
 
-/** Staff by the ids that the log has; the log may be read without seeing the users. */
+/** Staff by their ids in the log; the log may be readable without access to the users. */
 function useStaff() {
   const me = useMe();
   const { data } = useQuery({
@@ -24,7 +24,7 @@ function useStaff() {
   return (data ?? []).filter(({ role }) => role !== 'customer');
 }
 
-/** Who, to what, and when. */
+/** Filters: actor, subject and period. */
 export function ActivityFilters({ filters, onChange, onClear }: ActivityFiltersProps) {
   const staff = useStaff();
   const anyone = { value: '', label: m.office_anyone() };

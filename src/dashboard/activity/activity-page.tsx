@@ -14,7 +14,7 @@ import { ActivityFilters } from './activity-filters.tsx';
 import { exportActivity } from './export-activity.ts';
 import './activity-page.css';
 
-/** What an address asks of the log; what makes no sense is left out. */
+/** The filters in the URL; invalid ones are left out. */
 function filtersIn(params: URLSearchParams): ActivityFilterValues {
   const date = (name: string) => calendarDate.safeParse(params.get(name)).data;
   const actor = params.get('actor') ?? undefined;
@@ -26,7 +26,7 @@ function filtersIn(params: URLSearchParams): ActivityFilterValues {
   };
 }
 
-/** /dashboard/activity: who did what, when, and what was different after. */
+/** /dashboard/activity: who did what and when, with the differences. */
 export default function ActivityPage() {
   const [params, setParams] = useSearchParams();
   const filters = filtersIn(params);

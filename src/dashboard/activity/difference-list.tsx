@@ -17,7 +17,7 @@ function Line({ difference }: { difference: Difference }) {
 
 const shownAtOnce = 8;
 
-/** What an entry of the log changed, in words. */
+/** The differences of a log entry, in words. */
 export function DifferenceList({ difference }: { difference: unknown }) {
   const all = differencesOf(difference);
   if (all.length === 0) {

@@ -15,7 +15,7 @@ import { stateWords as mailStates } from '../mail/mail-words.ts';
 import { roleName } from '../permission-check.ts';
 import { type Difference, pathParts } from './difference.rules.ts';
 
-/** Fields that come often, in words; others are called what they are in the forms' data. */
+/** Names of frequent fields; others keep their names in the data. */
 const fields: Readonly<Record<string, () => string>> = {
   agency: m.office_set_agency,
   wordmark: m.office_set_wordmark,
@@ -53,7 +53,7 @@ const fields: Readonly<Record<string, () => string>> = {
   references: m.office_field_joined,
   into: m.inbox_column_reference,
   'review reasons': m.office_field_in_review,
-  // As entries called it before.
+  // The name in older entries.
   held: m.office_field_in_review,
   'held for': m.office_field_in_review,
   assigned: m.inbox_owner,
@@ -78,7 +78,7 @@ const fields: Readonly<Record<string, () => string>> = {
 
 const ways = { password: m.identity_password, 'google.com': m.account_google };
 
-/** Values that are names for programs, in words, by the field that has them. */
+/** Texts for enumerated values, by field. */
 const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   kind: enquiryKinds,
   reviewReasons: reviewReasonWords,
@@ -93,7 +93,7 @@ const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
   signedIn: ways,
 };
 
-/** A field by the name that the forms give it, with its language. */
+/** The label of a field in the forms, with its language. */
 export function fieldWords(path: string): string {
   if (/^(?:facts|texts|slug)\b/.test(path)) {
     return pathWords(path, officeLanguage());
@@ -107,7 +107,7 @@ export function fieldWords(path: string): string {
   return spoken === '' ? said : said === '' ? spoken : `${said} (${spoken})`;
 }
 
-/** A value of a field as words: dates and roles by name, long texts cut. */
+/** A field's value as text: dates and roles by name, long texts cut. */
 export function valueWords(value: unknown, field: string): string {
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
     return value.map((each) => valueWords(each, field)).join(', ');

@@ -1,6 +1,6 @@
 import { fieldOf, isRecord } from '#platform/record.ts';
 
-/** One thing that changed, before it is put in words. */
+/** One difference, before it is put into words. */
 export interface Difference {
   /** The field's path or name, such as `texts.en.title` or `role`. */
   readonly field: string;
@@ -8,7 +8,7 @@ export interface Difference {
   readonly to: unknown;
 }
 
-/** What an entry keeps for programs, or says already by its action: it tells a person nothing. */
+/** Fields for programs, or that the action says already: not shown. */
 const forPrograms = new Set([
   'basedOn',
   'sha256',
@@ -37,7 +37,7 @@ interface Pair {
   readonly to: unknown;
 }
 
-/** What stood there and what does now, as `from` and `to` or `before` and `after`; what has no after is gone. */
+/** Pairs of values named `from` and `to` or `before` and `after`; without an after it was removed. */
 function pairIn(value: Readonly<Record<string, unknown>>): Pair | undefined {
   if ('to' in value) {
     return { from: value.from, to: value.to };
@@ -47,7 +47,7 @@ function pairIn(value: Readonly<Record<string, unknown>>): Pair | undefined {
 
 const keysOf = (value: unknown) => (isRecord(value) ? Object.keys(value) : []);
 
-/** A pair of records, part by part: only what differs. */
+/** A pair of records: only the fields that differ. */
 function partsOf(field: string, { from, to }: Pair): readonly Difference[] {
   if (!isRecord(from) && !isRecord(to)) {
     return from === undefined && to === undefined
@@ -61,7 +61,7 @@ function partsOf(field: string, { from, to }: Pair): readonly Difference[] {
     );
 }
 
-/** Reads the list that comparing gives: paths, or records with a path and what stood there. */
+/** Parses the list of differences: paths, or records with a path and the earlier value. */
 function ofList(field: string, list: readonly unknown[]): readonly Difference[] {
   if (field !== 'changed' && !list.some(isRecord)) {
     return list.length === 0 ? [] : [{ field, to: list }];
@@ -78,14 +78,14 @@ function ofList(field: string, list: readonly unknown[]): readonly Difference[] 
   });
 }
 
-/** What an entry of the log says has changed, whatever its action; `to` is missing where only the field is known. */
+/** The differences in a log entry, whatever its action; `to` is missing where only the field is known. */
 export function differencesOf(difference: unknown): readonly Difference[] {
   if (!isRecord(difference)) {
     return [];
   }
   const whole = pairIn(difference);
   if (whole !== undefined) {
-    // The pair is of what happened to an enquiry, or of all that a picture has.
+    // The pair belongs to an event of an enquiry, or to a whole picture.
     return partsOf(typeof difference.happened === 'string' ? difference.happened : '', whole);
   }
   return Object.entries(difference)
@@ -98,7 +98,7 @@ export function differencesOf(difference: unknown): readonly Difference[] {
     });
 }
 
-/** A path as words: `texts.en.itinerary.2.title` is its language, `itinerary 3` and `title`. */
+/** A path in words: `texts.en.itinerary.2.title` is its language, `itinerary 3` and `title`. */
 export function pathParts(path: string): {
   readonly language?: 'en' | 'bn';
   readonly words: readonly string[];

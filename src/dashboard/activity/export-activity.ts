@@ -8,7 +8,7 @@ import { actionWords, subjectWords } from './action-words.ts';
 import { differencesOf } from './difference.rules.ts';
 import { differenceWords } from './difference-words.ts';
 
-/** The largest page that the API gives. */
+/** The largest page size of the API. */
 const entriesAtOnce = 100;
 
 const lineOf = ({ at, actor, action, subjectKind, subjectTitle, difference }: ActivityEntry): string =>
@@ -22,8 +22,8 @@ const lineOf = ({ at, actor, action, subjectKind, subjectTitle, difference }: Ac
   ]);
 
 /**
- * Takes all entries that fit out as CSV, page after page, so that no log is too long.
- * @param onProgress called with the number of entries written and of those there are.
+ * Exports all matching entries as CSV, page after page, so that the log may have any length.
+ * @param onProgress called with the number of entries written and their total.
  */
 export async function exportActivity(
   filters: ActivityFilterValues,

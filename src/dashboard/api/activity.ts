@@ -10,7 +10,7 @@ export interface ActivityFilterValues {
   readonly to?: string | undefined;
 }
 
-/** A page of the log, the newest first. @param cursor `next` of the page before */
+/** A page of the log, newest first. @param cursor `next` of the page before */
 export async function listActivity(
   filters: ActivityFilterValues,
   cursor: string | undefined,

@@ -12,7 +12,7 @@ export async function listMail({ q, page: number, size, filters }: TableView, si
   return { ...data, counts: { ...data.counts, all } };
 }
 
-/** How many letters each state has, whatever the list shows. */
+/** How many mails each state has, whatever the list shows. */
 export const countMail = async (signal: AbortSignal) =>
   (await request(mailList, '/mail', { query: { limit: 1 }, signal })).data.counts;
 
@@ -22,7 +22,7 @@ export type MailAction = 'again' | 'drop';
 export const actOnMail = (id: string, action: MailAction) =>
   request(z.undefined(), `/mail/${id}/${action}`, { method: 'POST' });
 
-/** One action on many letters, one after another: what can't be done to one doesn't hinder the others. */
+/** One action on many mails, one after another: a failure doesn't stop the others. */
 export async function actOnMails(ids: readonly string[], action: MailAction): Promise<BulkOutcome[]> {
   const outcomes: BulkOutcome[] = [];
   for (const id of ids) {
@@ -39,5 +39,5 @@ export async function actOnMails(ids: readonly string[], action: MailAction): Pr
   return outcomes;
 }
 
-/** Sends all again that couldn't be sent. */
+/** Sends all failed mail again. */
 export const sendDeadMailAgain = () => request(z.unknown(), '/mail/dead/again', { method: 'POST' });

@@ -8,18 +8,18 @@ import { request } from './request.ts';
 // A newer server may know permissions that this page doesn't: an open office goes on without them.
 const account = ownAccount.extend({ permissions: z.array(z.string()) });
 
-/** Who works here, and what they may do. */
+/** The signed-in member of staff with role and permissions. */
 export interface Me {
   readonly uid: string;
   readonly email: string;
-  /** Until the address is confirmed a role gives no permission. */
+  /** Until the address is verified a role gives no permissions. */
   readonly emailVerified: boolean;
   readonly name: string;
   readonly role: Role;
   readonly may: (permission: Permission) => boolean;
 }
 
-/** Reads from the API who the access token belongs to. @param uid makes it read again when somebody else signs in. */
+/** Fetches the user of the access token. @param uid fetches again when another user signs in. */
 export function useAccount(uid: string | undefined) {
   return useQuery({
     queryKey: ['account', uid],
@@ -32,7 +32,7 @@ export function useAccount(uid: string | undefined) {
         uid: data.uid,
         email: data.email,
         emailVerified: data.emailVerified,
-        // Who has given no name is called by the first part of their address.
+        // Users without a name are called by the first part of their address.
         name: data.name || data.email.replace(/@.*/, ''),
         role: data.role,
         may: (permission) => allowed.has(permission),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 
-/** An error of the API as RFC 9457 has it. */
+/** An error response of the API (RFC 9457). */
 const problemShape = z.object({
   status: z.number(),
   code: z.string(),
@@ -10,7 +10,7 @@ const problemShape = z.object({
   details: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What the API refused, or that it couldn't be reached: then `status` is 0 and `code` is `network`. */
+/** An error response of the API, or no connection: then `status` is 0 and `code` is `network`. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -32,7 +32,7 @@ export interface RequestOptions {
   /** Query parameters; undefined and empty values are left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
-  /** The ETag of the version that is to be replaced. */
+  /** The ETag of the version to replace. */
   readonly ifMatch?: string;
   readonly signal?: AbortSignal | undefined;
 }
@@ -54,7 +54,7 @@ function addressOf(path: string, query: RequestOptions['query'] = {}): string {
   return `/api${path}${written === '' ? '' : `?${written}`}`;
 }
 
-/** Parses the problem in a response that isn't a success. */
+/** Parses the problem in an error response. */
 export async function problemIn(response: Response): Promise<ApiProblem> {
   const problem = problemShape.safeParse(await response.json().catch(() => null));
   return new ApiProblem(
@@ -87,7 +87,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
 }
 
-/** Downloads a file from the API. @throws ApiProblem for a response that isn't a success */
+/** Downloads a file from the API. @throws ApiProblem for an error response */
 export async function requestFile(path: string, query: NonNullable<RequestOptions['query']>): Promise<Blob> {
   const response = await send(path, { query });
   if (!response.ok) {
@@ -97,8 +97,8 @@ export async function requestFile(path: string, query: NonNullable<RequestOption
 }
 
 /**
- * Sends a request to the API and parses the response: the office talks to the server only through this.
- * @throws ApiProblem for a response that isn't a success, ZodError for one of another shape
+ * Sends a request to the API and parses the response: all requests of the office use this.
+ * @throws ApiProblem for an error response, ZodError for a response of another shape
  */
 export async function request<Shape extends z.ZodType>(
   shape: Shape,

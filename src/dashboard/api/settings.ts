@@ -15,7 +15,7 @@ const withTag = ({ data, etag }: { data: SettingsVersion; etag: string | null })
   etag: etag ?? `"${data.version}"`,
 });
 
-/** Everything the agency says of itself, with the version it is. */
+/** The agency's settings, with their version. */
 export const readSettings = async (signal: AbortSignal): Promise<ReadSettings> =>
   withTag(await request(settingsVersion, '/settings', { signal }));
 

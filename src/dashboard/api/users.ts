@@ -7,7 +7,7 @@ export interface UsersQuery {
   readonly q?: string;
   readonly role?: string | undefined;
   readonly state?: string | undefined;
-  /** A minus in front: the other way round. */
+  /** A leading minus: descending. */
   readonly sort?: string;
   readonly limit: number;
   readonly page?: number;
@@ -21,13 +21,13 @@ export async function listUsers({ sort = 'created', ...query }: UsersQuery, sign
   ).data;
 }
 
-/** How many owners can act as such: the last one is protected. */
+/** How many accounts can act as owner: the last one is protected. */
 export async function countOwners(signal?: AbortSignal): Promise<number> {
   const owners = await listUsers({ role: 'owner', state: 'active', limit: 2 }, signal);
   return owners.items.filter(({ disabledAt }) => disabledAt === null).length;
 }
 
-/** Gives somebody another role. @throws ApiProblem users.last-owner */
+/** Changes an account's role. @throws ApiProblem users.last-owner */
 export async function changeRole(uid: string, role: Role) {
   return (await request(officeUser, `/users/${uid}`, { method: 'PATCH', body: { role } })).data;
 }
@@ -38,7 +38,7 @@ export async function actOnUser(uid: string, action: UserAction) {
   return (await request(officeUser, `/users/${uid}/${action}`, { method: 'POST' })).data;
 }
 
-/** Sends a letter with a link for a new password, in the language. */
+/** Sends a mail with a link for a new password, in the language. */
 export async function sendReset(uid: string, language: Language) {
   return (await request(officeUser, `/users/${uid}/send-reset`, { method: 'POST', query: { language } }))
     .data;

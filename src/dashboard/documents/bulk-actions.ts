@@ -18,7 +18,7 @@ const say = (rows: number) => ({ count: count(rows, officeLanguage()) });
 
 const isThere = ({ trashed }: ListedDocument) => !trashed;
 
-/** What can be done with many documents at once, in every language they are written in. */
+/** Actions on many documents at once, in every language in which they are written. */
 export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
   const publish = needsPermission(me, 'documents.publish');
   const trash = needsPermission(me, 'documents.trash');

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
 
-/** What tells which of the office's pages a document belongs to. */
+/** What determines the office's pages of a document. */
 export interface Placed {
   readonly kind: DocumentKind;
   /** Of a package; where only its kind is known, its form leads to that of its market. */
@@ -15,12 +15,12 @@ function part({ kind, market }: Placed): string {
   return kind === 'tour-package' ? (market ?? 'domestic') : 'blog';
 }
 
-/** The list a document stands in. */
+/** The list of a document's kind. */
 export const listPath = (document: Placed): string => `/dashboard/manage${part(document)}`;
 
-/** Where a new document of the kind begins. */
+/** The form for a new document of the kind. */
 export const addPath = (document: Placed): string => `/dashboard/add${part(document)}`;
 
-/** Where a document is written. */
+/** The form of a document. */
 export const editPath = (document: Placed & { readonly id: string }): string =>
   `/dashboard/update${part(document)}/${document.id}`;

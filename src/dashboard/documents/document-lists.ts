@@ -3,18 +3,18 @@ import { m } from '#messages/messages.js';
 import type { Words } from '../shell/nav.data.ts';
 import type { Placed } from './document-addresses.ts';
 
-/** The documents that one table is about, and what they are called. */
+/** A list of documents and its texts. */
 export interface DocumentList {
-  /** The last part of the page's address, which names its answers and its file, too. */
+  /** The last part of the page's path, which also names its cache key and its CSV file. */
   readonly key: string;
   readonly kind: DocumentKind;
   readonly market?: 'domestic' | 'international';
   readonly title: Words;
-  /** On the button that begins a new one. */
+  /** On the button for a new one. */
   readonly addLabel: Words;
-  /** What a new one is called until it has a title. */
+  /** A new one without a title. */
   readonly newTitle: Words;
-  /** What stands in the list while it is empty. */
+  /** The empty state of the list. */
   readonly nothingText: Words;
 }
 
@@ -58,6 +58,6 @@ export const documentLists = {
   },
 } as const satisfies Readonly<Record<string, DocumentList>>;
 
-/** The list that a document stands in. */
+/** The list of a document. */
 export const listOf = ({ kind, market }: Placed): DocumentList =>
   kind === 'tour-package' ? documentLists[market ?? 'domestic'] : documentLists[kind];

@@ -35,7 +35,7 @@ function Cover({ cover }: { cover: ListedDocument['cover'] }) {
   );
 }
 
-/** The title that the table is sorted by, in either language of the office. */
+/** The title that the table is sorted by, in the office's language. */
 const sortedTitle = ({ titles, slug }: ListedDocument) => titles.en ?? titles.bn ?? slug;
 
 function Titles({ document }: { document: ListedDocument }) {
@@ -102,7 +102,7 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
           cell: ({ price }: ListedDocument) => (
             <span className="num">{price === null ? m.office_none() : taka(price, officeLanguage())}</span>
           ),
-          // A number that a spreadsheet can add up.
+          // A number that a spreadsheet can sum.
           text: ({ price }: ListedDocument) => (price === null ? '' : String(price / 100)),
         },
       ]),
@@ -145,7 +145,7 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
   },
 ];
 
-/** The table of one kind of document, for whoever looks at it. */
+/** The table of one kind of document. */
 export function documentTable(list: DocumentList, me: Me): TableSpec<ListedDocument> {
   const { key, kind, market } = list;
   return {

@@ -3,7 +3,7 @@ import type { ActorName, ListedDocument } from '#features/documents/documents.co
 import { m } from '#messages/messages.js';
 import { officeLanguage } from '../language.ts';
 
-/** What a document is, as the office says it. */
+/** The office's names for states. */
 export function kindName({
   kind,
   market,
@@ -18,7 +18,7 @@ export function kindName({
   return section === 'news' ? m.office_kind_news() : m.office_kind_blog();
 }
 
-/** What the office calls a document: its title in the office's language, else in the other one, else its address. */
+/** A document's title in the office's language, otherwise in the other one, otherwise its slug. */
 export const titleOf = ({ titles, slug }: Pick<ListedDocument, 'titles' | 'slug'>): string =>
   titles[officeLanguage()] ?? titles.en ?? titles.bn ?? slug;
 
@@ -35,7 +35,7 @@ export function stateName(state: LanguageState | 'trashed'): string {
   return names[state]();
 }
 
-/** Who did something, by name; visitors without an account and the program itself have their own. */
+/** The name of an actor; anonymous visitors and the program itself have names of their own. */
 export const actorName = ({ id, name }: ActorName): string =>
   name ??
   (id.startsWith('user:') ? m.office_someone() : id === 'visitor' ? m.office_visitor() : m.office_program());

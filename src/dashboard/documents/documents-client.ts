@@ -18,7 +18,7 @@ export interface DocumentsQuery {
   readonly page?: number;
 }
 
-/** A page of the office's list of documents, drafts and trash too. */
+/** A page of the office's list of documents, including drafts and trash. */
 export async function listDocuments(query: DocumentsQuery, signal?: AbortSignal) {
   return (await request(documentsPage, '/documents', { query: { ...query }, signal })).data;
 }

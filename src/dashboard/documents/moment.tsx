@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A moment as the office says it within a sentence, in Dhaka: the time today, the day before that, with the year in another one. */
+/** A time within a sentence, in Dhaka: the time today, the date before that, with the year in another one. */
 export function momentWords(instant: string, now = new Date()): string {
   const language = officeLanguage();
   const at = new Date(instant);
@@ -29,7 +29,7 @@ export function fullMoment(instant: string): string {
   return `${fullDate(dhakaDate(at), language)}, ${digits(clock.format(at), language)}`;
 }
 
-/** A moment that stands alone, as in a table. */
+/** A time on its own, as in a table. */
 export function Moment({ at }: { at: string }) {
   const words = momentWords(at);
   return (

@@ -14,7 +14,7 @@ import { editPath } from './document-addresses.ts';
 import { titleOf } from './document-words.ts';
 import { actOnDocument, previewOf } from './documents-client.ts';
 
-/** Opens a draft in a window of its own, which has to be there before the link is known: else it counts as a pop-up. */
+/** Opens a draft in a new window, which is opened before the link is known: otherwise it is blocked as a pop-up. */
 async function openPreview(document: ListedDocument, language: Language): Promise<void> {
   const view = window.open('', '_blank');
   try {
@@ -42,7 +42,7 @@ export function unpublishRefusal(document: ListedDocument, language: Language, m
   return document.live[language] ? needsPermission(me, 'documents.publish') : m.office_not_live();
 }
 
-/** What can be done with one document of a list, and why what can't. */
+/** The actions on one document of a list, each with the reason when it is disabled. */
 export function rowActions(
   document: ListedDocument,
   me: Me,

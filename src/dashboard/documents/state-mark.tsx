@@ -1,7 +1,7 @@
 import type { LanguageState } from '#features/documents/document-list/document-list.rules.ts';
 import { stateName } from './document-words.ts';
 
-/** A state as dot and word. */
+/** A state as a dot and a word. */
 export function StateMark({ state, language }: { state: LanguageState | 'trashed'; language?: 'en' | 'bn' }) {
   return (
     <span className="of-state" data-state={state}>

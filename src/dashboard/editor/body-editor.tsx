@@ -13,20 +13,20 @@ import { EditorTools } from './editor-tools.tsx';
 import { pastedBlocks } from './pasted-body.ts';
 import './editor.css';
 
-/** So many words are read in a minute (posts/body/body.rules.ts). */
+/** Words read in a minute (posts/body/body.rules.ts). */
 const wordsInMinute = 200;
 
 /** The rich text of a post in one language. */
 export function BodyEditor({ language }: { language: Language }) {
   const { id, value, problem, disabled, set, leave } = useField(`texts.${language}.body`);
   const label = m.writing_editor({ language: languageName(language) });
-  /** What the editor told last: only what comes from elsewhere is put into it again. */
+  /** The editor's last value: only values from elsewhere are put into it again. */
   const told = useRef<unknown>(value);
   const editor: Editor = useEditor({
     extensions: bodyExtensions(label),
     content: editorContent(value),
     editable: !disabled,
-    // Its styles are a file of ours: a style element is refused by the site's policy.
+    // Its styles are in a file of ours: the site's policy refuses style elements.
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {
@@ -48,7 +48,7 @@ export function BodyEditor({ language }: { language: Language }) {
         if (!first) {
           return false;
         }
-        // One paragraph goes into the line where the cursor is.
+        // A single paragraph is pasted into the line at the cursor.
         const inline = blocks.length === 1 && first.type === 'paragraph' ? first.content : undefined;
         return editor.commands.insertContent(inline ?? blocks);
       },

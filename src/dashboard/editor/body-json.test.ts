@@ -12,7 +12,7 @@ test('a card that names its document, by address or by id, comes out of the edit
     ],
   };
   const opened = editorContent(written);
-  // The editor gives every attribute it knows of, with nothing in those that aren't set.
+  // The editor returns every attribute it knows, null when it isn't set.
   const held = opened.content?.map((node) =>
     node.type === 'documentCard' ? { ...node, attrs: { slug: '', document: '', ...node.attrs } } : node,
   );

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { isPlain, type Plain } from '../form/plain.ts';
 
-/** What of the editor's attributes belongs to a post's body; all others are the editor's own business. */
+/** The editor's attributes that belong to a post's body; all others are internal to the editor. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   heading: ['level'],
   picture: ['media', 'caption'],
@@ -31,11 +31,11 @@ function plainNode(node: JSONContent): Plain {
   };
 }
 
-/** What an editor holds, as a post's body is stored; undefined when nothing is written. */
+/** The editor's content as a post's body is stored; undefined when it is empty. */
 export function bodyOf(document: JSONContent): Plain | undefined {
   const content = (document.content ?? []).map(plainNode);
   const last = content.at(-1);
-  // The editor keeps an empty line at the end to write on.
+  // The editor keeps an empty paragraph at the end.
   const written =
     content.length > 1 && last?.type === 'paragraph' && last.content === undefined
       ? content.slice(0, -1)
@@ -44,7 +44,7 @@ export function bodyOf(document: JSONContent): Plain | undefined {
   return isEmpty ? undefined : { type: 'doc', content: written };
 }
 
-/** A stored body as the editor takes it; anything else is an empty one. */
+/** A stored body as the editor takes it; an empty one if it is invalid. */
 export function editorContent(body: unknown): JSONContent {
   return isPlain(body) && body.type === 'doc' && Array.isArray(body.content)
     ? { type: 'doc', content: body.content }

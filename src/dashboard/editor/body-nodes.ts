@@ -5,7 +5,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { linkTarget } from '#features/posts/body/body.contract.ts';
 import { cardNode, pictureNode } from './body-views.tsx';
 
-/** A heading of the text; the page's own is the title. What comes with another rank is one of these two. */
+/** A heading of the text; the page's own is the title. Other levels are mapped to these two. */
 const heading = Node.create({
   name: 'heading',
   group: 'block',
@@ -28,7 +28,7 @@ const heading = Node.create({
   },
 });
 
-/** Items and quotes hold paragraphs only: lists within lists read badly on a phone. */
+/** Items and quotes contain only paragraphs: nested lists are hard to read on a phone. */
 const listItem = Node.create({
   name: 'listItem',
   content: 'paragraph+',
@@ -55,10 +55,10 @@ const blockquote = Node.create({
   },
 });
 
-/** Rendered without a width of its own, which would be a style that the site's policy refuses. */
+/** Rendered without a width of its own: the site's policy refuses inline styles. */
 const table = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
 
-/** The editor's parts: just what a post's body can hold. */
+/** The editor's extensions: exactly what a post's body can contain. */
 export const bodyExtensions = (placeholder: string): Extensions => [
   StarterKit.configure({
     heading: false,

@@ -38,14 +38,14 @@ function PictureView({ node, updateAttributes, deleteNode, editor }: NodeViewPro
   );
 }
 
-/** A document by its id, as far as a card shows it; null when it isn't live. */
+/** A document by its id, with what a card shows; null when it isn't live. */
 async function liveById(id: string, signal: AbortSignal) {
   const { publications, facts, texts } = await readDocument(id, signal);
   const titles = { en: wordOf(texts.en?.title), bn: wordOf(texts.bn?.title) };
   return publications.en || publications.bn ? { cover: wordOf(facts.cover), titles } : null;
 }
 
-/** What a card leads to, by an address or by the document's id; null when nothing there is live. */
+/** The document of a card, by slug or id; null when it isn't live. */
 function useLive(kind: string, slug: string, id: string) {
   const known = kind === 'visa' || kind === 'tour-package' ? kind : undefined;
   return useQuery({
@@ -99,13 +99,13 @@ export const pictureNode = Node.create({
     media: { default: '', rendered: false },
     caption: { default: '', rendered: false },
   }),
-  // Within the editor only: nothing from outside becomes a picture of the library.
+  // Within the editor only: no outside content becomes a picture of the library.
   parseHTML: () => [],
   renderHTML: () => ['figure'],
   addNodeView: () => ReactNodeViewRenderer(PictureView),
 });
 
-/** A live card of a package or visa guide, drawn for readers from the facts of the day. */
+/** A live card of a package or visa guide, rendered for readers from the current facts. */
 export const cardNode = Node.create({
   name: 'documentCard',
   group: 'block',

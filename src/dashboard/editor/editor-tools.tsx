@@ -34,7 +34,7 @@ interface Tool {
   readonly run: () => void;
 }
 
-/** Arrow keys go from tool to tool; the whole row is one stop of the tab key. */
+/** Arrow keys move between the tools; the toolbar is one tab stop. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0) {
@@ -52,7 +52,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   }
 }
 
-/** What can be done with the text, and what it is where the cursor stands. */
+/** The tools for the text, with the state at the cursor. */
 export function EditorTools({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const [dialog, setDialog] = useState<'link' | 'picture' | 'card'>();
   const now = useEditorState({

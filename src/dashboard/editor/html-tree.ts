@@ -1,4 +1,4 @@
-/** An element of pasted HTML, as far as it matters for what was written. */
+/** An element of pasted HTML, reduced to what matters for a body. */
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ function decoded(text: string): string {
       return entities[String(name).toLowerCase()] ?? whole;
     }
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    // Control signs have no place in a text.
+    // Control characters have no place in a text.
     return code < 32 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)
       ? ' '
       : String.fromCodePoint(code);
@@ -41,9 +41,9 @@ function decoded(text: string): string {
 }
 
 const alone = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'base', 'source']);
-/** Whose text isn't for readers. */
+/** Elements whose text isn't content. */
 const unread = /^(?:script|style|title|template|textarea|xml|svg|math|object|iframe|noscript)$/;
-/** A new one ends the one before it, whose end is often left out. */
+/** Elements whose end tag may be omitted: the next one ends them. */
 const endsItself: Readonly<Record<string, RegExp>> = {
   p: /^p$/,
   li: /^li$/,
@@ -65,8 +65,8 @@ function attributesIn(text: string): Map<string, string> {
 }
 
 /**
- * Reads HTML of a clipboard into a tree, without the browser: nothing in it can load or run, and the page's policy needs
- * no exception. Forgiving: whatever isn't closed is closed at the end.
+ * Parses clipboard HTML into a tree, without the browser: nothing in it can load or run, and the page's policy needs no
+ * exception. Lenient: unclosed elements are closed at the end.
  */
 export function htmlTree(html: string): HtmlElement {
   const root: HtmlElement = { tag: 'body', attributes: new Map(), children: [] };

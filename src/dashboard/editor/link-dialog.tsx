@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { linkTarget } from '#features/posts/body/body.contract.ts';
 import { m } from '#messages/messages.js';
 
-/** What somebody typed as a link: an address without its beginning gets one, a mail address its own. */
+/** A typed link, completed: a URL without a scheme gets https, a mail address mailto. */
 export function linkIn(text: string): string | undefined {
   const plain = text.trim();
   const guessed = /^[^\s@/:]+@[^\s@/:]+\.[a-z]+$/i.test(plain)
@@ -15,7 +15,7 @@ export function linkIn(text: string): string | undefined {
   return linkTarget.safeParse(guessed).success ? guessed : undefined;
 }
 
-/** Where the chosen words lead. */
+/** Edits the link of the selected text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before: unknown = editor.getAttributes('link').href;
   const [typed, setTyped] = useState(typeof before === 'string' ? before : '');

@@ -93,7 +93,7 @@ test('what is pasted from Google Docs keeps bold words bold and the rest plain',
     ],
   });
   expect(blocks[0]).toMatchObject({ content: [{ text: 'ভিসার কাগজ' }] });
-  // A list within a list becomes a line of its item, and every row of a table has as many cells.
+  // A nested list becomes a line of its item, and every row of a table has the same number of cells.
   expect(blocks[2]).toMatchObject({ content: [{}, { content: [{}, {}] }] });
   expect(blocks[3]).toMatchObject({ content: [{ content: [{}, {}] }, { content: [{}, {}] }] });
 });

@@ -13,7 +13,7 @@ const isBold = (style: string) => /font-weight\s*:\s*(?:bold|bolder|[6-9]00)/i.t
 const isPlain = (style: string) => /font-weight\s*:\s*(?:normal|[1-4]00)/i.test(style);
 const isItalic = (style: string) => /font-style\s*:\s*italic/i.test(style);
 
-/** The marks of what is inside an element. Google Docs wraps everything in a bold that isn't one. */
+/** The marks of an element's content. Google Docs wraps everything in a bold element that isn't bold. */
 function marksOf(element: HtmlElement, marks: readonly Mark[]): readonly Mark[] {
   const style = styleOf(element);
   const has = (type: Mark['type']) => marks.some((mark) => mark.type === type);
@@ -31,11 +31,11 @@ function marksOf(element: HtmlElement, marks: readonly Mark[]): readonly Mark[] 
   return next;
 }
 
-/** Word writes the sign of a list item into its text. */
+/** Word writes the bullet of a list item into its text. */
 const isWordSign = (element: HtmlElement) => /mso-list\s*:\s*ignore/i.test(styleOf(element));
 const isWordItem = (element: HtmlElement) => /mso-list\s*:\s*(?!ignore)[a-z]/i.test(styleOf(element));
 
-/** A run of inline content under way, which a block ends. */
+/** Inline content that the next block ends. */
 class Writer {
   readonly blocks: Block[] = [];
   #line: Inline[] = [];
@@ -57,7 +57,7 @@ class Writer {
     this.#line.push({ type: 'hardBreak' });
   }
 
-  /** What was said since the last block, without blanks at its ends. */
+  /** The content since the last block, trimmed. */
   takeLine(): Inline[] {
     const line = this.#line;
     this.#line = [];
@@ -87,7 +87,7 @@ class Writer {
 
 const wordsOf = (inline: Inline | undefined): string => (inline?.type === 'text' ? inline.text : '');
 
-/** Everything in an element as paragraphs: what stands in list items, quotes and cells. */
+/** Everything in an element as paragraphs: the content of list items, quotes and cells. */
 function paragraphsIn(element: HtmlElement): Paragraph[] {
   const writer = new Writer();
   writeAll(element, [], writer);
@@ -153,7 +153,7 @@ function writeTable(element: HtmlElement, writer: Writer): void {
   }
 }
 
-/** A paragraph of Word that is an item of a list. */
+/** A paragraph of Word that is a list item. */
 function writeWordItem(element: HtmlElement, writer: Writer): void {
   const sign = below(element, /^span$/).find(
     (span) => isWordSign(span) || below(span, /^span$/).some(isWordSign),
@@ -203,7 +203,7 @@ function writeBlock(element: HtmlElement, marks: readonly Mark[], writer: Writer
 
 function writeHeading(element: HtmlElement, writer: Writer): void {
   const inside = paragraphsIn(element).flatMap(({ content = [] }) => content);
-  // A heading is bold by itself.
+  // A heading is bold anyway.
   const content = inside.map((inline): Inline => {
     if (inline.type !== 'text') {
       return inline;
@@ -224,7 +224,7 @@ function writeAll(element: HtmlElement, marks: readonly Mark[], writer: Writer):
     } else if (child.tag === 'br') {
       writer.breakLine();
     } else if (isWordSign(child) || child.tag === 'head') {
-      // The sign of a list item, or what isn't shown.
+      // The bullet of a list item, or hidden content.
     } else if (isBlock.test(child.tag)) {
       writeBlock(child, marks, writer);
     } else {
@@ -233,9 +233,9 @@ function writeAll(element: HtmlElement, marks: readonly Mark[], writer: Writer):
   }
 }
 
-/** What was written in pasted HTML, as blocks of a post: nothing of how it looked elsewhere comes along. */
+/** The content of pasted HTML, as blocks of a post, without its styles. */
 export function pastedBlocks(html: string): Block[] {
-  // Word and browsers mark what was copied; what is outside is the rest of their page.
+  // Word and browsers mark what was copied; the rest belongs to their page.
   const copied = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html);
   const writer = new Writer();
   writeAll(htmlTree(copied?.[1] ?? html), [], writer);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { m } from '#messages/messages.js';
 
-/** What can be done with the table the cursor stands in. */
+/** Tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus();
   const tools = [

@@ -8,7 +8,7 @@ const noCountries =
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Every country the browser has a name for, by name; with EU, because one visa opens all of Schengen. */
+/** Every country that the browser has a name for, by name; with EU, because one visa covers all of Schengen. */
 export function countryOptions(language: Language): Option[] {
   return letters
     .flatMap((first) => letters.map((second) => first + second))

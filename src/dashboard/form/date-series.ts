@@ -12,7 +12,7 @@ export interface DateSeries {
 /** As many departures as a package may have. */
 export const mostDates = 200;
 
-/** The dates of a series such as "every second Friday until March", in order; both ends belong to it. */
+/** The dates of a series such as "every second Friday until March", in order, both ends included. */
 export function datesOf({ from, until, weekdays, every }: DateSeries): CalendarDate[] {
   if (!(from <= until) || every < 1) {
     return [];

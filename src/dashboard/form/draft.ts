@@ -1,7 +1,7 @@
 import type { Language } from '#platform/language.ts';
 import type { Plain } from './plain.ts';
 
-/** A document while it is written: anything may still be missing. */
+/** A document being edited: anything may be missing. */
 export interface Draft extends Plain {
   readonly slug: string;
   readonly facts: Plain;

@@ -8,11 +8,11 @@ export type LanguageView = Language | 'both';
 export interface FormAt {
   readonly store: FormStore;
   readonly view: LanguageView;
-  /** Languages somebody has begun to write; in the others nothing is missing. */
+  /** Languages in which something was entered; in the others nothing counts as missing. */
   readonly begun: ReadonlySet<Language>;
-  /** Why nothing can be changed; undefined when it can. */
+  /** Why the form is read-only; undefined when it isn't. */
   readonly locked: string | undefined;
-  /** Speaks to screen readers. */
+  /** Announces a message to screen readers. */
   readonly announce: (words: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function useForm(): FormAt {
   return form;
 }
 
-/** What stands at a path of the form, kept up to date. */
+/** Subscribes to the value at a path of the form. */
 export function useAt(path: string): unknown {
   const { store } = useForm();
   const read = () => store.at(path);
@@ -61,7 +61,7 @@ export function useField(path: string): FieldAt {
   };
 }
 
-/** The languages that are shown now, in their order. */
+/** The visible languages, in order. */
 export function useShownLanguages(): readonly Language[] {
   const { view } = useForm();
   return languages.filter((language) => view === 'both' || view === language);

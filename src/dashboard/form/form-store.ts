@@ -1,16 +1,16 @@
 import type { Draft } from './draft.ts';
 import { getAt, setAt } from './plain.ts';
 
-/** Something to mend, at a field. */
+/** A problem to fix, at a field. */
 export interface Problem {
-  /** Where, as the form has it: `facts.departures.3.seats`. */
+  /** The path in the form: `facts.departures.3.seats`. */
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * What is being typed, as plain data with paths. Each field listens to its own place only, so a long form stays quick.
- * Nothing of it knows React.
+ * The form's values as plain data with paths. Each field subscribes to its own path, so a long form stays fast. It
+ * doesn't depend on React.
  */
 export class FormStore {
   #value: Draft;
@@ -44,12 +44,12 @@ export class FormStore {
     return getAt(this.#value, path);
   }
 
-  /** Changes one place; undefined takes it out. */
+  /** Sets one path; undefined removes it. */
   set(path: string, next: unknown): void {
     this.setAll([[path, next]]);
   }
 
-  /** Changes several places at once: the lists of a row in both languages. */
+  /** Sets several paths at once: the lists of a row in both languages. */
   setAll(changes: readonly (readonly [path: string, next: unknown])[]): void {
     const before = this.#value;
     this.#value = changes.reduce((value, [path, next]) => setAt(value, path, next), before);
@@ -65,7 +65,7 @@ export class FormStore {
     this.#tell();
   }
 
-  /** What is wrong now. A field shows its own once it was left, or all do after somebody wanted to publish. */
+  /** The current problems. A field shows its own after it was left, all do after an attempt to publish. */
   setProblems(problems: readonly Problem[]): void {
     const next = new Map<string, string>();
     for (const { path, message } of problems) {
@@ -86,7 +86,7 @@ export class FormStore {
     return this.#all || this.#left.has(path) ? this.#problems.get(path) : undefined;
   }
 
-  /** A field was left: from now on it says what is wrong with it. */
+  /** A field was left: from now on its problems are shown. */
   leave(path: string): void {
     if (!this.#left.has(path)) {
       this.#left = new Set([...this.#left, path]);

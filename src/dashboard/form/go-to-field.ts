@@ -1,6 +1,6 @@
 import { fieldId } from './form-context.tsx';
 
-/** The control of a place in the form, or what stands nearest above it. */
+/** The control at a path of the form, or the nearest parent. */
 function elementOf(path: string): HTMLElement | null {
   const inside = document.querySelector<HTMLElement>(`[id^="${fieldId(path)}-"]`);
   const steps = path.split('.');
@@ -16,7 +16,7 @@ function elementOf(path: string): HTMLElement | null {
   return null;
 }
 
-/** Shows a field, unfolding what it lies in, and gives it the focus. @returns whether it is there. */
+/** Scrolls to a field, opening what contains it, and focuses it. @returns whether it was found. */
 export function goToField(path: string): boolean {
   const element = elementOf(path);
   if (!element) {

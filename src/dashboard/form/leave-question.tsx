@@ -4,17 +4,17 @@ import { useBlocker } from 'react-router';
 import { m } from '#messages/messages.js';
 
 interface LeaveQuestionProps {
-  /** Whether something here would be lost; asked at the moment somebody leaves. */
+  /** Whether there are unsaved changes, called when the user leaves. */
   isUnsaved: () => boolean;
-  /** What becomes of it. */
+  /** What happens to them. */
   text: string;
-  /** Tries to save first; whoever could save everything isn't asked. */
+  /** Tries to save first; if everything was saved there is no question. */
   save?: () => Promise<boolean>;
-  /** It is being saved: the question waits. */
+  /** Saving: the question waits. */
   saving?: boolean;
 }
 
-/** Asks before a page with something unsaved is left, be it by a link, the back button or the window's cross. */
+/** Asks before leaving a page with unsaved changes, by a link, the back button or closing the window. */
 export function LeaveQuestion({ isUnsaved, text, save, saving = false }: LeaveQuestionProps) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,10 +1,10 @@
-/** Data as JSON has it, of which nothing more is known: what somebody is typing. */
+/** JSON data of unknown shape: a form's values. */
 export type Plain = Readonly<Record<string, unknown>>;
 
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list, or none where there is something else. */
+/** The value if it is a list, otherwise an empty list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -12,7 +12,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
-/** What a path such as `facts.departures.3.seats` leads to; undefined where it leads nowhere. */
+/** The value at a path such as `facts.departures.3.seats`; undefined when there is none. */
 export function getAt(value: unknown, path: string): unknown {
   let here = value;
   for (const step of path === '' ? [] : path.split('.')) {
@@ -32,17 +32,17 @@ function setIn(value: unknown, [step, ...rest]: readonly string[], next: unknown
   }
   const { [step]: before, ...others } = isPlain(value) ? value : {};
   const after = setIn(before, rest, next);
-  // The place among its neighbours stays, so that what is compared as text stays the same.
+  // The order of the keys stays, so that serialised data can be compared.
   return after === undefined ? others : { ...(isPlain(value) ? value : {}), [step]: after };
 }
 
-/** The same data with one place changed; everything beside the way there is the same object as before. */
+/** The same data with one path changed; objects off the path are reused. */
 export function setAt<Data extends Plain>(value: Data, path: string, next: unknown): Data {
   const changed = setIn(value, path.split('.'), next);
   return { ...value, ...(isPlain(changed) ? changed : {}) };
 }
 
-/** A list with an item put in at a place. */
+/** A list with an item inserted. */
 export const withItem = (list: readonly unknown[], at: number, item: unknown): unknown[] => [
   ...list.slice(0, at),
   item,
@@ -52,7 +52,7 @@ export const withItem = (list: readonly unknown[], at: number, item: unknown): u
 export const withoutItem = (list: readonly unknown[], at: number): unknown[] =>
   list.filter((_, index) => index !== at);
 
-/** A list with the item at `from` moved to where `to` is now. */
+/** A list with the item at `from` moved to `to`. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];

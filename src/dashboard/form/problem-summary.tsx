@@ -9,10 +9,10 @@ interface ProblemListProps {
   onGo: (path: string) => void;
 }
 
-/** As many as can be read in one look; the next come when these are mended. */
+/** How many are shown; the next appear when these are fixed. */
 const most = 12;
 
-/** What is to mend, each a link to its field. */
+/** The problems to fix, each a link to its field. */
 export function ProblemList({ problems, nameOf, onGo }: ProblemListProps) {
   return (
     <ul className="fk-problems">

@@ -1,13 +1,13 @@
 import { isPlain } from './plain.ts';
 
-/** Where the items of a shortened list stood before, and the same for what they hold. */
+/** The original indices of a shortened list, and of the lists in its items. */
 export interface Trace {
   readonly from?: readonly number[];
   readonly inside: ReadonlyMap<string, Trace>;
 }
 
 interface Pruned {
-  /** Undefined when nothing is left. */
+  /** Undefined when everything was empty. */
   readonly value: unknown;
   readonly trace: Trace;
 }
@@ -41,7 +41,7 @@ function pruneAt(value: unknown, path: string, keep: (path: string) => boolean):
     return { value: value ?? undefined, trace: whole };
   }
   if (value.type === 'doc') {
-    // A text with its structure is one thing: a blank between two words is no empty field.
+    // Rich text is one value: a blank between two words is no empty field.
     return { value, trace: whole };
   }
   const inside = new Map<string, Trace>();
@@ -60,14 +60,14 @@ function pruneAt(value: unknown, path: string, keep: (path: string) => boolean):
 }
 
 /**
- * What was really written: empty fields and rows are left out; lists stay, be they empty.
+ * The data without empty fields and rows; lists stay, even if they are empty.
  * @param keep says which lists keep their empty rows, because they belong to rows of other lists, and which parts stay
- * although nothing is in them.
- * @returns The rest, undefined when nothing is left, and where its rows stood.
+ * although they are empty.
+ * @returns The data, undefined when everything was empty, and the original indices of its rows.
  */
 export const prune = (value: unknown, keep: (path: string) => boolean): Pruned => pruneAt(value, '', keep);
 
-/** The path of something pruned, as the form has it. */
+/** The form's path of a path in pruned data. */
 export function pathInForm(path: readonly PropertyKey[], trace: Trace): string {
   const steps: string[] = [];
   let here: Trace | undefined = trace;

@@ -1,7 +1,7 @@
-/** Longest address of a document. */
+/** Longest slug of a document. */
 const longest = 80;
 
-/** Letters that fall apart in NFKD into something else than a plain letter and its marks. */
+/** Letters whose NFKD form isn't a plain letter with marks. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const spelled: Readonly<Record<string, string>> = {
   '&': ' and ',
 };
 
-/** The address that an English title suggests: `Cox’s Bazar: three nights` is `coxs-bazar-three-nights`. */
+/** The slug suggested by an English title: `Cox’s Bazar: three nights` is `coxs-bazar-three-nights`. */
 export function slugOf(title: string): string {
   const plain = title
     .toLowerCase()
@@ -25,11 +25,11 @@ export function slugOf(title: string): string {
     return plain;
   }
   const cut = plain.slice(0, longest + 1);
-  // A word that is longer than an address has no place to be cut at.
+  // A single word that is longer than the limit is cut anywhere.
   return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : longest);
 }
 
-/** A key for something new beside those that are taken: `tourist`, `tourist-2`. */
+/** A unique key for a new item: `tourist`, `tourist-2`. */
 export function freeKey(wanted: string, taken: readonly string[]): string {
   const plain = slugOf(wanted).slice(0, 50) || 'item';
   for (let number = 2; taken.includes(plain); number += 1) {

@@ -16,7 +16,7 @@ const monthOfName = (name: string): number =>
         banglaMonths.findIndex((each) => name.startsWith(each)),
       ));
 
-/** The date if there is such a day: 30 February is none. */
+/** The date if it exists: 30 February doesn't. */
 function real(year: number, month: number, day: number): CalendarDate | undefined {
   const written = [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
   return /^\d{4}-\d\d-\d\d$/.test(written) &&
@@ -26,7 +26,7 @@ function real(year: number, month: number, day: number): CalendarDate | undefine
     : undefined;
 }
 
-/** A year that wasn't said is the one in which the day comes next. */
+/** Without a year it is the next such date. */
 function coming(month: number, day: number, today: CalendarDate): CalendarDate | undefined {
   const year = Number(today.slice(0, 4));
   const found = real(year, month, day);
@@ -36,8 +36,8 @@ function coming(month: number, day: number, today: CalendarDate): CalendarDate |
 const withCentury = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
 /**
- * A date as people type it, the day before the month: `24/12/2026`, `24.12`, `24 Dec`, `২৪ ডিসেম্বর ২০২৬`, `2026-12-24`.
- * Undefined when it is no date.
+ * Parses a typed date, the day before the month: `24/12/2026`, `24.12`, `24 Dec`, `২৪ ডিসেম্বর ২০২৬`, `2026-12-24`.
+ * Undefined when it is invalid.
  */
 export function dateIn(text: string, today: CalendarDate): CalendarDate | undefined {
   const plain = westernDigits(text).trim();

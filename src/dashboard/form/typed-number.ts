@@ -1,21 +1,21 @@
 import { westernDigits } from '#platform/format/numbers.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 
-/** A whole number as it was typed; undefined when it is none. */
+/** Parses a typed whole number; undefined when it is invalid. */
 export function wholeNumberIn(text: string): number | undefined {
   const plain = westernDigits(text).replace(/[\s,]/g, '');
   return /^-?\d{1,12}$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** A number with a fraction as it was typed, such as a latitude. */
+/** Parses a typed decimal number, such as a latitude. */
 export function decimalIn(text: string): number | undefined {
   const plain = westernDigits(text).replace(/[\s,]/g, '');
   return /^-?\d{1,12}(?:\.\d*)?$/.test(plain) ? Number(plain) : undefined;
 }
 
 /**
- * Taka as they were typed, in poisha: `125000`, `1,25,000`, `৳১,২৫,০০০`, `12500.50`, `1.25 lakh`, `২ লাখ`.
- * Undefined when it is no amount.
+ * Parses typed taka into poisha: `125000`, `1,25,000`, `৳১,২৫,০০০`, `12500.50`, `1.25 lakh`, `২ লাখ`.
+ * Undefined when it is invalid.
  */
 export function poishaIn(text: string): number | undefined {
   const plain = westernDigits(text)

@@ -4,7 +4,7 @@ import { wordsOf } from '#features/identity/browser/provider-words.ts';
 import { m } from '#messages/messages.js';
 import { GateCard } from './gate-card.tsx';
 
-/** For staff whose address isn't confirmed yet: where the letter is, and how to get another. */
+/** For staff with an unverified address: says that a mail was sent, and can send another. */
 export function ConfirmFirst({ email, onRetry }: { email: string; onRetry: () => void }) {
   const [said, setSaid] = useState<string>();
   async function sendAgain() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { Mark } from '../shell/mark.tsx';
 
-/** What stands before the office: the mark, one heading, a sentence, and what can be done. */
+/** A card in place of the office: logo, heading, sentence and actions. */
 export function GateCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main className="of-gate" id="main">

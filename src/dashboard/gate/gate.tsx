@@ -12,8 +12,8 @@ import { SignInAgain } from './sign-in-again.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 /**
- * Lets staff in. The anonymous are asked to sign in where they stand, so the page they asked for comes next; customers
- * are told plainly. Whoever was in keeps the page with all that is typed when the sign-in ends.
+ * Lets staff in. Anonymous visitors sign in at the requested URL, so that the page then appears; customers are told that
+ * they have no access. When a sign-in ends, the page stays with its unsaved input.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const { visitor, lost } = useSession();
@@ -26,7 +26,7 @@ export function Gate({ children }: { children: ReactNode }) {
       return;
     }
     if (inside !== undefined && inside.uid !== data.uid) {
-      // Somebody else: nothing of the one before may stay on the screen.
+      // Another user: nothing of the previous one may stay on the screen.
       queryClient.clear();
     }
     setInside(mayEnter(data) ? data : undefined);
@@ -60,10 +60,10 @@ export function Gate({ children }: { children: ReactNode }) {
   return <GateWaiting />;
 }
 
-/** A role counts once the address is known to be theirs. */
+/** A role counts only once the address is verified. */
 const mayEnter = ({ role, emailVerified }: Me) => isStaff(role) && emailVerified;
 
-/** After a sign-in everything that failed for want of it is asked again. */
+/** After signing in, failed requests are sent again. */
 async function comeBack(): Promise<void> {
   await queryClient.invalidateQueries();
 }

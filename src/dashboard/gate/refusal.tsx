@@ -3,7 +3,7 @@ import { signOut } from '#features/identity/browser/visitor.ts';
 import { m } from '#messages/messages.js';
 import { GateCard } from './gate-card.tsx';
 
-/** For customers: whose door this is, and two ways out. */
+/** For customers: says that this is for staff, with two links. */
 export function Refusal({ email }: { email: string }) {
   return (
     <GateCard title={m.office_refused_title()} text={m.office_refused_text({ email })}>

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { m } from '#messages/messages.js';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Laid over the page when the sign-in ends in the middle of work; the page below keeps what is typed. */
+/** A dialog over the page when the sign-in ends during work; the page keeps its unsaved input. */
 export function SignInAgain({ email, onBack }: { email: string; onBack: () => Promise<void> }) {
   return (
     <Modal

@@ -4,21 +4,21 @@ import { useRouteLoaderData } from 'react-router';
 import { wordsOf } from '#features/identity/browser/provider-words.ts';
 import { m } from '#messages/messages.js';
 
-/** All that the office's frame says before anybody has signed in. */
+/** The data that the server sends with the office's frame. */
 export interface SignInOffer {
   readonly google: boolean;
 }
 
-/** The identity provider's client: a large file, for when somebody does sign in. */
+/** The identity provider's client: a large chunk, loaded for signing in. */
 const client = () => import('#features/identity/browser/sign-in.ts');
 
 interface SignInFormProps {
-  /** Filled in when it is known who has to come back. */
+  /** Filled in when a known user signs in again. */
   email?: string;
   onDone: () => Promise<void>;
 }
 
-/** Sign-in in the place of the page asked for. The fields have no names: no password belongs in an address. */
+/** Sign-in in place of the requested page. The fields have no names, so that no password gets into a URL. */
 export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');

@@ -1,11 +1,11 @@
 interface ChartTableProps {
   caption: string;
-  /** First the name of the rows, then one for each series. */
+  /** Heading of the row names first, then one per series. */
   head: readonly string[];
   rows: ReadonlyArray<readonly (string | number)[]>;
 }
 
-/** The numbers of a chart for who can't see it. */
+/** The data of a chart as a table for screen readers. */
 export function ChartTable({ caption, head, rows }: ChartTableProps) {
   return (
     <table className="vh">

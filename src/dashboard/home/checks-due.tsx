@@ -7,7 +7,7 @@ import { titleOf } from '../documents/document-words.ts';
 import { officeLanguage } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';
 
-/** Visa guides that nobody has checked for 90 days, the longest first. */
+/** Visa guides that haven't been checked for 90 days, the oldest check first. */
 export function ChecksDue({ visas }: { visas: NonNullable<Overview['visasToCheck']> }) {
   return (
     <HomePanel title={m.office_checks_due()}>

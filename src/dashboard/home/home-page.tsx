@@ -12,7 +12,7 @@ import { ScheduledNext } from './scheduled-next.tsx';
 import { WorkChart } from './work-chart.tsx';
 import './home-page.css';
 
-/** /dashboard/home: what needs a person now, and what came and was done. */
+/** /dashboard/home: what needs attention, new enquiries and recent work. */
 export default function HomePage() {
   const me = useMe();
   const { data, error, refetch } = useOverview();

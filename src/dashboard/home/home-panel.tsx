@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the home page with its heading. */
+/** A section of the home page with its heading. */
 export function HomePanel({
   title,
   wide = false,

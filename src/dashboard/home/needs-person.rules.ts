@@ -14,15 +14,15 @@ export type NeedName =
 export interface Need {
   readonly name: NeedName;
   readonly number: number;
-  /** Where somebody does something about it; none while there is no such page. */
+  /** The page to handle it; none while there is no such page. */
   readonly to?: string;
-  /** Late already: the only thing on the screen that is red. */
+  /** Overdue: the only thing on the screen that is red. */
   readonly late?: boolean;
 }
 
 /**
- * What waits for a person, the most pressing first; what there is nothing of is left out.
- * @param mayOpen whether the page of a path can be opened.
+ * What needs attention, the most urgent first; zero counts are left out.
+ * @param mayOpen whether the user may open the page of a path.
  */
 export function needsOf(overview: Overview, mayOpen: (path: string) => boolean): readonly Need[] {
   const { enquiries, documents, visasToCheck, departures, mail } = overview;

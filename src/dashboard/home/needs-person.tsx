@@ -38,7 +38,7 @@ function Tile({ need }: { need: Need }) {
   );
 }
 
-/** What waits for a person, as numbers that lead to it. */
+/** What needs attention, as counts that link to it. */
 export function NeedsPerson({ overview }: { overview: Overview }) {
   const me = useMe();
   const needs = needsOf(overview, (path) =>

@@ -7,7 +7,7 @@ import { ChartTable } from './chart-table.tsx';
 export interface Series {
   readonly key: string;
   readonly label: string;
-  /** A colour of the theme with its shade, or one that knows the scheme. */
+  /** A colour of the theme with its shade, or one per colour scheme. */
   readonly color: string;
 }
 
@@ -19,7 +19,7 @@ interface OfficeBarsProps {
   rows: ReadonlyArray<{ readonly name: string } & Readonly<Record<string, string | number>>>;
 }
 
-/** Stacked bars of whole numbers, and the same as a table for screen readers. */
+/** Stacked bars of whole numbers, with a table for screen readers. */
 export function OfficeBars({ caption, rowName, series, rows }: OfficeBarsProps) {
   const language = officeLanguage();
   if (rows.every((row) => series.every(({ key }) => !row[key]))) {

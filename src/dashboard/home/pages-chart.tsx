@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { HomePanel } from './home-panel.tsx';
 import { OfficeBars } from './office-bars.tsx';
 
-/** How many pages there are of each kind, and how many the public sees. */
+/** The number of documents of each kind, and how many are live. */
 export function PagesChart({ documents }: { documents: NonNullable<Overview['documents']> }) {
   const kinds = [
     { name: m.office_nav_visas(), of: documents.visa },

@@ -7,7 +7,7 @@ import { fullMoment } from '../documents/moment.tsx';
 import { languageName } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';
 
-/** What will go on the site by itself, and what couldn't. */
+/** Scheduled publications, and those that failed. */
 export function ScheduledNext({ scheduled }: { scheduled: Overview['scheduled'] }) {
   return (
     <HomePanel title={m.office_scheduled_next()}>

@@ -4,7 +4,7 @@ import { weekName } from './enquiries-chart.tsx';
 import { HomePanel } from './home-panel.tsx';
 import { OfficeBars } from './office-bars.tsx';
 
-/** What the office did, week by week. */
+/** The office's actions per week. */
 export function WorkChart({ weeks }: { weeks: Overview['weeks'] }) {
   return (
     <HomePanel title={m.office_chart_work()}>

@@ -11,7 +11,7 @@ import { officeLanguage } from '../language.ts';
 import { needsPermission } from '../permission-check.ts';
 import type { BulkAction, RowAction } from '../table/table-spec.ts';
 
-/** The name of all answers about mail in the browser's cache. */
+/** The cache key of all responses about mail. */
 export const mailKey = 'mail';
 
 const say = (number: number) => ({ count: count(number, officeLanguage()) });
@@ -73,7 +73,7 @@ export function mailBulk(me: Me): readonly BulkAction<ListedMail>[] {
   ];
 }
 
-/** Sends everything again that couldn't be sent, after a question. @param dead how many letters that is */
+/** Sends all failed mail again, after confirmation. @param dead how many mails that is */
 export function askSendDeadAgain(dead: number): void {
   modals.openConfirmModal({
     title: m.outbox_again_all(say(dead)),

@@ -16,7 +16,7 @@ import { askSendDeadAgain, mailKey } from './mail-actions.ts';
 import { mailTable } from './mail-table-spec.tsx';
 import './mail-page.css';
 
-/** /dashboard/mail: the outbox, for who may see it. */
+/** /dashboard/mail: the outbox. */
 export default function MailPage() {
   const me = useMe();
   const dead = useMailCounts()?.dead ?? 0;
@@ -43,7 +43,7 @@ export default function MailPage() {
   );
 }
 
-/** How many letters each state has. The outbox tells nobody when a letter has gone: it is asked, and the list follows. */
+/** Counts by state. The outbox sends no events: the counts are polled, and the list follows. */
 function useMailCounts() {
   const { data } = useQuery({
     queryKey: [mailKey, 'counts'],

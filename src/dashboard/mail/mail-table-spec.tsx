@@ -13,7 +13,7 @@ import { kindOf, kindWords, stateWords, whyOf } from './mail-words.ts';
 /** On a phone, a card leaves the line out. */
 const none = <span className="of-letter-none">–</span>;
 
-/** How the lists of the office mark what stands alike. */
+/** A state as the office's lists mark it. */
 const marks: Readonly<Record<MailState, string>> = {
   waiting: 'scheduled',
   sent: 'published',

@@ -9,7 +9,7 @@ export const stateWords: Readonly<Record<MailState, () => string>> = {
   dropped: m.outbox_state_dropped,
 };
 
-/** What the program writes, by the names that the outbox has for it. */
+/** The kinds of mail. */
 export const kindWords: Readonly<Record<string, () => string>> = {
   'enquiries.reply': m.outbox_kind_reply,
   'enquiries.confirmation': m.outbox_kind_confirmation,

@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js';
 import { problemWords } from '../doing.ts';
 import { changePicture } from './picture-api.ts';
 
-/** Asks what a picture shows, in both languages, for those who can't see it. */
+/** Asks for a picture's alternative text in both languages. */
 export function DescribePicture({ picture, onDone }: { picture: LibraryPicture; onDone: () => void }) {
   const [alt, setAlt] = useState(picture.alt);
   const [tried, setTried] = useState(false);

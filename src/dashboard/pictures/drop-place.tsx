@@ -11,7 +11,7 @@ const taken = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Where pictures are dropped, pasted or chosen. While it is shown, a picture pasted anywhere outside a field is taken. */
+/** A drop zone for pictures, also for pasting and choosing. While it is shown, it takes pictures pasted outside fields. */
 export function DropPlace({ children }: { children?: ReactNode }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function DropPlace({ children }: { children?: ReactNode }) {
     return () => document.removeEventListener('paste', paste);
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the button beside it is for all
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the button beside it works for everybody
     <div
       className={clsx('pc-drop', over && 'pc-drop-over')}
       onDragOver={(event) => {

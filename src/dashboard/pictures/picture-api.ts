@@ -13,7 +13,7 @@ import { request } from '../api/request.ts';
 /** So many pictures come at once. */
 export const picturesAtOnce = 40;
 
-/** The library, the newest picture first. */
+/** The library, newest picture first. */
 export function usePictures(q: string, pages: number) {
   return useQuery({
     queryKey: ['pictures', q, pages],
@@ -28,7 +28,7 @@ export function usePictures(q: string, pages: number) {
   });
 }
 
-/** One picture by its id; undefined while it is fetched or when there is none. */
+/** One picture by its id; undefined while it is loading or when it doesn't exist. */
 export function usePicture(id: string) {
   return useQuery({
     queryKey: ['picture', id],
@@ -38,7 +38,7 @@ export function usePicture(id: string) {
   });
 }
 
-/** Everything that shows pictures fetches them anew. */
+/** Refetches everything that shows pictures. */
 export async function picturesChanged(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['pictures'] }),
@@ -50,7 +50,7 @@ interface PictureChange {
   readonly name?: string;
   readonly alt?: { readonly en?: string; readonly bn?: string };
   readonly focus?: { readonly x: number; readonly y: number };
-  /** null: all of it. */
+  /** null: the whole picture. */
   readonly crop?: Crop | null;
 }
 
@@ -60,7 +60,7 @@ export async function changePicture(id: string, change: PictureChange): Promise<
   return data;
 }
 
-/** Puts another file in a picture's place, wherever it is used. */
+/** Replaces a picture's file, wherever it is used. */
 export async function replacePicture(id: string, file: File): Promise<LibraryPicture> {
   const body = new FormData();
   body.set('file', file);
@@ -82,6 +82,6 @@ export function usePictureUses(id: string) {
   });
 }
 
-/** Whether somebody who can't see the picture is told what it shows, in both languages. */
+/** Whether a picture has alternative texts in both languages. */
 export const isDescribed = ({ alt }: Pick<LibraryPicture, 'alt'>): boolean =>
   alt.en.trim() !== '' && alt.bn.trim() !== '';

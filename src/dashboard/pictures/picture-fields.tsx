@@ -14,7 +14,7 @@ import { DescribePicture } from './describe-picture.tsx';
 import { isDescribed, usePicture } from './picture-api.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
-/** A picture by its id with what it shows, and a place to say that where it is missing. */
+/** A picture by its id with its alternative text, which can be added here. */
 function Chosen({ id }: { id: string }) {
   const { data } = usePicture(id);
   return (

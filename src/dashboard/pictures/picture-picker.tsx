@@ -13,15 +13,15 @@ import { UploadList } from './upload-list.tsx';
 
 interface PicturePickerProps {
   title: string;
-  /** How many more may be chosen; one closes at once. */
+  /** How many more may be chosen; with one the dialog closes at once. */
   most: number;
-  /** Ids that are chosen already. */
+  /** Ids that are already chosen. */
   known?: readonly string[];
   onChoose: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Chooses pictures of the library, or sends new ones and chooses those. */
+/** Chooses pictures from the library, or uploads new ones and chooses those. */
 export function PicturePicker({ title, most, known = [], onChoose, onClose }: PicturePickerProps) {
   const language = officeLanguage();
   const [q, setQ] = useState('');

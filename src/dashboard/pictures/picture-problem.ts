@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { ApiProblem } from '../api/request.ts';
 import { problemWords } from '../doing.ts';
 
-/** Why a file is never taken, by the code of the refusal: to send it again helps nobody. */
+/** Why a file is never accepted, by the code of the refusal: retrying is pointless. */
 const refusals: Readonly<Record<string, () => string>> = {
   'media.svg': () => m.writing_upload_svg(),
   'media.format': () => m.writing_upload_format(),
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, () => string>> = {
   'request.too-much': () => m.writing_upload_large(),
 };
 
-/** What went wrong with a file on its way, and whether sending it again may help. */
+/** The error message of an upload, and whether a retry may succeed. */
 export function pictureProblem(cause: unknown): { why: string; again: boolean } {
   const code = cause instanceof ApiProblem ? cause.code : '';
   const refused = refusals[code];

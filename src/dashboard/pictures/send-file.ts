@@ -2,15 +2,15 @@ import { accessToken } from '#features/identity/browser/visitor.ts';
 import { type LibraryPicture, libraryPicture } from '#features/media/library/library.contract.ts';
 import { ApiProblem, problemIn } from '../api/request.ts';
 
-/** What the server takes; a larger one isn't sent at all. */
+/** The server's limit; a larger file isn't sent. */
 const mostBytes = 20 * 1024 * 1024;
 
 const problem = (status: number, code: string) => new ApiProblem({ status, code, detail: '', fields: [] });
 
 /**
- * Sends a file to the library, telling how far it is, which fetch can't.
- * @param onProgress gets 0 to 1.
- * @throws ApiProblem of what the server refuses; status 0 without a connection.
+ * Uploads a file to the library with progress, which fetch can't report.
+ * @param onProgress called with 0 to 1.
+ * @throws ApiProblem for an error response; status 0 without a connection.
  */
 export async function sendFile(file: File, onProgress: (share: number) => void): Promise<LibraryPicture> {
   if (file.size > mostBytes) {

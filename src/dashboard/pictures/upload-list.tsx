@@ -21,7 +21,7 @@ function words({ state, share, why = '' }: Upload): string {
   }
 }
 
-/** Files on their way, each with how far it is, what went wrong, and what is still to say of it. */
+/** Uploads, each with progress, error, and the alternative text to add. */
 export function UploadList() {
   const list = useUploads();
   if (list.length === 0) {

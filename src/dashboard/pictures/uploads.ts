@@ -4,7 +4,7 @@ import { picturesChanged } from './picture-api.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { sendFile } from './send-file.ts';
 
-/** A file on its way into the library. */
+/** A file being uploaded into the library. */
 export interface Upload {
   readonly key: number;
   readonly file: File;
@@ -12,15 +12,15 @@ export interface Upload {
   /** 0 to 1. */
   readonly share: number;
   readonly why?: string;
-  /** Whether sending it again may help. */
+  /** Whether a retry may succeed. */
   readonly again?: boolean;
   readonly picture?: LibraryPicture;
 }
 
-/** So many are sent at once: the server makes pictures one after another anyway. */
+/** How many are uploaded at once: the server processes pictures one after another anyway. */
 const atOnce = 2;
 
-/** Files that go into the library a few at a time; one that fails can be sent again. They go on while pages change. */
+/** A queue of uploads, a few at a time; a failed one can be retried. They continue across page changes. */
 export class Uploads {
   #list: readonly Upload[] = [];
   #last = 0;

@@ -7,13 +7,13 @@ import { useMe } from '../api/me.ts';
 import { queryClient } from '../api/query-client.ts';
 import { initialsOf } from './side-nav.tsx';
 
-/** Who is signed in, their account, the site, and the way out. */
+/** The signed-in user, with links to the account and the site, and sign-out. */
 export function AccountMenu() {
   const me = useMe();
   async function leave() {
     await signOut();
     queryClient.clear();
-    // A new document: nothing of the office stays in memory.
+    // A full page load, so that nothing of the office stays in memory.
     window.location.assign('/');
   }
   return (

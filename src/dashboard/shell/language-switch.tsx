@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { chooseOfficeLanguage, officeLanguage } from '../language.ts';
 
-/** The other language, by its own name. */
+/** A switch to the other language, labelled with its own name. */
 export function LanguageSwitch() {
   const other = officeLanguage() === 'bn' ? 'en' : 'bn';
   return (

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 
-/** The mark of the site with the office's name. */
+/** The site's logo with the office's name. */
 export function Mark() {
   return (
     <span className="of-mark">

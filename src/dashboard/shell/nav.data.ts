@@ -17,26 +17,26 @@ import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 
-/** What a place has that waits for somebody, as the overview counts it. */
+/** Counts of waiting items, as the overview has them. */
 export type Waiting = 'enquiries' | 'visasToCheck' | 'mail';
 
-/** A message of the catalogue, in the office's language or in one asked for. */
+/** A message, in the office's language or in a given one. */
 export type Words = (inputs?: object, options?: { readonly locale?: Language }) => string;
 
 export interface Place {
   readonly path: string;
   readonly label: Words;
   readonly icon: LucideIcon;
-  /** Who may go there; everybody of the staff without it. */
+  /** The permission needed; all staff without it. */
   readonly needs?: Permission;
   readonly waiting?: Waiting;
   /** Pages that belong to it, such as the forms of a list. */
   readonly also?: readonly string[];
-  /** Parts of its page that the search leads to; `key` is the id of the part's heading. */
+  /** Sections of its page that the search links to; `key` is the id of the section's heading. */
   readonly parts?: ReadonlyArray<{ readonly key: string; readonly label: Words }>;
 }
 
-/** The office's places in the order of the side bar. A page plugs in with one line here and one in routes.ts. */
+/** The office's places in the order of the side bar. A new page needs one line here and one in routes.ts. */
 export const places: readonly Place[] = [
   { path: '/dashboard/home', label: m.office_nav_home, icon: House },
   {
@@ -115,6 +115,6 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** Whether a page stands in the place, so that the side bar marks it. */
+/** Whether a page belongs to the place, so that the side bar marks it. */
 export const isAt = (place: Place, pathname: string): boolean =>
   pathname === place.path || (place.also ?? []).some((path) => pathname.startsWith(path));

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
 import { PageFrame } from './page-frame.tsx';
 
-/** An address below /dashboard that names no page. */
+/** Not found: a URL below /dashboard without a page. */
 export default function NothingPage() {
   return (
     <PageFrame title={m.office_no_page()} text={m.office_no_page_text()}>

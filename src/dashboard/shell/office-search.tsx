@@ -13,15 +13,15 @@ import { chooseOfficeLanguage, officeLanguage } from '../language.ts';
 import { places, type Words } from './nav.data.ts';
 import { useFoundThings } from './use-found-things.ts';
 
-/** A name in both languages: whoever thinks of it in the other one finds it, too. */
+/** A name in both languages: it can be found in either. */
 const inBoth = (words: Words) => languages.map((locale) => words({}, { locale }));
 
-/** Whether what is typed stands in an action's name or in a word for it. */
+/** Whether an action's name or keywords contain the query. */
 function fits({ label = '', keywords = [] }: SpotlightActionData, typed: string): boolean {
   return [label, keywords].flat().some((words) => words.toLowerCase().includes(typed.trim().toLowerCase()));
 }
 
-/** Ctrl-K: goes to a page, or whatever the office has, or does something, by a few letters of its name. */
+/** Ctrl-K: opens a page or a record, or runs an action, by a few letters of its name. */
 export function OfficeSearch() {
   const me = useMe();
   const go = useNavigate();
@@ -50,7 +50,7 @@ export function OfficeSearch() {
       })),
     ]);
   const begin = (path: string) => {
-    // A document that was begun on this very page stays in its form: only another load makes a new one.
+    // A form on this very page keeps its new document: only a page load starts another one.
     if (pathname === path) {
       window.location.assign(path);
     } else {
@@ -80,7 +80,7 @@ export function OfficeSearch() {
         id: `${key} ${id}`,
         label: name,
         description: about,
-        // The server has already looked: what it found stays, whichever letters matched.
+        // The server has already filtered: its results are all shown.
         keywords: [typed],
         leftSection: <Icon of={icon} />,
         onClick: () => void go(path),
@@ -92,7 +92,7 @@ export function OfficeSearch() {
     .map(({ group, actions }) => ({ group, actions: actions.filter((action) => fits(action, typed)) }))
     .filter(({ actions }) => actions.length > 0);
 
-  // Its kit marks the first line when letters are typed; what the server finds may come later, below an empty list.
+  // The library selects the first item when the query changes; results of the server may come later, to an empty list.
   useEffect(() => {
     const lines = document.querySelectorAll('.mantine-Spotlight-actionsList [data-action]');
     if (![...lines].some((line) => line.hasAttribute('data-selected'))) {
@@ -103,7 +103,7 @@ export function OfficeSearch() {
   return (
     <Spotlight
       actions={shown}
-      // Its own filter puts what has the letters in its name first, and so the file of a picture before the package.
+      // The library's filter ranks matches in names first, and thus the file of a picture before the package.
       filter={(_, actions) => actions}
       query={typed}
       onQueryChange={setTyped}

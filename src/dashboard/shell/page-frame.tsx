@@ -10,7 +10,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A page of the office: its name in the window and as heading, its actions at the top right. */
+/** A page of the office: document title and heading, with its actions at the top right. */
 export function PageFrame({ title, text, actions, children }: PageFrameProps) {
   useEffect(() => {
     document.title = `${title} · ${m.office_name()}`;

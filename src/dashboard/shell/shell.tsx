@@ -6,7 +6,7 @@ import { OfficeSearch } from './office-search.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The frame of the office: places at the side, search and account on top, the page in the middle. */
+/** The frame of the office: side bar, header with search and account, and the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const [menu, { open, close }] = useDisclosure(false);
   return (

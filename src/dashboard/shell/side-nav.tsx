@@ -10,7 +10,7 @@ import { Mark } from './mark.tsx';
 import { isAt, type Place, places } from './nav.data.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** The side bar: every place of the office. What a role may not enter stands there, too, and says why. */
+/** The side bar: every place of the office. Places that the role can't open are disabled, with the reason. */
 export function SideNav({ onChoose }: { onChoose?: () => void }) {
   const me = useMe();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function SideNav({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** Up to two letters for somebody without a portrait: `NJ` of Nusrat Jahan. */
+/** Up to two initials for users without a picture: `NJ` for Nusrat Jahan. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/@.*/, '')

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** /dashboard leads to its first page. */
+/** /dashboard redirects to its first page. */
 export default function ToHomePage() {
   return <Navigate to="/dashboard/home" replace />;
 }

@@ -12,11 +12,11 @@ import { kindName, titleOf } from '../documents/document-words.ts';
 import { listDocuments } from '../documents/documents-client.ts';
 import { roleName } from '../permission-check.ts';
 
-/** Something the server found, and the page that shows it. */
+/** A search result of the server, and the page that shows it. */
 export interface FoundThing {
   readonly id: string;
   readonly name: string;
-  /** What it is, in a few words. */
+  /** Its kind, in a few words. */
   readonly about: string;
   readonly path: string;
   readonly icon: LucideIcon;
@@ -29,7 +29,7 @@ interface Source {
   readonly find: (q: string, signal: AbortSignal) => Promise<readonly FoundThing[]>;
 }
 
-/** So many of each kind come; whoever wants more searches in the list. */
+/** How many results of each kind are shown; the lists have more. */
 const limit = 6;
 
 const documentIcons = { visa: BookUser, 'tour-package': TreePalm, post: FileText } as const;
@@ -93,10 +93,10 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** The longest search that every part of the API takes. */
+/** The longest query that every search of the API accepts. */
 const longestSearch = 80;
 
-/** What has the words, by kind, of what may be read; nothing for less than two letters. */
+/** Search results by kind, of what the user may read; none for less than two letters. */
 export function useFoundThings(typed: string) {
   const me = useMe();
   const words = typed.slice(0, longestSearch);

@@ -1,7 +1,7 @@
 import { useOverview } from '../api/overview.ts';
 import type { Waiting } from './nav.data.ts';
 
-/** How much waits in each place; nothing while that isn't known. */
+/** The counts of each place; empty until they are known. */
 export function useWaiting(): Readonly<Record<Waiting, number>> {
   const { data } = useOverview();
   return {

@@ -14,12 +14,12 @@ import type { BulkAction, BulkOutcome, TableSpec } from './table-spec.ts';
 
 interface BulkBarProps<Row> {
   spec: TableSpec<Row>;
-  /** The rows chosen. */
+  /** The selected rows. */
   rows: readonly Row[];
   onDone: () => void;
 }
 
-/** What can be done with all the rows chosen; rises from below while there are some. */
+/** Actions on all selected rows; shown at the bottom while there are any. */
 export function BulkBar<Row>({ spec, rows, onDone }: BulkBarProps<Row>) {
   const [busy, setBusy] = useState<string>();
   if (rows.length === 0) {
@@ -78,7 +78,7 @@ export function BulkBar<Row>({ spec, rows, onDone }: BulkBarProps<Row>) {
   );
 }
 
-/** Says how many went well, and names each that didn't with the reason. */
+/** Says how many succeeded, and names each failure with its reason. */
 function tell<Row>(
   action: BulkAction<Row>,
   outcomes: readonly BulkOutcome[],

@@ -8,14 +8,14 @@ import type { RefusalReason } from '../permission-check.ts';
 import { saveFile } from './export-table.ts';
 
 interface ExportButtonProps {
-  /** Without its ending. */
+  /** Without its extension. */
   name: string;
   refused?: RefusalReason;
-  /** Makes the file. @param onProgress called with the number of rows written and of those there are. */
+  /** Makes the file. @param onProgress called with the number of rows written and their total. */
   make: (onProgress: (done: number, total: number) => void) => Promise<Blob>;
 }
 
-/** Takes all that was found out as CSV, and says how far it is. */
+/** Exports all results as CSV, with progress. */
 export function ExportButton({ name, refused, make }: ExportButtonProps) {
   const [progress, setProgress] = useState<string>();
   async function save() {

@@ -2,12 +2,12 @@ import { csvFile, csvLine } from '#platform/format/csv.ts';
 import type { Column, TableSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 
-/** The largest page that the API gives. */
+/** The largest page size of the API. */
 const rowsAtOnce = 100;
 
 /**
- * Takes the whole result of a view out as CSV, page after page, so that no list is too long.
- * @param onProgress called with the number of rows written and of those there are.
+ * Exports all results of a view as CSV, page after page, so that a list may have any length.
+ * @param onProgress called with the number of rows written and their total.
  */
 export async function exportTable<Row>(
   spec: TableSpec<Row>,
@@ -29,7 +29,7 @@ export async function exportTable<Row>(
   }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

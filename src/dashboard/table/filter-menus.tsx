@@ -11,7 +11,7 @@ interface FilterMenusProps {
   change: (next: Partial<TableView>) => void;
 }
 
-/** A button for each filter; one that is set shows its value. */
+/** A button for each filter; an active one shows its value. */
 export function FilterMenus({ filters, view, change }: FilterMenusProps) {
   const set = (key: string, value: string | undefined) => {
     const { [key]: _, ...others } = view.filters;

@@ -8,11 +8,11 @@ interface FilterTabsProps<Row> {
   spec: TableSpec<Row>;
   view: TableView;
   change: (next: Partial<TableView>) => void;
-  /** How many rows each tab has, once it is known; what has none shows no number. */
+  /** How many rows each tab has, once it is known; zero isn't shown. */
   counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** The table's main filter as a row of buttons: everything, and each of its values. */
+/** The table's main filter as a row of buttons: all, and each value. */
 export function FilterTabs<Row>({ spec, view, change, counts }: FilterTabsProps<Row>) {
   const filter = spec.filters.find(({ tabs }) => tabs);
   if (filter === undefined) {

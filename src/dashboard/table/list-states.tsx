@@ -9,7 +9,7 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A list that holds nothing at all: what it is for, and the first step. */
+/** The empty state of a list: what it is for, and the first step. */
 export function ListNothing({ title, text, action }: NoticeProps) {
   return (
     <div className="of-notice">
@@ -34,7 +34,7 @@ export function ListNothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** A failure in words a person can do something with. */
+/** An error message with something that the user can do. */
 export function faultWords(cause: Error): string {
   if (!(cause instanceof ApiProblem)) {
     return m.office_fault_ours();

@@ -11,7 +11,7 @@ import type { TableSpec } from './table-spec.ts';
 import { TableTools } from './table-tools.tsx';
 import { columnsOf, useTableView } from './use-table-view.ts';
 
-/** A list of the office: search, filters, rows, bulk actions, pages and file, all of it told by the spec. */
+/** A list of the office: search, filters, rows, bulk actions, paging and export, all described by the spec. */
 export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
   const { view, change } = useTableView(spec);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -26,7 +26,7 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
   const narrowed = view.q.trim() !== '' || Object.keys(view.filters).length > 0;
   const lastPage = data === undefined ? undefined : Math.max(1, Math.ceil(data.total / view.size));
 
-  // Rows that are no longer on the screen are not chosen: a bulk action does what can be seen.
+  // Only visible rows are selected: a bulk action applies to what the user sees.
   const shown = data?.items;
   useEffect(() => {
     if (shown !== undefined) {
@@ -35,7 +35,7 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
     }
   }, [shown, spec]);
 
-  // An address can name a page that is no longer there.
+  // The URL can have a page number that no longer exists.
   useEffect(() => {
     if (lastPage !== undefined && !result.isPlaceholderData && view.page > lastPage) {
       change({ page: lastPage });

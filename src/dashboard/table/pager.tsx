@@ -14,7 +14,7 @@ interface PagerProps {
   onSize: (size: number) => void;
 }
 
-/** Which rows are shown of how many, the way to the others, and how many at once. */
+/** The range shown and the total, with paging and the page size. */
 export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / size));
   const say = (number: number) => count(number, officeLanguage());

@@ -11,7 +11,7 @@ interface RowMenuProps<Row> {
   actionsOf: (row: Row) => readonly RowAction<Row>[];
 }
 
-/** What can be done with one row; what can't be done stands there with the reason. */
+/** The actions on one row; disabled ones with their reason. */
 export function RowMenu<Row>({ row, name, actionsOf }: RowMenuProps<Row>) {
   return (
     <Menu position="bottom-end" withinPortal width={260}>
@@ -27,7 +27,7 @@ export function RowMenu<Row>({ row, name, actionsOf }: RowMenuProps<Row>) {
   );
 }
 
-/** A component of its own, so that the actions are made only for the menu that is open. */
+/** A component of its own, so that the actions are only computed for the open menu. */
 function RowMenuItems<Row>({ row, actionsOf }: Omit<RowMenuProps<Row>, 'name'>) {
   return actionsOf(row).map((action) => <RowMenuItem key={action.key} row={row} action={action} />);
 }

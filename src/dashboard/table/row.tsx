@@ -9,7 +9,7 @@ interface RowProps<Each> {
   columns: readonly Column<Each>[];
   row: Each;
   chosen: boolean;
-  /** Chooses the row or doesn't any more. */
+  /** Selects or deselects the row. */
   onTurn: (id: string) => void;
 }
 

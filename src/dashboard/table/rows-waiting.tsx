@@ -1,4 +1,4 @@
-/** Rows in the shape of those that are on their way. */
+/** Skeleton rows. */
 export function RowsWaiting({ columns }: { columns: number }) {
   const lines = Array.from({ length: 12 }, (_, line) => line);
   const cells = Array.from({ length: Math.min(columns, 5) }, (_, cell) => cell);

@@ -19,16 +19,16 @@ interface RowsProps<Row> {
   onSort: (sort: string) => void;
   chosen: ReadonlySet<string>;
   onChoose: Dispatch<SetStateAction<ReadonlySet<string>>>;
-  /** The rows are those of the question before. */
+  /** The rows belong to the previous query. */
   stale: boolean;
 }
 
-/** The rows themselves: a table on a wide screen, cards on a phone. j and k walk, x chooses, Enter or a click opens. */
+/** The rows: a table on a wide screen, cards on a phone. j and k move, x selects, Enter or a click opens. */
 export function Rows<Each>({ spec, columns, rows, sort, onSort, chosen, onChoose, stale }: RowsProps<Each>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const go = useNavigate();
   const ids = rows.map(spec.idOf);
-  // A row isn't drawn again for what happens to the others.
+  // A row isn't rendered again when others change.
   const [Line] = useState(() => memo(Row<Each>));
   const bulk = spec.bulk !== undefined;
   const turn = useCallback(

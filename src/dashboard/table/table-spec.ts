@@ -9,25 +9,25 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** The cell as text, for the CSV file. */
   readonly text: (row: Row) => string;
-  /** The name the API sorts by; a column without can't be sorted. */
+  /** The API's sort key; a column without one can't be sorted. */
   readonly sort?: string;
   readonly align?: 'end';
   /** The column that names the row: always shown, and the heading of the card on a phone. */
   readonly main?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Hidden by default. */
   readonly extra?: boolean;
-  /** Fills its cell only with a picture. */
+  /** Its cell contains only a picture. */
   readonly picture?: boolean;
 }
 
-/** A filter as data: its values are what the address and the API know. */
+/** A filter as data: its values are those of the URL and the API. */
 export interface Filter {
   readonly key: string;
   readonly label: () => string;
   readonly values: ReadonlyArray<{ readonly value: string; readonly label: () => string }>;
-  /** Shown as tabs above the table; one filter of a table at most. */
+  /** Shown as tabs above the table; at most one filter of a table. */
   readonly tabs?: boolean;
-  /** What the tab is called that sets nothing; "All" without it. */
+  /** The label of the tab without a value; "All" without it. */
   readonly unset?: { readonly label: () => string; readonly counted: string };
 }
 
@@ -35,20 +35,20 @@ export interface RowAction<Row> {
   readonly key: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Why it can't be done; undefined when it can. */
+  /** Why it is disabled; undefined when it is enabled. */
   readonly refused: RefusalReason;
-  /** Leads somewhere: a path of the office, or an address outside it with `leaves`. */
+  /** A link: a path of the office, or a URL outside it with `leaves`. */
   readonly to?: string;
   readonly leaves?: boolean;
   readonly run?: (row: Row) => unknown;
   readonly danger?: boolean;
 }
 
-/** What became of one row of a bulk action. */
+/** The result of a bulk action for one row. */
 export interface BulkOutcome {
   readonly id: string;
   readonly ok: boolean;
-  /** Why not, as a sentence. */
+  /** The reason of the failure, as a sentence. */
   readonly why?: string;
 }
 
@@ -57,11 +57,11 @@ export interface BulkAction<Row> {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly refused: RefusalReason;
-  /** Offered when it makes sense for one of the rows chosen, and done with those for which it does. */
+  /** Offered when it applies to one of the selected rows, and run for those to which it applies. */
   readonly fits: (row: Row) => boolean;
-  /** Asked before it is done, with the number of rows. */
+  /** Confirmation question, with the number of rows. */
   readonly question?: (rows: number) => string;
-  /** How it is told afterwards: "6 published". */
+  /** The message afterwards: "6 published". */
   readonly told: (rows: number) => string;
   readonly run: (ids: readonly string[]) => Promise<readonly BulkOutcome[]>;
   readonly danger?: boolean;
@@ -74,7 +74,7 @@ export interface TablePage<Row> {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** Everything the kit has to know of a list. `key` is the name of its answers in the cache, and of its CSV file. */
+/** The description of a list. `key` is its cache key, and the name of its CSV file. */
 export interface TableSpec<Row> {
   readonly key: string;
   readonly columns: readonly Column<Row>[];
@@ -84,18 +84,18 @@ export interface TableSpec<Row> {
   readonly load: (view: TableView, signal: AbortSignal | undefined) => Promise<TablePage<Row>>;
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
-  /** Where Enter or a click on the row leads. */
+  /** The link of the row, for Enter or a click. */
   readonly open?: (row: Row) => string | undefined;
   readonly rowActions?: (row: Row) => readonly RowAction<Row>[];
   readonly bulk?: readonly BulkAction<Row>[];
-  /** What stands there when the list has nothing at all. */
+  /** The empty state. */
   readonly nothing: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** The row that stands open beside the list. */
+  /** The row that is open beside the list. */
   readonly current?: string | undefined;
-  /** Called for the row that j or k, n or p walk to, when one stands open. */
+  /** Called for the row that j or k, n or p move to, when one is open. */
   readonly onWalk?: (row: Row) => void;
-  /** The whole result of a view as CSV, where the server makes it; else it is made of the pages. */
+  /** All results of a view as CSV, where the server makes it; otherwise it is made from the pages. */
   readonly file?: (view: TableView) => Promise<Blob>;
-  /** Why it can't be taken out as a file. */
+  /** Why the export is disabled. */
   readonly exportRefused?: RefusalReason;
 }

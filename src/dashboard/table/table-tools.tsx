@@ -17,7 +17,7 @@ interface TableToolsProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** The row above a table: search left, filters behind it, columns and file at the end, on every list the same. */
+/** The toolbar above a table: search left, then filters, columns and export at the end, the same on every list. */
 export function TableTools<Row>({ spec, view, change, columns }: TableToolsProps<Row>) {
   return (
     <div className="of-tools">
@@ -45,7 +45,7 @@ function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const search = useDebouncedCallback(onSearch, 250);
-  // The address may change without this field: back and forward, or "show all".
+  // The URL may change without this field: back and forward, or "show all".
   useEffect(() => {
     if (document.activeElement !== field.current) {
       setTyped(value);

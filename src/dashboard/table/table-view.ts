@@ -1,22 +1,22 @@
-/** What a table shows, as it stands in the address: search, filters, order, page and columns. */
+/** The state of a table in the URL: search, filters, order, page and columns. */
 export interface TableView {
   readonly q: string;
-  /** A column's sort key; with a minus in front from the last to the first. */
+  /** A column's sort key; with a leading minus descending. */
   readonly sort: string;
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** Values by the filter's key; a filter that isn't set is missing. */
+  /** Values by the filter's key; an inactive filter is missing. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Keys of the columns shown; undefined while nobody has chosen. */
+  /** Keys of the visible columns; undefined for the default. */
   readonly columns: readonly string[] | undefined;
 }
 
-/** What a table can show: everything else in an address is left out. */
+/** What a table supports: everything else in a URL is ignored. */
 export interface TableShape {
   readonly sorts: readonly string[];
   readonly defaultSort: string;
-  /** The filters' keys and the values each takes; a test for those that can't be counted. */
+  /** The filters' keys with their values; a test function for values that can't be listed. */
   readonly filters: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
   readonly columns: readonly string[];
 }
@@ -37,7 +37,7 @@ function columnsIn(value: string | null, shape: TableShape): readonly string[] |
   return chosen === undefined || chosen.length === 0 ? undefined : chosen;
 }
 
-/** Reads a view out of an address. What makes no sense there is as if it weren't. */
+/** Parses a view from a URL. Invalid values are ignored. */
 export function readView(params: URLSearchParams, shape: TableShape): TableView {
   const page = Number(params.get('page') ?? '1');
   const size = Number(params.get('size') ?? defaultSize);
@@ -58,7 +58,7 @@ export function readView(params: URLSearchParams, shape: TableShape): TableView 
   };
 }
 
-/** Writes a view as a query, one spelling for each view: what is as at first is left out. */
+/** Serialises a view as a canonical query string: defaults are left out. */
 export function writeView(view: TableView, shape: TableShape): URLSearchParams {
   const params = new URLSearchParams();
   if (view.q.trim() !== '') {
@@ -85,11 +85,11 @@ export function writeView(view: TableView, shape: TableShape): URLSearchParams {
   return params;
 }
 
-/** What is asked for otherwise begins on its first page. */
+/** A changed query starts on its first page. */
 export function changeView(view: TableView, change: Partial<TableView>): TableView {
   const otherRows = ['q', 'sort', 'filters', 'size'].some((key) => key in change);
   return { ...view, ...(otherRows ? { page: 1 } : {}), ...change };
 }
 
-/** The order that a click on a column's heading asks for: up, then down. */
+/** The order after a click on a column's heading: ascending, then descending. */
 export const turnedSort = (sort: string, key: string): string => (sort === key ? `-${key}` : key);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What in a row has a use of its own, and the space around it that is easily hit in its place. */
+/** Controls in a row, with the space around them that is easily hit instead. */
 const ownUse = 'a, button, input, label, select, .of-col-choose, .of-col-menu';
 
-/** Opens the row that is clicked anywhere, as in an inbox; whoever selects text in it only selects. */
+/** Opens the row on a click anywhere; selecting text in it doesn't. */
 export function useRowClick(body: RefObject<HTMLElement | null>, onOpen: (index: number) => void): void {
   const latest = useRef(onOpen);
   useEffect(() => {

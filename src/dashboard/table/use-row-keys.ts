@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface RowKeys {
-  /** Called with the row's place on the page. */
+  /** Called with the row's index on the page. */
   readonly onOpen: (index: number) => void;
   readonly onTurn: (index: number) => void;
-  /** Where a row can stand open: called for the row walked to, by n and p, too. */
+  /** Where a row can be open beside the list: called for the row moved to, by n and p, too. */
   readonly onWalk: ((index: number) => void) | undefined;
 }
 
-/** Whether a key belongs to what is being typed into, or to a menu or dialogue that is open. */
+/** Whether a key is meant for an input, or for an open menu or dialogue. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   return (
@@ -22,7 +22,7 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   );
 }
 
-/** Walks a table's rows by j and k, opens by Enter or o, chooses by x: hands stay on the keys. */
+/** Keyboard shortcuts of a table: j and k move, Enter or o opens, x selects. */
 export function useRowKeys(body: RefObject<HTMLElement | null>, keys: RowKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { TableSpec } from './table-spec.ts';
 import { changeView, readView, type TableShape, type TableView, writeView } from './table-view.ts';
 
-/** What the address may say of a table. */
+/** The options that the URL may contain. */
 export function shapeOf<Row>(spec: TableSpec<Row>): TableShape {
   return {
     sorts: spec.columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort])),
@@ -15,7 +15,7 @@ export function shapeOf<Row>(spec: TableSpec<Row>): TableShape {
   };
 }
 
-/** The columns that a view shows, in the table's own order. */
+/** The visible columns of a view, in the table's order. */
 export function columnsOf<Row>(spec: TableSpec<Row>, view: TableView) {
   return spec.columns.filter(
     ({ key, main, extra }) => main || (view.columns === undefined ? !extra : view.columns.includes(key)),
@@ -23,8 +23,8 @@ export function columnsOf<Row>(spec: TableSpec<Row>, view: TableView) {
 }
 
 /**
- * The view in the address and a way to change it. Each change is a step of the browser's history, except letters
- * typed into the search, which replace one another.
+ * The view in the URL and a function to change it. Each change is a step of the browser's history, except typing into
+ * the search, which replaces the last step.
  */
 export function useTableView<Row>(spec: TableSpec<Row>) {
   const [params, setParams] = useSearchParams();

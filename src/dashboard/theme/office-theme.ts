@@ -37,7 +37,7 @@ const red: MantineColorsTuple = [
   '#8a0f22',
   '#6d0a1a',
 ];
-/** Text to ground of the dark scheme. */
+/** Text and background colours of the dark scheme. */
 const dark: MantineColorsTuple = [
   '#eaf0ea',
   '#c8d4cb',
@@ -51,12 +51,12 @@ const dark: MantineColorsTuple = [
   '#08110e',
 ];
 
-/** What all dialogs have; asked for when one is shown, for only then is the language known. */
+/** Defaults of all dialogs; a function, because the language is only known when one is shown. */
 const dialog = () => ({
-  // What locks the page's scrolling writes a style element, which the policy of the site refuses.
+  // Mantine locks the page's scrolling with a style element, which the site's policy refuses.
   lockScroll: false,
   closeButtonProps: { 'aria-label': m.inbox_dialog_close() },
-  // Else it would count as a second banner of the page.
+  // Otherwise it would count as a second banner of the page.
   attributes: { header: { role: 'presentation' } },
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { officeTheme } from './office-theme.ts';
 
-/** What differs from Mantine's own by the site's ground and its contrast rules (WCAG AA everywhere). */
+/** Differences from Mantine's variables, for the site's background and its contrast (WCAG AA everywhere). */
 const ours: ConvertCSSVariablesInput = {
   variables: {},
   light: {
@@ -41,8 +41,8 @@ const ours: ConvertCSSVariablesInput = {
 };
 
 /**
- * Writes the theme's variables into a sheet of our own making. Mantine would write them as a style element, which the
- * site's content security policy refuses; a sheet that a script of ours constructs is not markup, so it may stand.
+ * Writes the theme's variables into a constructed style sheet. Mantine would write them as a style element, which the
+ * site's content security policy refuses; constructed sheets are allowed.
  */
 export function adoptOfficeVariables(): void {
   const theme = mergeMantineTheme(DEFAULT_THEME, officeTheme);

@@ -19,7 +19,7 @@ const list = createRoute({
   responses: { 200: answered('A page of the log.', activityPage), ...refused(usualRefusals) },
 });
 
-/** Reading the log of what was done. */
+/** Reading the activity log. */
 export function activityRoutes({ db }: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {

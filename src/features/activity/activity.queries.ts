@@ -9,7 +9,7 @@ import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { ActivityQuery } from './activity.contract.ts';
 
-/** How far entries are counted. */
+/** Entries are counted up to this number. */
 const countedTo = 1_000;
 
 function fitting(query: ActivityQuery): SQL | undefined {
@@ -29,7 +29,7 @@ function fitting(query: ActivityQuery): SQL | undefined {
   );
 }
 
-/** Entries of the log, the newest first, and how many fit, counted up to 1,000. */
+/** Entries of the log, newest first, with their total, counted up to 1,000. */
 export async function listActivity(db: ReadDatabase, query: ActivityQuery) {
   const fits = fitting(query);
   const rows = await db
@@ -49,7 +49,7 @@ export async function listActivity(db: ReadDatabase, query: ActivityQuery) {
   return { items, total: counted?.total ?? 0, more: rows.length > query.limit };
 }
 
-/** What a subject of the log is called now; none without ids. */
+/** The current names of a kind of subject; none without ids. */
 type Naming = (db: ReadDatabase, ids: string[]) => Promise<Array<{ id: string; title: string }>>;
 
 const documentTitles: Naming = (db, ids) =>
@@ -76,7 +76,7 @@ const namings: Readonly<Record<string, Naming>> = {
   account: accountAddresses,
 };
 
-/** What documents, pictures, enquiries and accounts that the log names are called now, by their ids. */
+/** The current names of documents, pictures, enquiries and accounts in the log, by id. */
 export async function findSubjectTitles(
   db: ReadDatabase,
   subjects: ReadonlyArray<{ readonly subjectKind: string; readonly subjectId: string }>,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What the log keeps when an enquiry is given to somebody: accounts by their ids. */
+/** The log's difference when an enquiry is assigned: accounts by their ids. */
 const assigned = z.looseObject({
   happened: z.literal('assigned'),
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
 
-/** The accounts that a difference is about, as ids of the log (`user:<uid>`). */
+/** The accounts in a difference, as ids of the log (`user:<uid>`). */
 export function peopleIn(difference: unknown): readonly string[] {
   const { data } = assigned.safeParse(difference);
   return [data?.from, data?.to].flatMap((uid) => (typeof uid === 'string' ? [`user:${uid}`] : []));
 }
 
-/** A difference with people by name; who is gone stays an id. @param names by the ids of the log */
+/** A difference with names of people; deleted accounts keep their id. @param names by the ids of the log */
 export function withNames(difference: unknown, names: ReadonlyMap<string, string>): unknown {
   const { data } = assigned.safeParse(difference);
   const nameOf = (uid: string | null) => uid && (names.get(`user:${uid}`) ?? uid);

@@ -46,7 +46,7 @@ const airportsRoute = createRoute({
   },
 });
 
-/** The JSON routes of air tickets, for `/api`. They need no database: the airports come with the program. */
+/** The JSON routes of air tickets, for `/api`. They need no database: the airports are part of the program. */
 export function airTicketRoutes(): JsonRoutes {
   const routes = jsonRoutes();
   return routes.openapi(airportsRoute, (context) => {
@@ -54,7 +54,7 @@ export function airTicketRoutes(): JsonRoutes {
     return context.json(
       { airports: listAirports(language, q) },
       200,
-      // The same for everybody, and changed only with the program.
+      // The same for everybody, and only changes with a release.
       { 'cache-control': 'public, max-age=3600' },
     );
   });

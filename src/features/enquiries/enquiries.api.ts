@@ -20,7 +20,7 @@ import { ownerUid } from './inbox/inbox.contract.ts';
 const owner = ownerUid.nullable();
 const versionOnly = z.strictObject({ version });
 
-/** A change of one enquiry by what is posted to `/enquiries/{id}/<name>`. */
+/** A change of one enquiry, posted to `/enquiries/{id}/<name>`. */
 const change = <Schema extends z.ZodType, const Name extends string>(
   name: Name,
   summary: string,
@@ -94,7 +94,7 @@ export function enquiryRoutes({ commands }: { readonly commands: CommandDeps }):
       return context.json(await run(commands, context.var.caller, setDue, input), 200);
     })
     .openapi(notesRoute, async (context) => {
-      // A note takes nothing's place: it is based on nothing.
+      // A note replaces nothing, so it needs no version.
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
       return context.json(await run(commands, context.var.caller, addNote, input), 200);
     })

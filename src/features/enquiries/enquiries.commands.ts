@@ -16,12 +16,12 @@ import { announceEnquiry } from './stream/stream.gateway.ts';
 
 const permission = 'enquiries.write';
 
-/** Which enquiry, and, when somebody has it open, the version they look at. */
+/** The enquiry, with the version that the user sees if it is open. */
 const one = { id: z.uuid(), version: z.int().optional() };
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
 
-/** What happened to an enquiry after a version of it, the latest first: by whom and what, as its history has it. */
+/** The events of an enquiry after a version, latest first: actor and action. */
 async function changesSince(tx: Transaction, row: EnquiryRow, version: number) {
   const { at, actor, happened, detail } = enquiryEvents;
   const events = await tx
@@ -40,8 +40,7 @@ async function changesSince(tx: Transaction, row: EnquiryRow, version: number) {
 
 /**
  * The enquiry, locked until the transaction ends.
- * @throws Failure not found; conflict when it was changed since the version that the caller looked at, or joined to
- * another one.
+ * @throws Failure not found; conflict when it was changed since the caller's version, or merged into another one.
  */
 export async function lockEnquiry(
   { tx, authorize }: Pick<CommandContext, 'tx' | 'authorize'>,
@@ -64,7 +63,7 @@ export async function lockEnquiry(
   return row;
 }
 
-/** Changes an enquiry, with the line in its history, the log entry, and word to whoever watches the inbox. */
+/** Changes an enquiry, with an event in its history, a log entry, and a notification to open inboxes. */
 export async function changeEnquiry(
   context: CommandContext,
   row: EnquiryRow,
@@ -83,7 +82,7 @@ export async function changeEnquiry(
   return { id: row.id, version: row.version + 1 };
 }
 
-/** Gives an enquiry to somebody of the staff, or to nobody. */
+/** Assigns an enquiry to a member of staff, or to nobody. */
 export const assignEnquiry = command({
   name: 'enquiries.assign',
   permission,
@@ -110,7 +109,7 @@ async function setState(context: CommandContext, row: EnquiryRow, state: Enquiry
     : changeEnquiry(context, row, { state }, 'state-changed', { from: row.state, to: state });
 }
 
-/** Says how an enquiry stands. One that is over can be taken up again. */
+/** Changes the state of an enquiry. A closed one can be reopened. */
 export const changeState = command({
   name: 'enquiries.change-state',
   permission,
@@ -118,7 +117,7 @@ export const changeState = command({
   run: async (context, { state, ...which }) => setState(context, await lockEnquiry(context, which), state),
 });
 
-/** Puts an enquiry away as spam. Releasing brings it back. */
+/** Marks an enquiry as spam. Releasing undoes it. */
 export const markSpam = command({
   name: 'enquiries.mark-spam',
   permission,
@@ -126,7 +125,7 @@ export const markSpam = command({
   run: async (context, which) => setState(context, await lockEnquiry(context, which), 'spam'),
 });
 
-/** The day on which somebody has to look at it again; null takes it away. */
+/** The due date of an enquiry; null removes it. */
 export const setDue = command({
   name: 'enquiries.set-due',
   permission,
@@ -139,7 +138,7 @@ export const setDue = command({
   },
 });
 
-/** Writes a note that only the staff read. */
+/** Adds an internal note. */
 export const addNote = command({
   name: 'enquiries.add-note',
   permission,
@@ -155,7 +154,7 @@ export const addNote = command({
   },
 });
 
-/** Releases an enquiry that is in review or marked as spam: its letters go out now, if they haven't before. */
+/** Releases an enquiry that is in review or marked as spam: its mails are sent now, if they haven't been. */
 export const releaseEnquiry = command({
   name: 'enquiries.release',
   permission,
@@ -175,8 +174,8 @@ export const releaseEnquiry = command({
 });
 
 /**
- * Joins enquiries of the same person to one: they leave the inbox, and their history stays readable from it.
- * @throws Failure conflict when one of them has neither the telephone number nor the e-mail address of the one that stays.
+ * Merges enquiries of the same person into one: they leave the inbox, and their history can be read from it.
+ * @throws Failure conflict when one of them shares neither telephone number nor e-mail address with the remaining one.
  */
 export const mergeEnquiries = command({
   name: 'enquiries.merge',
@@ -185,7 +184,7 @@ export const mergeEnquiries = command({
   run: async (context, { from, ...which }) => {
     const { tx } = context;
     const others = [...new Set(from)].filter((id) => id !== which.id).sort();
-    // All of them in one order, so that two who merge at once don't wait for each other for ever.
+    // Always locked in the same order, so that concurrent merges can't deadlock.
     await tx
       .select({ id: enquiries.id })
       .from(enquiries)
@@ -213,7 +212,7 @@ export const mergeEnquiries = command({
       await changeEnquiry(context, row, { mergedInto: main.id }, 'merged', { into: main.reference });
       references.push(row.reference);
     }
-    // What had been joined to one of them before belongs to the one that stays.
+    // Enquiries merged into one of them earlier now belong to the remaining one.
     await tx
       .update(enquiries)
       .set({ mergedInto: main.id })

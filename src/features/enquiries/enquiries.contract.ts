@@ -7,7 +7,7 @@ import { topics } from './contact/contact.rules.ts';
 
 const people = z.int().min(0);
 
-/** What an enquiry is about, with names and prices as they were published when it came. */
+/** What an enquiry is about, with names and prices as they were published when it arrived. */
 export const enquiryDetails = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact'), topic: z.enum(topics) }),
   z.strictObject({
@@ -19,7 +19,7 @@ export const enquiryDetails = z.discriminatedUnion('kind', [
     profile: profile.optional(),
     travelOn: calendarDate.optional(),
     applicants: z.int(),
-    /** For one person, and for all. */
+    /** Per person, and in total. */
     fee: z.strictObject({ each: price, total: price }),
   }),
   z.strictObject({
@@ -45,7 +45,7 @@ export const enquiryDetails = z.discriminatedUnion('kind', [
         total: price,
       })
       .optional(),
-    /** What keeps the party from the seats, such as `too-few-seats`. */
+    /** Why the party can't be seated, such as `too-few-seats`. */
     problems: z.array(z.string()),
   }),
   z.strictObject({ kind: z.literal('air-ticket'), journey: fareJourney }),

@@ -5,7 +5,7 @@ import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { EnquiryKind } from './enquiries.rules.ts';
 
-/** What letters say of an enquiry. */
+/** The parts of an enquiry that mails contain. */
 export interface LetterEnquiry {
   readonly reference: string;
   readonly kind: EnquiryKind;
@@ -17,7 +17,7 @@ export interface LetterEnquiry {
   readonly email: string | null;
 }
 
-/** A stranger can write any address into the form: a name that would read as an advertisement isn't carried there. */
+/** Anybody can enter a stranger's address: a name that reads like an advertisement isn't mailed to it. */
 const isPlainName = (name: string) => name.length <= 60 && !/[/:@\\<>]|\p{L}\.\p{L}{2}|\d{5}/u.test(name);
 
 const greetingOf = (name: string, language: Language) =>
@@ -25,7 +25,7 @@ const greetingOf = (name: string, language: Language) =>
     ? m.enquiry_mail_greeting({ name }, { locale: language })
     : m.enquiry_mail_greeting_nameless({}, { locale: language });
 
-/** Tells the visitor that the enquiry has come, with its reference and the link to its state. */
+/** Confirms to the visitor that the enquiry has arrived, with its reference and the link to its page. */
 export async function confirmationLetter(about: {
   readonly enquiry: LetterEnquiry;
   readonly agencyName: string;
@@ -42,7 +42,7 @@ export async function confirmationLetter(about: {
     subject: m.enquiry_mail_sent_subject({ reference, agency: agencyName }, locale),
     heading: m.enquiry_mail_sent_heading({}, locale),
     greeting: greetingOf(enquiry.name, language),
-    // The message itself isn't repeated: our letters carry no stranger's words to an address they only claim.
+    // The message itself isn't repeated: our mails carry no text of a stranger to an unverified address.
     paragraphs: [
       m.enquiry_mail_sent_about(
         { subject: enquiry.kind === 'air-ticket' ? m.enquiry_kind_air_ticket({}, locale) : subject },
@@ -60,11 +60,11 @@ export async function confirmationLetter(about: {
   });
 }
 
-/** Tells the staff that an enquiry has come. */
+/** Tells the staff about a new enquiry. */
 export async function noticeLetter(about: {
   readonly enquiry: LetterEnquiry;
   readonly agencyName: string;
-  /** To the enquiry in the office. */
+  /** The enquiry's page in the office. */
   readonly link: string;
 }): Promise<Letter> {
   const { enquiry, agencyName, link } = about;
@@ -95,7 +95,7 @@ export async function noticeLetter(about: {
   });
 }
 
-/** What the staff answer, as a letter. */
+/** A reply of the staff, as a mail. */
 export async function replyLetter(about: {
   readonly language: Language;
   readonly agencyName: string;

@@ -2,7 +2,7 @@ import { permissionsOf, type Role } from '#features/identity/roles/roles.rules.t
 import type { Policy } from '#platform/command/policy.ts';
 import type { EnquiryState } from './enquiries.rules.ts';
 
-/** Any change: one that was joined to another is over. */
+/** Any change: not after it was merged into another one. */
 export const canChange: Policy<{ readonly mergedInto: string | null }, 'enquiries.merged'> = (
   _actor,
   { mergedInto },
@@ -16,7 +16,7 @@ export const canChange: Policy<{ readonly mergedInto: string | null }, 'enquirie
         details: { mergedInto },
       };
 
-/** Whether an enquiry can be given to an account: its owner must be able to work on it. */
+/** Assigning: the owner must have the permission to work on it. */
 export const canBeOwner: Policy<
   { readonly role: Role; readonly emailVerified: boolean; readonly disabledAt: Date | null } | undefined,
   'enquiries.owner'
@@ -33,7 +33,7 @@ export const canBeOwner: Policy<
         path: 'owner',
       };
 
-/** An answer by e-mail: there must be an address, and nobody answers what may be spam. */
+/** Replying by e-mail: needs an address, and isn't possible for likely spam. */
 export const canReply: Policy<
   { readonly email: string | null; readonly inReview: boolean },
   'enquiries.no-email' | 'enquiries.in-review'
@@ -47,7 +47,7 @@ export const canReply: Policy<
     : undefined;
 };
 
-/** Letting an enquiry through: only one in review, or put away as spam. */
+/** Releasing: only one in review, or marked as spam. */
 export const canRelease: Policy<
   { readonly inReview: boolean; readonly state: EnquiryState },
   'enquiries.not-in-review'

@@ -1,14 +1,14 @@
-/** What a visitor can send. */
+/** The kinds of enquiry. */
 export const enquiryKinds = ['contact', 'visa', 'package', 'air-ticket'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** Where an enquiry stands; the first three are open. */
+/** The states of an enquiry; the first three are open. */
 export const enquiryStates = ['new', 'in-progress', 'waiting', 'won', 'lost', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 export const openStates: readonly EnquiryState[] = ['new', 'in-progress', 'waiting'];
 
-/** States that staff put an enquiry into by hand; spam has a command of its own, and new is only how it comes. */
+/** States that staff set by hand; spam has a command of its own, and new is only the initial one. */
 export const settableStates = ['in-progress', 'waiting', 'won', 'lost'] as const;
 
 /** Why an enquiry is in review as likely spam. */
@@ -21,7 +21,7 @@ export const reviewReasons = [
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** What can happen to an enquiry: the words of its history. */
+/** The events in an enquiry's history. */
 export const happenings = [
   'sent',
   'held',
@@ -38,5 +38,5 @@ export const happenings = [
 ] as const;
 export type Happening = (typeof happenings)[number];
 
-/** What the agency's visitors may do: send. Everything else about enquiries wants a permission of the staff. */
+/** The permission of visitors: sending. Everything else needs a permission of the staff. */
 export const visitorActor = { id: 'visitor', permissions: new Set(['enquiries.send']) } as const;

@@ -1,24 +1,24 @@
 import { beginsIn, fold } from './fold.ts';
 
-/** One of the things a combobox offers. */
+/** An option of a combobox. */
 export interface Choice {
-  /** What stands in the field when it is chosen, and is sent. */
+  /** The text of the field when it is chosen; this is sent. */
   readonly value: string;
   readonly label: string;
   readonly detail?: string;
   /** A short code on the right. */
   readonly mark?: string;
-  /** Choices of a group stand together, in order. */
+  /** Options of a group are shown together, in order. */
   readonly group?: string;
-  /** Other words it is found by. */
+  /** Other words by which it is found. */
   readonly also?: string;
 }
 
 const mostShown = 8;
 
 /**
- * The choices that what is typed begins: best those whose name begins with it, then those with a later word or another
- * name that does. They stand in one row, without groups.
+ * The options that match the typed text: first those whose name begins with it, then those with a later word or another
+ * name that does. They are listed without groups.
  */
 export function matchingChoices(choices: readonly Choice[], typed: string): Choice[] {
   const query = fold(typed);
@@ -34,7 +34,7 @@ export function matchingChoices(choices: readonly Choice[], typed: string): Choi
     .map(({ choice }) => named(choice));
 }
 
-/** A choice as it stands among others of other groups: its group is said beside it, not above. */
+/** An option in a list without groups: its group is shown beside it. */
 function named({ group, ...choice }: Choice): Choice {
   const detail = choice.detail ?? group;
   return detail === undefined ? choice : { ...choice, detail };
@@ -45,7 +45,7 @@ export interface ChoiceGroup {
   readonly members: readonly { readonly choice: Choice; readonly index: number }[];
 }
 
-/** Neighbours of one group put together; the index is that in the whole list. */
+/** Consecutive options of one group; the index is that in the whole list. */
 export function groupsOf(choices: readonly Choice[]): ChoiceGroup[] {
   const groups: { group: string | undefined; members: { choice: Choice; index: number }[] }[] = [];
   for (const [index, choice] of choices.entries()) {

@@ -4,13 +4,13 @@ interface ComboboxListProps {
   id: string;
   choices: readonly Choice[];
   active: number;
-  /** Said instead of choices. */
+  /** Shown instead of options. */
   nothingWords: string | undefined;
   onActive: (index: number) => void;
   onChoose: (choice: Choice) => void;
 }
 
-/** The choices below a combobox. The focus stays in the field, which points at the active one. */
+/** The options below a combobox. The focus stays in the field, which points at the active option. */
 export function ComboboxList({ id, choices, active, nothingWords, onActive, onChoose }: ComboboxListProps) {
   return (
     <div className="combo-list" id={id} role="listbox" tabIndex={-1}>

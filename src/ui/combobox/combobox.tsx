@@ -7,27 +7,27 @@ import './combobox.css';
 interface ComboboxProps {
   id: string;
   name?: string;
-  /** What stands in the field. */
+  /** The text of the field. */
   value: string;
   onValue: (value: string) => void;
   /** Offered before anything is typed, and searched unless `find` is given. */
   choices: readonly Choice[];
-  /** Looks up what is typed elsewhere, such as on the server. */
+  /** Looks up the typed text elsewhere, such as on the server. */
   find?: (typed: string, signal: AbortSignal) => Promise<readonly Choice[]>;
   placeholder?: string;
-  /** Said where nothing fits. */
+  /** Shown when nothing matches. */
   nothingWords: string;
   invalid?: boolean;
   describedBy?: string | undefined;
-  /** On leaving the field, what was typed becomes the first choice that fits. */
+  /** On blur, the typed text becomes the first matching option. */
   settle?: boolean;
 }
 
 const waitMs = 120;
 
 /**
- * A text field with choices below it, by keyboard as the ARIA practices have it. Without JavaScript it is a plain field
- * with the browser's own list of suggestions; what is typed is sent as it is.
+ * A text field with options below it, with the keyboard of the ARIA practices. Without JavaScript it is a plain field
+ * with the browser's datalist; the typed text is sent as it is.
  */
 export function Combobox({
   id,
@@ -47,7 +47,7 @@ export function Combobox({
   const alive = useHydrated();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** What was typed since the last choice; undefined: the value was chosen. */
+  /** The text typed since the last choice; undefined: the value was chosen. */
   const [typed, setTyped] = useState<string>();
   const [found, setFound] = useState<{ readonly typed: string; readonly choices: readonly Choice[] }>();
 
@@ -59,7 +59,7 @@ export function Combobox({
     const timer = setTimeout(() => {
       find(typed, stop.signal).then(
         (each) => setFound({ typed, choices: each }),
-        // A lost connection leaves what is typed as it is: the form takes it too.
+        // Without a connection the typed text stays: the form accepts it too.
         () => stop.signal.aborted || setFound({ typed, choices: [] }),
       );
     }, waitMs);
@@ -79,7 +79,7 @@ export function Combobox({
 
   useEffect(() => {
     if (isOpen) {
-      // A list that opens below the window's edge would seem not to be there.
+      // A list below the window's edge would not be noticed.
       document.getElementById(list)?.scrollIntoView({ block: 'nearest' });
     }
   }, [isOpen, list]);

@@ -1,4 +1,4 @@
-/** A text as it is compared: NFC, lower case, Latin accents gone, marks between words as blanks. */
+/** A text normalised for comparison: NFC, lower case, no Latin accents, punctuation as blanks. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Whether a word of the text, or the text itself, begins with what is typed. Both folded. */
+/** Whether the text or one of its words begins with the typed text. Both are folded. */
 export function beginsIn(text: string, typed: string): boolean {
   return text.startsWith(typed) || text.includes(` ${typed}`);
 }

@@ -3,13 +3,13 @@ import './form.css';
 
 interface ErrorSummaryProps {
   title: string;
-  /** By the id of the field; in the order of the form. */
+  /** By the id of the field, in the order of the form. */
   errors: readonly { readonly field: string; readonly words: string }[];
-  /** Takes the focus when a form was refused. */
+  /** Takes the focus when a form was invalid. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** All that is wrong with a form, on top of it, each a link to its field. */
+/** All errors of a form, above it, each a link to its field. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return errors.length === 0 ? null : (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>

@@ -9,7 +9,7 @@ interface FieldProps {
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function descriptionOf(id: string, { help, error }: { help?: unknown; err
   return ids.filter((each) => each !== '').join(' ') || undefined;
 }
 
-/** A control with its label above, help below, and the error in words beside it. */
+/** A control with its label above, help below, and its error message. */
 export function Field({ id, label, help, error, className, children }: FieldProps) {
   return (
     <div className={clsx('field', error !== undefined && 'field-wrong', className)}>
@@ -37,7 +37,7 @@ export function Field({ id, label, help, error, className, children }: FieldProp
   );
 }
 
-/** What is wrong with a field, below it. */
+/** The error message of a field, below it. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error === undefined ? null : (
     <p className="field-error" id={`${id}-error`}>

@@ -9,19 +9,19 @@ interface StepperProps {
   help?: string;
   error?: string | undefined;
   value: string;
-  /** The number that `value` says; NaN when it says none. */
+  /** The number that `value` represents; NaN when it is invalid. */
   number: number;
   onValue: (value: string) => void;
-  /** How a number is written. */
+  /** Formats a number. */
   write: (number: number) => string;
   min: number;
   max: number;
-  /** What the buttons say to screen readers. */
+  /** Labels of the buttons for screen readers. */
   fewer: string;
   more: string;
 }
 
-/** A small whole number: typed, or by the buttons on both sides. */
+/** A small whole number: typed, or changed with the buttons on both sides. */
 export function Stepper({
   id,
   label,

@@ -5,13 +5,13 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined;
   value: string;
   onValue: (value: string) => void;
 }
 
-/** How a telephone number is typed. */
+/** Attributes of an input for a telephone number. */
 export const phoneInput = {
   type: 'tel',
   inputMode: 'tel',
@@ -20,7 +20,7 @@ export const phoneInput = {
   maxLength: 30,
 } as const;
 
-/** How the address of somebody who writes to us is typed. */
+/** Attributes of an input for the sender's e-mail address. */
 export const mailInput = {
   type: 'email',
   inputMode: 'email',
@@ -28,7 +28,7 @@ export const mailInput = {
   maxLength: 120,
 } as const;
 
-/** A line of text whose value a component holds, with its label, help and error. */
+/** A controlled text field, with its label, help and error. */
 export function TextField({ id, label, help, error, onValue, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} help={help} error={error}>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * For a field whose value a component holds: what was typed before scripts ran, or filled in by a password manager, is
- * told once. Without it the first change of the form would empty the field.
- * @returns what the field takes as its `ref`.
+ * For controlled fields: input from before hydration, typed or filled in by a password manager, is reported once.
+ * Without it the first change of the form would empty the field.
+ * @returns the field's `ref`.
  */
 export function useTypedEarly(onValue: (value: string) => void): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);

@@ -23,9 +23,9 @@ export interface Label extends Spot {
 interface Surroundings {
   readonly fontSize: number;
   readonly within: Box;
-  /** Points of lines that a name should rather not cover. */
+  /** Points of lines that a name should avoid. */
   readonly lines: readonly Spot[];
-  /** Areas that no name may touch. */
+  /** Areas that no name may overlap. */
   readonly taken?: readonly Box[];
 }
 
@@ -33,7 +33,7 @@ const dot = 8;
 
 const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** Roughly how wide a name is drawn: Bangla's joint letters count as one, and are wider than Latin ones. */
+/** Estimated width of a name: Bangla's conjuncts count as one, and are wider than Latin letters. */
 export function widthOf(name: string, fontSize: number): number {
   let wide = 0;
   for (const { segment } of letters.segment(name)) {
@@ -51,7 +51,7 @@ const isIn = (box: Box, within: Box) =>
   box.top >= within.top &&
   box.bottom <= within.bottom;
 
-/** Where a name can stand about its dot, the best place first. */
+/** Positions of a name around its dot, the best one first. */
 function placesOf({ x, y, name }: LabelledSpot, fontSize: number): { label: Label; box: Box }[] {
   const width = widthOf(name, fontSize);
   const gap = dot + 5;
@@ -69,7 +69,7 @@ function placesOf({ x, y, name }: LabelledSpot, fontSize: number): { label: Labe
     const left = x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
     const middle = y + dy;
     return {
-      // The baseline lies below the middle of the letters.
+      // The baseline is below the middle of the letters.
       label: { anchor, x: x + dx, y: middle + fontSize * 0.34 },
       box: {
         left,
@@ -82,8 +82,8 @@ function placesOf({ x, y, name }: LabelledSpot, fontSize: number): { label: Labe
 }
 
 /**
- * A place for every name where it covers no dot and no other name, and as little of the lines as can be. The name
- * with the least room goes first. Undefined for a name that finds no place: the list beside the map has it.
+ * A position for every name where it covers no dot and no other name, and as little of the lines as possible. The name
+ * with the fewest options is placed first. Undefined for a name without a position: the list beside the map has it.
  */
 export function placeLabels(
   spots: readonly LabelledSpot[],

@@ -2,10 +2,10 @@ import { type GeoPermissibleObjects, type GeoProjection, geoStream } from 'd3-ge
 
 type Point = readonly [x: number, y: number];
 
-/** Paths are written in half units, which keeps them short and still smooth: draw them at this scale. */
+/** Coordinates are in half units, which keeps paths short and still smooth: draw them at this scale. */
 export const pathScale = 0.5;
 
-/** How far a line may stray from the coast, and how small an island may be, in units of the map. */
+/** How far a line may deviate from the coast, and how small an island may be, in units of the map. */
 interface Tolerance {
   readonly stray: number;
   readonly smallest: number;
@@ -27,7 +27,7 @@ function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
     : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-/** Douglas and Peucker: leaves out the points that a straight line stands in for. */
+/** Douglas-Peucker: removes points that are close to a straight line. */
 function thinned(line: readonly Point[], stray: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) {
@@ -47,7 +47,7 @@ function thinned(line: readonly Point[], stray: number): Point[] {
   return [...thinned(line.slice(0, at + 1), stray).slice(0, -1), ...thinned(line.slice(at), stray)];
 }
 
-/** A closed ring with relative steps, the shortest that SVG has. @param scale how much a whole number stands for */
+/** A closed ring with relative steps, the shortest form in SVG. @param scale how much a whole number stands for */
 function written(ring: readonly Point[], scale: number): string {
   let [atX, atY] = [0, 0];
   const steps = ring.map(([x, y], index) => {
@@ -94,7 +94,7 @@ export function outline(
   return ringsOf(areas, projection, 0)
     .filter((each) => areaOf(each) >= smallest)
     .map((each) => {
-      // A ring ends where it begins; halved, each half has two ends to draw a line between.
+      // A ring ends where it begins; halved, each half has two end points to draw a line between.
       const middle = Math.floor(each.length / 2);
       const halves = [each.slice(0, middle + 1), each.slice(middle)];
       return halves.flatMap((half, index) => thinned(half, stray).slice(index));

@@ -21,7 +21,7 @@ interface ConflictViewProps {
   onClose: () => void;
 }
 
-/** Two people have changed one document: shows by whom what was changed, and lets me keep mine field by field. */
+/** Two people have changed one document: shows who changed what, and keeps one's own changes field by field. */
 export function ConflictView({ kind, saver, mine, onClose }: ConflictViewProps) {
   const { data: theirs } = useQuery({
     queryKey: ['conflict', saver.id, saver.base?.revision],
@@ -77,7 +77,7 @@ function Choices({
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
 
   const goOn = () => {
-    // From the last row on, so that one that is taken out doesn't move those before it.
+    // From the last row on, so that removing one doesn't move those before it.
     const chosen = [...merged.clashes].reverse().filter(({ path }) => taken.has(path));
     const value = chosen.reduce(
       (draft, { path, theirs: other }) =>

@@ -4,7 +4,7 @@ import { officeLanguage } from '../../language.ts';
 import { pathWords } from './path-words.ts';
 import { valueWords } from './value-words.ts';
 
-/** What differs between two revisions, field by field; within texts, word by word. */
+/** The differences between two revisions, field by field; within texts, word by word. */
 export function Differences({ of: differences }: { of: readonly Difference[] }) {
   const language = officeLanguage();
   if (differences.length === 0) {
@@ -20,7 +20,7 @@ export function Differences({ of: differences }: { of: readonly Difference[] }) 
               <p>
                 {words.map(({ kind, text }, index) =>
                   kind === 'same' ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, drawn once
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, rendered once
                     <span key={index}>{text}</span>
                   ) : kind === 'added' ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above

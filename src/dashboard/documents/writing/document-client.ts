@@ -14,7 +14,7 @@ import type { Content } from '../../form/draft.ts';
 export const readDocument = async (id: string, signal?: AbortSignal): Promise<SavedDocument> =>
   (await request(documentShape, `/documents/${id}`, { signal })).data;
 
-/** Sent twice with one id, it is created once. @returns the first revision's number. */
+/** Idempotent by its id. @returns the first revision's number. */
 export const createDocument = async (kind: DocumentKind, id: string, content: Content): Promise<number> =>
   (await request(savedShape, '/documents', { method: 'POST', body: { id, kind, ...content } })).data.revision;
 
@@ -25,7 +25,7 @@ export const saveDocument = async (id: string, basedOn: number, content: Content
 
 type Act = 'publish' | 'unpublish' | 'unschedule' | 'trash' | 'bring-back';
 
-/** Does something with a document. @returns the document as it is then. */
+/** Runs an action on a document. @returns the document afterwards. */
 export const actOn = async (
   id: string,
   act: Act,
@@ -61,7 +61,7 @@ export const restoreRevision = async (id: string, revision: number, basedOn: num
   (await request(savedShape, `/documents/${id}/restore`, { method: 'POST', body: { revision, basedOn } }))
     .data.revision;
 
-/** What should be mended before a revision is published. */
+/** Problems to fix before a revision is published. */
 export const checkDocument = async (
   id: string,
   revision: number,

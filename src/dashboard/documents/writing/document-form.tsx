@@ -28,7 +28,7 @@ import '../../form/form.css';
 export interface FormSection {
   readonly key: string;
   readonly title: string;
-  /** Whose problems are this section's: beginnings of paths, without `facts.` and `texts.en.`. */
+  /** Whose problems belong to this section: prefixes of paths, without `facts.` and `texts.en.`. */
   readonly fields: readonly string[];
   readonly content: ReactNode;
 }
@@ -36,7 +36,7 @@ export interface FormSection {
 interface DocumentFormProps {
   kind: WrittenKind;
   document: SavedDocument | undefined;
-  /** The parts of the form. @param live The address that readers know now. */
+  /** The sections of the form. @param live The current public slug. */
   sections: (live: string | undefined) => readonly FormSection[];
   onReload: () => void;
 }
@@ -48,12 +48,12 @@ function firstView(): LanguageView {
   return kept === 'en' || kept === 'bn' || kept === 'both' ? kept : 'en';
 }
 
-/** The screen on which a document is written: its parts, what is to mend, what the public sees, and every way on. */
+/** The screen of a document: its sections, problems, public states and actions. */
 export function DocumentForm(props: DocumentFormProps) {
   const { kind, document: opened, sections, onReload } = props;
   const me = useMe();
   const { store, saver, key } = useDraftSaver(kind, opened, (id) => {
-    // The screen stays as it is, with the focus where it was; a reload comes to the same document.
+    // The screen stays as it is, with its focus; a reload opens the same document.
     window.history.replaceState(window.history.state, '', editPath({ ...kind, id }));
   });
   const draft = useSyncExternalStore(store.subscribe, () => store.value);
@@ -85,7 +85,7 @@ export function DocumentForm(props: DocumentFormProps) {
     if (wanted !== undefined && view !== 'both' && view !== wanted) {
       setView(wanted);
     }
-    // After the dialog has given the focus back and the fields of the language are there.
+    // After the dialog has restored the focus and the fields of the language are rendered.
     setTimeout(() => goToField(path), 60);
   };
   const publish = () => {

@@ -29,7 +29,7 @@ interface DocumentHeadProps {
   onConflict: () => void;
 }
 
-/** Opens the newest draft as the public would see it, in a window of its own that must be there before its link is. */
+/** Opens the newest draft as the public would see it, in a new window that is opened before its link is known. */
 async function openPreview(saver: DraftSaver, language: Language): Promise<void> {
   const window_ = window.open('', '_blank');
   try {
@@ -42,7 +42,7 @@ async function openPreview(saver: DraftSaver, language: Language): Promise<void>
   }
 }
 
-/** The name of the document, how it is saved, and what can be done with it; it stays in sight. */
+/** The document's title, save state and actions; sticky. */
 export function DocumentHead(props: DocumentHeadProps) {
   const { list, draft, saver, trashed, onHistory, onPublish, onConflict } = props;
   const me = useMe();

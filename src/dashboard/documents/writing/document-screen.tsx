@@ -12,18 +12,18 @@ import type { WrittenKind } from './written-kind.ts';
 
 interface DocumentScreenProps {
   kind: WrittenKind;
-  /** Undefined to begin a new one. */
+  /** Undefined for a new document. */
   id: string | undefined;
   sections: (live: string | undefined) => readonly FormSection[];
 }
 
-/** Adding a document, or going on with one, by its address. */
+/** Creating or editing a document, by its URL. */
 export function DocumentScreen({ id, ...form }: DocumentScreenProps) {
   const [sitting, setSitting] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: ['document', id, sitting],
     enabled: id !== undefined,
-    // What is read opens the form once; it must be what the server has now, and nothing may change it while it is open.
+    // The response opens the form once: it must be current, and must not be refetched while the form is open.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnMount: 'always',

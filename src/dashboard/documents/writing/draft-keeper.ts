@@ -2,10 +2,10 @@ import type { Content, Draft } from '../../form/draft.ts';
 import { dropKept, type KeptDraft, keptOf, readKept, writeKept } from './kept-draft.ts';
 import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
 
-/** What a draft goes on from; nothing of a new document. */
+/** The revision that a draft is based on; none for a new document. */
 export type Base = { readonly revision: number; readonly content: Content } | undefined;
 
-/** Keeps what isn't a revision yet: in this browser at each change, and with the server when the edits rest. */
+/** Stores what isn't a revision yet: in this browser at each change, and on the server when editing pauses. */
 export class DraftKeeper {
   readonly #setup: Pick<SaverSetup, 'storage' | 'keptKey' | 'api' | 'kind'>;
   #sent: Draft | undefined;
@@ -15,7 +15,7 @@ export class DraftKeeper {
     this.#setup = setup;
   }
 
-  /** When the server kept what this sitting sent it last; null while it has nothing. */
+  /** When the server stored this session's draft last; null while it has none. */
   get onServer(): string | null {
     return this.#onServer;
   }
@@ -25,7 +25,7 @@ export class DraftKeeper {
     writeKept(storage, keptKey, { ...keptOf(id, base, draft), onServer: this.#onServer });
   }
 
-  /** Has the server keep it too, so that another browser can go on with it. @returns where it is then. */
+  /** Stores the draft on the server, so that another browser can continue it. @returns where it is stored then. */
   async hold(id: string, base: Base, draft: Draft): Promise<SaveState> {
     const { slug, facts, texts } = draft;
     const { api, kind } = this.#setup;
@@ -43,7 +43,7 @@ export class DraftKeeper {
     }
   }
 
-  /** Notes beside what the browser has, which may be newer by now, that the server has a copy. */
+  /** Records in the browser's copy, which may be newer by now, that the server has a copy. */
   #stamp(): void {
     const { storage, keptKey } = this.#setup;
     const kept = readKept(storage, keptKey);
@@ -52,24 +52,24 @@ export class DraftKeeper {
     }
   }
 
-  /** The server has saved a revision, and with it forgotten what it kept. */
+  /** The server has saved a revision and deleted its draft. */
   saved(): void {
     this.#sent = undefined;
     this.#onServer = null;
   }
 
-  /** Nothing is left to be kept. */
+  /** There is nothing left to store. */
   drop(id: string): void {
     const { storage, keptKey, api } = this.#setup;
     dropKept(storage, keptKey);
     if (this.#onServer !== null) {
-      // When it isn't reached the draft is offered once more: better than lost.
+      // If the request fails the draft is offered once more: better than losing it.
       api.forget(id).catch(() => undefined);
     }
     this.saved();
   }
 
-  /** Goes on with what an earlier sitting kept. */
+  /** Continues the draft of an earlier session. */
   takeUp({ onServer }: KeptDraft): void {
     this.#onServer = onServer;
   }

@@ -30,7 +30,7 @@ const nowhere = async (): Promise<SavedDocument> => {
   throw new ApiProblem({ status: 404, code: 'documents.not-found', detail: '', fields: [] });
 };
 
-/** A server that notes what it is asked, and a form in one browser. */
+/** A server that records its requests, and a form in one browser. */
 function sitting() {
   const storage = memory();
   const calls: string[] = [];
@@ -96,7 +96,7 @@ test('once it is whole it is saved, and nothing is kept of it', async () => {
   expect(await saver.save()).toBe(true);
   expect(calls).toEqual(['keep mine on null: Half a walk', 'create mine']);
   expect(readKept(storage, 'kept')).toBeUndefined();
-  // A language begun and taken back leaves nothing behind.
+  // A language that was begun and emptied leaves nothing behind.
   store.replace({ ...whole, texts: { ...whole.texts, bn: { title: 'অর্ধেক' } } });
   await saver.save();
   store.replace(whole);

@@ -9,14 +9,14 @@ import type { KeptDraft } from './kept-draft.ts';
 import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
 import { SaveStateStore } from './save-state-store.ts';
 
-/** In ms: how long edits rest before they are sent, and after what a server that didn't answer is asked again. */
+/** In ms: how long editing pauses before it is saved, and the delay before a retry. */
 const [calmMs, retryMs] = [3000, 8000];
 
 const baseOf = (document: SavedDocument) => ({ revision: document.revision, content: contentOf(document) });
 
 /**
- * Sees that nothing typed is lost: each change is kept in the browser at once, and with the server when the edits
- * rest, as a revision when it is whole, else as this person's own draft.
+ * Makes sure that no edit is lost: each change is stored in the browser at once, and on the server when editing pauses,
+ * as a revision when it is complete, otherwise as this user's own draft.
  */
 export class DraftSaver {
   readonly #setup: SaverSetup;
@@ -27,7 +27,7 @@ export class DraftSaver {
   #document: SavedDocument | undefined;
   #base: Base;
   #judged: Judged;
-  /** What the form held when all of it was saved last. */
+  /** The content of the form at the last complete save. */
   #synced: Draft;
   #underWay: Promise<boolean> | undefined;
 
@@ -61,7 +61,7 @@ export class DraftSaver {
   get base(): Base {
     return this.#base;
   }
-  /** Whether something typed isn't saved. */
+  /** Whether there are unsaved changes. */
   get isAhead(): boolean {
     return this.#setup.store.value !== this.#synced;
   }
@@ -76,7 +76,7 @@ export class DraftSaver {
     this.#setup.store.setProblems(this.#judged.problems);
   }
 
-  /** Begins to listen. @returns what ends it. */
+  /** Starts listening. @returns unsubscribe */
   start(): () => void {
     const { store } = this.#setup;
     let last = store.value;
@@ -106,7 +106,7 @@ export class DraftSaver {
     }
   }
 
-  /** Sends what is typed, if there is something to send. @returns whether all of it is on the server then. */
+  /** Saves unsaved changes, if any. @returns whether all of it is on the server then. */
   async save(): Promise<boolean> {
     this.#debounce.clear();
     await this.#underWay;
@@ -147,7 +147,7 @@ export class DraftSaver {
       return this.#settle(sent, heldBack.length === 0);
     } catch (cause) {
       if (cause instanceof ApiProblem && cause.code === 'documents.exists') {
-        // It was created; only the answer was lost on its way.
+        // It was created, but the response was lost.
         return this.#takeUpCreated();
       }
       this.#failed(cause);
@@ -183,7 +183,7 @@ export class DraftSaver {
     return true;
   }
 
-  /** Has the server keep what can't be saved yet. */
+  /** Stores on the server what can't be saved yet. */
   async #hold(sent: Draft): Promise<false> {
     const state = await this.#keeper.hold(this.#id, this.#base, sent);
     if (this.#setup.store.value === sent) {
@@ -211,8 +211,8 @@ export class DraftSaver {
   }
 
   /**
-   * Takes up what was kept of an earlier sitting, here or elsewhere. When somebody saved meanwhile, saving it ends in
-   * the view of both versions, because it goes on from the revision it was typed on.
+   * Continues the draft of an earlier session, here or elsewhere. If somebody has saved meanwhile, saving it opens the
+   * conflict view, because it is based on the earlier revision.
    */
   takeUp(kept: KeptDraft): void {
     if (kept.basedOn !== null && kept.base !== null) {
@@ -223,7 +223,7 @@ export class DraftSaver {
     this.#setup.store.replace(kept.draft);
   }
 
-  /** The server's document became another one: it was published, restored, or somebody else's was taken. */
+  /** The document on the server was replaced: published, restored, or the other user's version was taken. */
   adopt(document: SavedDocument): void {
     this.#document = document;
     this.#base = this.#base?.revision === document.revision ? this.#base : baseOf(document);
@@ -231,8 +231,8 @@ export class DraftSaver {
   }
 
   /**
-   * Goes on from another revision of the server's with this draft.
-   * @param whole Whether the draft is just what the server has.
+   * Rebases this draft on another revision of the server.
+   * @param whole Whether the draft equals the server's revision.
    */
   goOnFrom(document: SavedDocument, draft: Draft, whole: boolean): void {
     this.#document = document;

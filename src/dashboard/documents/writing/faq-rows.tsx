@@ -4,7 +4,7 @@ import { BothText } from '../../form/fields/both-text.tsx';
 import { Rows } from '../../form/rows/rows.tsx';
 import { officeLanguage } from '../../language.ts';
 
-/** Questions and answers, the same ones in both languages beside each other. */
+/** Questions and answers, both languages side by side. */
 export function FaqRows({ most = 12 }: { most?: number }) {
   return (
     <Rows

@@ -16,13 +16,13 @@ const problemsOf = (part: FormSection, problems: readonly Problem[]): number =>
 interface FormStepsProps {
   parts: readonly FormSection[];
   problems: readonly Problem[];
-  /** Whether anything was written: a blank form has no part that is done. */
+  /** Whether anything was entered: in a blank form no section is done. */
   begun: boolean;
-  /** Whether somebody wanted to publish: from then on what is missing is told. */
+  /** Whether the user tried to publish: from then on missing fields are shown. */
   showsAll: boolean;
 }
 
-/** The parts of the form with how far each is: done, to do, or to mend. */
+/** The sections of the form with their state: done, to do, or with problems. */
 export function FormSteps({ parts, problems, begun, showsAll }: FormStepsProps) {
   const language = officeLanguage();
   const go = (key: string) => {

@@ -7,7 +7,7 @@ import { problemWords } from '../../doing.ts';
 import { previewOf } from '../documents-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
-/** The page as it would be, from the newest revision, in a frame as wide as a phone. */
+/** A preview of the page from the newest revision, in a frame as wide as a phone. */
 export function FramedPreview({ saver, language }: { saver: DraftSaver; language: Language }) {
   const [shown, setShown] = useState(false);
   const revision = saver.base?.revision;
@@ -18,7 +18,7 @@ export function FramedPreview({ saver, language }: { saver: DraftSaver; language
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => previewOf(saver.id, language),
   });
-  // The link names the host that the site is known by; the office may be open under another one.
+  // The link has the configured host; the office may be open under another one.
   const path = data ? new URL(data.url).pathname : undefined;
   return (
     <div className="fk-framed">

@@ -16,11 +16,11 @@ interface HistoryDrawerProps {
   id: string;
   newest: number;
   onClose: () => void;
-  /** Saves an old revision again as the newest, and shows it. */
+  /** Saves an old revision as the newest one, and shows it. */
   onRestore: (revision: number) => Promise<void>;
 }
 
-/** All that was ever saved of a document: who, when, what differs, and the way back. */
+/** All revisions of a document: who, when, the differences, and restoring. */
 export function HistoryDrawer({ id, newest, onClose, onRestore }: HistoryDrawerProps) {
   const language = officeLanguage();
   const [chosen, setChosen] = useState<number>();

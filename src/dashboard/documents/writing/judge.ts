@@ -11,21 +11,21 @@ import { issueWords } from './problem-words.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 export interface Judged {
-  /** Languages somebody has begun to write. */
+  /** Languages in which something was entered. */
   readonly begun: ReadonlySet<Language>;
-  /** What keeps it from being published, by its place in the form. */
+  /** What prevents publishing, by path in the form. */
   readonly problems: readonly Problem[];
   /** What a person should look at before the public does. It doesn't keep anybody from publishing. */
   readonly advice: readonly Problem[];
-  /** What the server can keep now; undefined while even the facts aren't whole. */
+  /** What the server can save now; undefined while the facts are invalid. */
   readonly sendable: Content | undefined;
-  /** Languages begun that aren't whole, so that what is new in them stays on this device. */
+  /** Languages that are incomplete, whose changes stay on this device. */
   readonly heldBack: readonly Language[];
 }
 
 const never = () => false;
 
-/** All that was written in a part, as one text to compare. */
+/** All texts of a section, as one string to compare. */
 function words(value: unknown): string {
   const found: string[] = [];
   const gather = (inner: unknown, path: string): void => {
@@ -41,7 +41,7 @@ function words(value: unknown): string {
   return found.sort().join('\n');
 }
 
-/** Whether somebody has written something in a language beside the words that every document of the kind begins with. */
+/** Whether something was entered in a language besides the default content of the kind. */
 const isBegun = (kind: WrittenKind, draft: Draft, language: Language): boolean =>
   words(draft.texts[language]) !== words(kind.startTexts(language));
 
@@ -51,8 +51,8 @@ const getWritten = (value: unknown, begun: ReadonlySet<Language>): Partial<Recor
 const content = (value: unknown): Plain => (isPlain(value) ? value : {});
 
 /**
- * What a draft is worth: what is missing, what contradicts, and what of it the server can keep already.
- * @param saved What the server has now: a language that isn't whole stays there as it was.
+ * Validates a draft: what is missing, what contradicts, and what of it the server can save already.
+ * @param saved The server's content: a language that is incomplete stays there as it was.
  */
 export function judge(
   kind: WrittenKind,
@@ -112,10 +112,10 @@ export const contentShape = z.object({
   texts: z.object({ en: plain.optional(), bn: plain.optional() }),
 });
 
-/** Of a saved document, what somebody writes. */
+/** The editable part of a saved document. */
 export const contentOf = ({ slug, facts, texts }: Content): Content => ({ slug, facts, texts });
 
-/** A saved document as a form takes it: a language that isn't written has what every document begins with. */
+/** A saved document as the form takes it: a language without texts gets the default content. */
 export function draftOf(kind: WrittenKind, saved: Content): Draft {
   return {
     slug: saved.slug,
@@ -124,7 +124,7 @@ export function draftOf(kind: WrittenKind, saved: Content): Draft {
   };
 }
 
-/** What a new document begins with. */
+/** The default content of a new document. */
 export const startOf = (kind: WrittenKind): Draft => ({
   slug: '',
   facts: kind.startFacts(),

@@ -11,25 +11,25 @@ const draftShape = z.object({
 });
 
 const kept = z.object({
-  /** The document's id, made before the server knows it. */
+  /** The document's id, made in the browser. */
   id: z.string(),
   keptAt: z.number(),
-  /** The revision it goes on from; null for a document that the server doesn't have yet. */
+  /** The revision it is based on; null for a document that the server doesn't have yet. */
   basedOn: z.number().nullable(),
   base: contentShape.nullable(),
   draft: draftShape,
-  /** When the server kept a copy of it, if it did: by that a copy is told from what another browser sent. */
+  /** When the server stored a copy, if it did: it distinguishes this copy from another browser's. */
   onServer: z.string().nullable().default(null),
 });
-/** What was typed and isn't on the server, as this browser keeps it. */
+/** Unsaved changes, as this browser stores them. */
 export type KeptDraft = z.infer<typeof kept>;
 
 const prefix = 'shofor-draft ';
 
-/** The place of a document's draft: somebody else at the same computer has another. */
+/** The storage key of a document's draft, separate for each user of the computer. */
 export const keptKey = (uid: string, document: string): string => `${prefix}${uid} ${document}`;
 
-/** A draft as it is kept now, with the revision it goes on from. */
+/** A stored draft, with the revision it is based on. */
 export const keptOf = (
   id: string,
   base: { readonly revision: number; readonly content: Content } | undefined,
@@ -42,7 +42,7 @@ export const keptOf = (
   draft,
 });
 
-/** What was kept, or nothing; something unreadable is nothing. */
+/** The stored draft, or undefined when there is none or it can't be read. */
 export function readKept(storage: Storage, key: string): KeptDraft | undefined {
   try {
     const found = storage.getItem(key);
@@ -52,7 +52,7 @@ export function readKept(storage: Storage, key: string): KeptDraft | undefined {
   }
 }
 
-/** The key of the draft that was kept longest ago, to make room. */
+/** The key of the oldest draft, to make room. */
 function oldest(storage: Storage, but: string): string | undefined {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys
@@ -61,7 +61,7 @@ function oldest(storage: Storage, but: string): string | undefined {
     .sort((a, b) => a.at - b.at)[0]?.key;
 }
 
-/** Keeps a draft. When the browser has no room left, the draft kept longest ago makes way. @returns whether it is kept. */
+/** Stores a draft. When the browser's storage is full, the oldest draft is deleted. @returns whether it is stored. */
 export function writeKept(storage: Storage, key: string, draft: KeptDraft): boolean {
   const written = JSON.stringify(draft);
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -83,6 +83,6 @@ export function dropKept(storage: Storage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // Without storage there is nothing to drop.
+    // Without storage there is nothing to delete.
   }
 }

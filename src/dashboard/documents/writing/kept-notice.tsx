@@ -62,7 +62,7 @@ const tried = (act: () => Promise<void>): void => {
   });
 };
 
-/** Offers what earlier sittings have typed and not saved: in this browser, or in another one, kept by the server. */
+/** Offers unsaved drafts of earlier sessions: from this browser, or from another one through the server. */
 export function KeptNotice({ kind, saver, storageKey, onReload }: KeptNoticeProps) {
   const { store } = useForm();
   const [opened] = useState(saver.document?.id);
@@ -80,7 +80,7 @@ export function KeptNotice({ kind, saver, storageKey, onReload }: KeptNoticeProp
   if (isTaken) {
     return null;
   }
-  // What this browser sent is the copy of what it has itself.
+  // What this browser sent is a copy of its own draft.
   const elsewhere = listed.filter(
     (each) => fits(kind, opened, each) && each.keptAt !== here?.onServer && each.keptAt !== saver.onServer,
   );

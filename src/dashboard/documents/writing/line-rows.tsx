@@ -5,16 +5,16 @@ import { Rows } from '../../form/rows/rows.tsx';
 import { officeLanguage } from '../../language.ts';
 
 interface LineRowsProps {
-  /** Within the texts of a language: `highlights`. */
+  /** Path within the texts of a language: `highlights`. */
   name: string;
   label: string;
-  /** Longest line. */
+  /** Longest line, in characters. */
   length: number;
   most: number;
   rows?: number;
 }
 
-/** Lines of text, each in both languages beside each other. */
+/** Lines of text, both languages side by side. */
 export function LineRows({ name, label, length, most, rows = 1 }: LineRowsProps) {
   return (
     <div className="fk-lines">

@@ -1,9 +1,9 @@
 import { sameContent } from '#platform/compare.ts';
 import { isPlain, type Plain } from '../../form/plain.ts';
 
-/** A place that two people have changed, each in another way. */
+/** A conflict: a value that two people have changed differently. */
 export interface Clash {
-  /** Where it is in what came of both. */
+  /** Its path in the merged draft. */
   readonly path: string;
   readonly before: unknown;
   readonly mine: unknown;
@@ -11,10 +11,10 @@ export interface Clash {
 }
 
 export interface Merged {
-  /** Both people's changes; where they clash, mine. */
+  /** Both people's changes; in a conflict, mine. */
   readonly value: unknown;
   readonly clashes: readonly Clash[];
-  /** Places that only the other one has changed. */
+  /** Values that only the other person has changed. */
   readonly taken: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function byKey(list: unknown): Map<string, unknown> | undefined {
 
 const under = (path: string, step: string | number) => (path === '' ? String(step) : `${path}.${step}`);
 
-/** Puts two people's changes of one draft together, field by field. */
+/** Merges two people's changes of one draft, field by field. */
 export function mergeThree(base: unknown, mine: unknown, theirs: unknown): Merged {
   const clashes: Clash[] = [];
   const taken: string[] = [];
@@ -55,7 +55,7 @@ export function mergeThree(base: unknown, mine: unknown, theirs: unknown): Merge
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
 
-  /** Items that have keys are the same wherever they stand; mine say the order. */
+  /** Items are matched by their keys; mine determine the order. */
   const items = (
     before: ReadonlyMap<string, unknown>,
     my: ReadonlyMap<string, unknown>,

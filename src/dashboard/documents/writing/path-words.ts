@@ -3,7 +3,7 @@ import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { languageName } from '../../language.ts';
 
-/** What the parts of documents are called in the office, by their names in the data. */
+/** Labels for the parts of documents, by their names in the data. */
 const names: Readonly<Record<string, () => string>> = {
   slug: m.writing_f_slug,
   title: m.writing_f_title,
@@ -113,7 +113,7 @@ const names: Readonly<Record<string, () => string>> = {
   body: m.writing_f_body,
 };
 
-/** A place in a document in words: `texts.en.faq.1.answer` is "Questions and answers 2: Answer (English)". */
+/** A path in words: `texts.en.faq.1.answer` is "Questions and answers 2: Answer (English)". */
 export function pathWords(path: string, language: Language): string {
   const steps = path.split('.');
   const inLanguage = steps[0] === 'texts' && (steps[1] === 'en' || steps[1] === 'bn') ? steps[1] : undefined;

@@ -14,13 +14,13 @@ interface PreviewPaneProps {
   view: LanguageView;
 }
 
-/** Search engines show about so many characters of a title. */
+/** Search engines show about this many characters of a title. */
 const titleShown = 60;
 const descriptionShown = 158;
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
 
-/** Beside the form: how search and WhatsApp will show the page. */
+/** Beside the form: the page in search results and on WhatsApp. */
 export function PreviewPane({ kind, draft, saver, view }: PreviewPaneProps) {
   const language: Language = view === 'bn' ? 'bn' : 'en';
   const text = (name: string) => textOf(getAt(draft, `texts.${language}.${name}`));

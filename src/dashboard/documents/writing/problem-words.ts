@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 
 const shown = (limit: number | bigint, language: Language) => count(Number(limit), language);
 
-/** What a schema finds wrong, as a person would say it. */
+/** Messages for a schema's validation errors. */
 export function issueWords(issue: Issue, language: Language): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -6,7 +6,7 @@ import { languageName, officeLanguage } from '../../language.ts';
 import { momentWords } from '../moment.tsx';
 import type { Judged } from './judge.ts';
 
-/** What the public sees of a document in a language, in words. */
+/** The public state of a document in a language, in words. */
 export function publicWords(document: SavedDocument | undefined, language: Language): string {
   const live = document?.publications[language];
   const plan = document?.scheduled[language];
@@ -25,7 +25,7 @@ export function publicWords(document: SavedDocument | undefined, language: Langu
   return m.writing_not_public();
 }
 
-/** What the public sees now, and what is still to write, for each language. */
+/** For each language, what is live and what is not written yet. */
 export function PublicStates({ document, judged }: { document: SavedDocument | undefined; judged: Judged }) {
   const missing = (language: Language) =>
     judged.problems.filter(({ path }) => path.startsWith(`texts.${language}`)).length;

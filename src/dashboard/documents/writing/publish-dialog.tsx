@@ -26,7 +26,7 @@ interface PublishDialogProps {
   onGo: (path: string) => void;
 }
 
-/** Where each language of a document goes live, is planned or taken off, with what is to mend before. */
+/** Publishes, schedules or unpublishes each language of a document, with the problems to fix before. */
 export function PublishDialog({ saver, onClose, onGo }: PublishDialogProps) {
   const go = (path: string) => {
     onClose();
@@ -95,7 +95,7 @@ function PublishLanguage({ language, stops, saver, onGo, nameOf }: PublishLangua
   const nothingNew = live !== null && document?.states[language] === 'published' && !saver.isAhead;
   const refused = needsPermission(me, 'documents.publish');
 
-  /** Saves what is typed, then does it with that revision. */
+  /** Saves unsaved changes, then acts on that revision. */
   async function act(
     doing: (id: string, revision: number) => Promise<SavedDocument>,
     told: string,

@@ -7,7 +7,7 @@ import type { DraftSaver } from './draft-saver.ts';
 import { draftOf } from './judge.ts';
 import type { WrittenKind } from './written-kind.ts';
 
-/** Brings an old revision back as the newest one; what is typed now is saved before, so that it is in the history. */
+/** Restores an old revision as the newest one; unsaved changes are saved before, so that they are in the history. */
 export async function restoreTo(kind: WrittenKind, saver: DraftSaver, revision: number): Promise<void> {
   await saver.save();
   if (saver.base === undefined) {

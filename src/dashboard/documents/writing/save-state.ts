@@ -6,14 +6,14 @@ import type { Content, Draft } from '../../form/draft.ts';
 import type { FormStore } from '../../form/form-store.ts';
 import type { WrittenKind } from './written-kind.ts';
 
-/** How what is typed stands to what the server has. */
+/** The relation of the draft to the server's version. */
 export type SaveState =
-  /** Everything is on the server. */
+  /** Everything is saved. */
   | { readonly kind: 'saved' }
-  /** Something was typed just now. */
+  /** There are changes that will be saved shortly. */
   | { readonly kind: 'typing' }
   | { readonly kind: 'saving' }
-  /** Not whole enough to be saved: it is kept, by the server or only in this browser. */
+  /** Not complete enough to be saved: stored as a draft, on the server or only in this browser. */
   | { readonly kind: 'held'; readonly by: 'server' | 'browser' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'signed-out' }
@@ -21,17 +21,17 @@ export type SaveState =
   /** The server refused it; `message` says why. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The calls of the API that a draft is saved by. */
+/** The API requests that save a draft. */
 export interface DraftApi {
   create(id: string, content: Content): Promise<number>;
   save(id: string, basedOn: number, content: Content): Promise<number>;
   read(id: string): Promise<SavedDocument>;
-  /** Keeps what isn't whole. @returns when */
+  /** Stores an incomplete draft. @returns when */
   keep(
     id: string,
     about: { readonly kind: DocumentKind; readonly basedOn: number | null; readonly draft: Draft },
   ): Promise<string>;
-  /** Throws away what is kept. */
+  /** Deletes the stored draft. */
   forget(id: string): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface SaverSetup {
   readonly onCreated: (id: string) => void;
 }
 
-/** What a save that went wrong means for what is typed. */
+/** The save state after a failed save. */
 export function stateAfter(cause: unknown): SaveState {
   if (!(cause instanceof ApiProblem) || cause.status === 0 || cause.status >= 500) {
     return { kind: 'offline' };

@@ -42,7 +42,7 @@ const icons = {
   refused: TriangleAlert,
 } as const;
 
-/** Where what was typed is now, in words; only what matters is spoken aloud. */
+/** The save state in words; only important changes are announced to screen readers. */
 export function SaveStatus({ saver, onConflict }: { saver: DraftSaver; onConflict: () => void }) {
   const state = useSyncExternalStore(saver.subscribe, () => saver.state);
   const loud = state.kind !== 'typing' && state.kind !== 'saving';

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.t
 import { westernDigits } from '#platform/format/numbers.ts';
 import { DateInput } from '../../form/fields/date-input.tsx';
 
-/** A time of day as people type it: `9`, `9:30`, `21.15`, `৯:৩০`. Undefined when it is none. */
+/** A typed time of day: `9`, `9:30`, `21.15`, `৯:৩০`. Undefined when it is invalid. */
 export function timeIn(text: string): string | undefined {
   const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(westernDigits(text).trim()) ?? [];
   return hours !== '' && Number(hours) < 24 && Number(minutes) < 60

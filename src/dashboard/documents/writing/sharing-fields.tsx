@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { BothText } from '../../form/fields/both-text.tsx';
 
-/** What search and shared links say instead of title and summary. */
+/** Title and description for search results and shared links. */
 export function SharingFields() {
   return (
     <>

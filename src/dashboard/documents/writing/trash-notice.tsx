@@ -8,7 +8,7 @@ import { needsPermission } from '../../permission-check.ts';
 import { actOn } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
-/** Says that a document is in the trash, where nothing of it can be changed, and brings it back. */
+/** Says that a document is in the trash, where it can't be changed, and restores it. */
 export function TrashNotice({ saver }: { saver: DraftSaver }) {
   const me = useMe();
   const back = async () => {

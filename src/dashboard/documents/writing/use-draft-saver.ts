@@ -15,16 +15,16 @@ import type { WrittenKind } from './written-kind.ts';
 interface Writing {
   readonly store: FormStore;
   readonly saver: DraftSaver;
-  /** Where the browser keeps what isn't on the server. */
+  /** Where the browser stores the draft. */
   readonly key: string;
 }
 
-/** The name of a document that the server doesn't have yet: one at a time for each kind. */
+/** The id of a document that the server doesn't have yet: one at a time for each kind. */
 const newName = ({ kind, market }: WrittenKind): string => `new ${market ?? kind}`;
 
 /**
- * What one screen of writing works with, for as long as it is open.
- * @param onCreated Told once the server has a new document: its address becomes that of an update.
+ * The state of one document screen, for as long as it is open.
+ * @param onCreated Called once the server has a new document: the URL becomes that of its form.
  */
 export function useDraftSaver(
   kind: WrittenKind,

@@ -4,10 +4,10 @@ import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { isPlain } from '../../form/plain.ts';
 
-/** Parts whose numbers are poisha. */
+/** Fields in poisha. */
 const money = /(?:\.|^)(?:adult|childWithBed|childWithoutBed|infant|singleSupplement|poisha)$/;
 
-/** The words of something structured, such as the body of a post. */
+/** The text of structured content, such as the body of a post. */
 function gather(value: unknown, found: string[]): void {
   if (typeof value === 'string') {
     found.push(value);
@@ -30,7 +30,7 @@ function gather(value: unknown, found: string[]): void {
   }
 }
 
-/** A value of a document as a person would read it aloud. */
+/** A value of a document as readable text. */
 export function valueWords(path: string, value: unknown, language: Language): string {
   if (value === undefined || value === null || value === '') {
     return m.writing_conflict_nothing();

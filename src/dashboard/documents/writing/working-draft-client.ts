@@ -18,7 +18,7 @@ export async function readWorkingDraft(id: string): Promise<KeptDraft> {
   return { id, keptAt: Date.parse(keptAt), basedOn, base, draft, onServer: keptAt };
 }
 
-/** Keeps what isn't whole with the server, in the place of what was kept before. @returns when, by its clock. */
+/** Stores a draft on the server, replacing the earlier one. @returns when, by its clock. */
 export const keepWorkingDraft = async (
   id: string,
   about: { readonly kind: DocumentKind; readonly basedOn: number | null; readonly draft: Draft },

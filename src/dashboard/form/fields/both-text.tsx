@@ -6,7 +6,7 @@ import { textOf } from '../plain.ts';
 import { TextField } from './text-field.tsx';
 
 interface BothTextProps {
-  /** Within the texts of a language: `title`, `faq.0.question`. */
+  /** Path within the texts of a language: `title`, `faq.0.question`. */
   name: string;
   label: string;
   most?: number;
@@ -15,7 +15,7 @@ interface BothTextProps {
   optional?: boolean;
 }
 
-/** One text in both languages beside each other; what is written in one and missing in the other is marked. */
+/** One text in both languages side by side; a missing translation is marked. */
 export function BothText(props: BothTextProps) {
   const shown = useShownLanguages();
   return (
@@ -56,7 +56,7 @@ function InLanguage({
   );
 }
 
-/** Which language a field is in. */
+/** The language of a field. */
 export function LanguageMark({ language }: { language: Language }) {
   return <span className="fk-lang">{languageName(language)}</span>;
 }

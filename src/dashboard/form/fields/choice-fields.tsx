@@ -7,7 +7,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** Names by value as the options of a field. */
+/** A record of labels as options. */
 export const optionsOf = (names: Readonly<Record<string, () => string>>): Option[] =>
   Object.entries(names).map(([value, label]) => ({ value, label: label() }));
 
@@ -16,7 +16,7 @@ interface ChoiceProps {
   label: string;
   options: readonly Option[];
   help?: string;
-  /** In a table: the label is told, not seen. */
+  /** In a table: the label is for screen readers only. */
   bare?: boolean;
 }
 
@@ -27,7 +27,7 @@ const order = ['label', 'input', 'description', 'error'] satisfies (
   | 'error'
 )[];
 
-/** One of many, found by typing. */
+/** A select with search. */
 export function SelectField({
   path,
   label,
@@ -57,7 +57,7 @@ export function SelectField({
   );
 }
 
-/** Several of many, found by typing. */
+/** A multi-select with search. */
 export function MultiField({ path, label, options, help, most = 20 }: ChoiceProps & { most?: number }) {
   const { id, value, problem, disabled, set, leave } = useField(path);
   return (
@@ -79,7 +79,7 @@ export function MultiField({ path, label, options, help, most = 20 }: ChoiceProp
   );
 }
 
-/** Several of a few, all in sight. */
+/** A group of checkboxes. */
 export function ChipsField({ path, label, options, help }: ChoiceProps) {
   const { problem, disabled, value, set } = useField(path);
   return (
@@ -115,7 +115,7 @@ export function ChipsField({ path, label, options, help }: ChoiceProps) {
   );
 }
 
-/** Several of a few as boxes in a row, small. */
+/** A compact row of checkboxes. */
 export function BoxesField({ path, label, options }: ChoiceProps) {
   const { problem, disabled, value, set } = useField(path);
   return (
@@ -152,7 +152,7 @@ export function SwitchField({
       error={problem}
       disabled={disabled}
       checked={value === true}
-      // A fact that is absent when it doesn't hold isn't kept as false.
+      // false is stored as absent.
       onChange={(event) => set(event.currentTarget.checked || (unset ? undefined : false))}
     />
   );

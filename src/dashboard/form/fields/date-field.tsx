@@ -12,12 +12,12 @@ import { TypedField } from './typed-field.tsx';
 interface DateFieldProps {
   path: string;
   label: string;
-  /** In a table: the label is told, not seen. */
+  /** In a table: the label is for screen readers only. */
   bare?: boolean;
   help?: ReactNode;
 }
 
-/** A calendar date: typed as people write it, or picked. */
+/** A calendar date, typed or picked. */
 export function DateField({ path, label, bare = false, help }: DateFieldProps) {
   const { value, set, disabled } = useField(path);
   const today = dhakaDate(new Date());

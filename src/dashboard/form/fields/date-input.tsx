@@ -12,15 +12,15 @@ interface DateInputProps {
   labelProps?: { className?: string };
   /** Empty when there is none. */
   value: CalendarDate;
-  /** Gets the date; `''` when the field was emptied, undefined when what was typed is no date. */
+  /** Called with the date; `''` when the field was emptied, undefined when the text is no date. */
   onChange: (next: CalendarDate | undefined) => void;
-  /** Tells what each letter makes of it; else it waits until whoever types is done. */
+  /** Called at each keystroke; otherwise when the field is left. */
   eager?: boolean;
   error?: ReactNode;
   disabled?: boolean;
 }
 
-/** A date that belongs to no document's form: typed as people write it, or picked. */
+/** A date field outside a document's form, typed or picked. */
 export function DateInput({
   label,
   labelProps = {},

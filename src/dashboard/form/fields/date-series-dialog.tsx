@@ -11,15 +11,15 @@ import { DateInput } from './date-input.tsx';
 interface DateSeriesDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Dates that are there already are shown and not added again. */
+  /** Existing dates are shown and not added again. */
   known: ReadonlySet<CalendarDate>;
   onAdd: (dates: readonly CalendarDate[]) => void;
 }
 
-/** The days of a week from Sunday, to name weekdays by. */
+/** A week from Sunday, for the names of weekdays. */
 const someSunday = nextWeekday('2026-01-01', 0);
 
-/** "Every Friday until March": makes the list of dates, shows it, and adds it. */
+/** "Every Friday until March": lists the dates and adds them. */
 export function DateSeriesDialog({ opened, onClose, known, onAdd }: DateSeriesDialogProps) {
   const language = officeLanguage();
   const today = dhakaDate(new Date());

@@ -13,7 +13,7 @@ interface MoneyFieldProps {
   help?: ReactNode;
 }
 
-/** Taka, typed in digits of either script and shown grouped in lakh; kept in poisha. */
+/** Taka, typed in digits of either script and shown grouped in lakh; stored in poisha. */
 export function MoneyField(props: MoneyFieldProps) {
   return (
     <TypedField

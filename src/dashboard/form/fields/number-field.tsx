@@ -12,7 +12,7 @@ import { TypedField } from './typed-field.tsx';
 interface NumberFieldProps {
   path: string;
   label: string;
-  /** In a table: the label is told, not seen, and there are no buttons. */
+  /** In a table: the label is for screen readers only, and there are no buttons. */
   bare?: boolean;
   help?: string;
   min?: number;
@@ -20,7 +20,7 @@ interface NumberFieldProps {
   onChange?: (next: number | undefined) => void;
 }
 
-/** A whole number: typed, stepped with the arrow keys or with two buttons. */
+/** A whole number: typed, or changed with the arrow keys or two buttons. */
 export function NumberField({ path, label, bare = false, help, min = 0, max = 1000 }: NumberFieldProps) {
   const { value, set, disabled } = useField(path);
   const now = numberOf(value);

@@ -7,15 +7,15 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
 interface PickDateProps {
-  /** Of the field whose date it is. */
+  /** Label of the field. */
   label: string;
-  /** Empty when the field has none. */
+  /** Empty when the field is. */
   date: CalendarDate;
   disabled: boolean;
   onPick: (next: CalendarDate) => void;
 }
 
-/** The calendar beside a field in which a date is typed. */
+/** The calendar button of a date field. */
 export function PickDate({ label, date, disabled, onPick }: PickDateProps) {
   const [open, setOpen] = useState(false);
   return (

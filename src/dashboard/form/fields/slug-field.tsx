@@ -6,8 +6,8 @@ import { textOf } from '../plain.ts';
 import { slugOf } from '../slug-text.ts';
 
 /**
- * The address of a document. While nothing is live under it, it follows the English title until somebody types one.
- * @param live The address readers know now; undefined before the first publication.
+ * The slug of a document. Until it is published, it follows the English title unless the user types one.
+ * @param live The current public slug; undefined before the first publication.
  */
 export function SlugField({ live, where }: { live: string | undefined; where: string }) {
   const { store } = useForm();

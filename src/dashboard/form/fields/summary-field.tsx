@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { BothText } from './both-text.tsx';
 
-/** What a document says of itself on cards, in lists and where it is shared. */
+/** The summary of a document for cards, lists and shared links. */
 export function SummaryField() {
   return (
     <BothText

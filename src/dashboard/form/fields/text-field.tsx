@@ -9,20 +9,20 @@ import { textOf } from '../plain.ts';
 export interface TextFieldProps {
   path: string;
   label: ReactNode;
-  /** Longest text, in characters; its count is shown from two thirds on. */
+  /** Longest text, in characters; the count is shown from two thirds on. */
   most?: number;
-  /** More than one makes it a box that grows. */
+  /** More than one makes it a textarea that grows. */
   rows?: number;
   help?: ReactNode;
   lang?: 'en' | 'bn';
-  /** Told where the field has no label of its own to see. */
+  /** A label for screen readers, where none is visible. */
   hiddenLabel?: string;
   placeholder?: string;
-  /** Another thing to say than what is wrong, such as that it isn't written yet. */
+  /** A message other than the error, such as that it isn't written yet. */
   note?: string | undefined;
 }
 
-/** One line or a few of plain text, with its count. */
+/** One line or a few of plain text, with a character count. */
 export function TextField({
   path,
   label,

@@ -5,14 +5,14 @@ import { useField } from '../form-context.tsx';
 interface TypedFieldProps {
   path: string;
   label?: ReactNode;
-  /** Seen only where there is no room for the heads of columns. */
+  /** Visible only where there is no room for column headings. */
   hiddenLabel?: string;
   help?: ReactNode;
-  /** What the value looks like when nobody is typing. */
+  /** The formatted value, shown when the field has no focus. */
   show: (value: unknown) => string;
-  /** What was typed; undefined when it is nothing of the kind. */
+  /** Parses the text; undefined when it is invalid. */
   read: (text: string) => unknown;
-  /** Said while it is nothing of the kind. */
+  /** The error message for invalid text. */
   wrong: string;
   inputMode?: 'numeric' | 'decimal' | 'text';
   leftSection?: ReactNode;
@@ -23,7 +23,7 @@ interface TypedFieldProps {
   className?: string;
 }
 
-/** A text field whose text means something else: an amount, a date, a number. What can't be read stays to be mended. */
+/** A text field for a parsed value: an amount, a date, a number. Invalid text stays in the field, to be corrected. */
 export function TypedField({
   path,
   label,

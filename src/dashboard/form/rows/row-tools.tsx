@@ -8,7 +8,7 @@ interface RowHandleProps extends ComponentProps<'button'> {
   name: string;
 }
 
-/** What a row is dragged by; with the keyboard it takes Alt and an arrow, as every field of the row does. */
+/** The drag handle of a row; with the keyboard Alt and an arrow key move it, from every field of the row. */
 export function RowHandle({ name, ...props }: RowHandleProps) {
   return (
     <button
@@ -28,7 +28,7 @@ interface RowToolsProps {
   first: boolean;
   last: boolean;
   disabled: boolean;
-  /** Without it there is no room for buttons: the handle and Alt with an arrow do it. */
+  /** Without it there are no move buttons: the handle and Alt with an arrow key do it. */
   onMove?: (by: -1 | 1) => void;
   onRemove: () => void;
   onCopy?: () => void;

@@ -10,30 +10,30 @@ import { useRowDrag } from './use-row-drag.ts';
 import { useRows } from './use-rows.ts';
 
 export interface RowsProps {
-  /** The lists a row is part of, such as the facts of a day and its texts in each language. */
+  /** The lists that a row belongs to, such as the facts of a day and its texts in each language. */
   lists: readonly string[];
-  /** What one row is called: "Day 2". */
+  /** The name of a row: "Day 2". */
   nameOf: (index: number) => string;
-  /** What a new row holds in each of the lists. */
+  /** The content of a new row in each of the lists. */
   fresh: () => readonly unknown[];
-  /** What a copy of a row holds; without it there is no button for it. */
+  /** The content of a copied row; without it there is no copy button. */
   copyOf?: (index: number) => readonly unknown[];
   addLabel: string;
   most: number;
   children: (index: number) => ReactNode;
-  /** The head of a row that can be folded; without it a row is one line. */
+  /** The heading of a collapsible row; without it a row is one line. */
   heading?: (index: number) => ReactNode;
-  /** Further buttons below the rows. */
+  /** More buttons below the rows. */
   tools?: ReactNode;
   className?: string;
-  /** Above the rows: the heads of columns. */
+  /** Column headings above the rows. */
   columns?: ReactNode;
 }
 
-/** Where one begins to write in a row. */
+/** The first field of a row. */
 const firstField = 'input:not(:disabled), textarea:not(:disabled), [contenteditable=true]';
 
-/** Rows that can be added, taken out, brought back and put in order, by keyboard and by hand. */
+/** Rows that can be added, removed, restored and reordered, with the keyboard or by dragging. */
 export function Rows(props: RowsProps) {
   const { lists, nameOf, fresh, copyOf, addLabel, most, children, heading, tools, className, columns } =
     props;
@@ -114,7 +114,7 @@ export function Rows(props: RowsProps) {
           disabled={full}
           onClick={(event) => {
             rows.add(fresh());
-            // By key one goes on typing in the new row.
+            // With the keyboard the focus moves to the new row.
             if (event.detail === 0) {
               setTimeout(() =>
                 list.current?.lastElementChild?.querySelector<HTMLElement>(firstField)?.focus(),

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
 /**
- * Moving a row by its handle, with a mouse, pen or finger: the rows make room while it goes.
- * @param move takes the row from one place to another, at once.
+ * Dragging a row by its handle, with a mouse, pen or finger: the other rows make room.
+ * @param move moves the row from one index to another.
  */
 export function useRowDrag(move: (from: number, to: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const held = useRef<number>(undefined);
   const [holding, setHolding] = useState<number>();
 
-  /** The place over which the pointer is, by the middles of the rows. */
+  /** The index under the pointer, by the middles of the rows. */
   const placeAt = (y: number): number => {
     const rows = [...(list.current?.querySelectorAll(':scope > [data-row]') ?? [])];
     const below = rows.findIndex((row) => {

@@ -8,8 +8,8 @@ const fresh = () => {
 };
 
 /**
- * Names for rows that have none, so that a row that moves stays the same row on the screen, with what is half typed.
- * When the number of rows changes from outside, the last ones come or go.
+ * Ids for rows that have none, so that a moved row stays the same component, with unfinished input. When the number of
+ * rows changes from outside, the last ones are added or removed.
  */
 export function useRowIds(length: number) {
   const ids = useRef<string[]>([]);

@@ -6,7 +6,7 @@ import { useAt, useForm } from '../form-context.tsx';
 import { getAt, listOf, moved, withItem, withoutItem } from '../plain.ts';
 import { useRowIds } from './use-row-ids.ts';
 
-/** A row that was taken out, and could come back. */
+/** A removed row that can be restored. */
 interface Removed {
   readonly name: string;
   readonly at: number;
@@ -14,13 +14,13 @@ interface Removed {
 }
 
 /**
- * Rows that are the same items of several lists: a day has facts, and a text in each language.
- * @param lists The paths of the lists; the longest says how many rows there are.
- * @param nameOf What a row is called when it is moved or taken out.
+ * Rows whose items are in several lists: a day has facts, and a text in each language.
+ * @param lists The paths of the lists; the longest determines the number of rows.
+ * @param nameOf The name of a row in announcements.
  */
 export function useRows(lists: readonly string[], nameOf: (index: number) => string) {
   const { store, announce } = useForm();
-  // Listening to all of it is right here: the rows of several lists are one thing.
+  // Subscribing to all of the lists is intended: a row spans them.
   useAt(lists[0] ?? '');
   const lengths = lists.map((path) => listOf(getAt(store.value, path)).length);
   const length = Math.max(0, ...lengths);
@@ -29,7 +29,7 @@ export function useRows(lists: readonly string[], nameOf: (index: number) => str
   const focused = useRef<Element>(null);
 
   useLayoutEffect(() => {
-    // The browser lets go of what has the focus when its row changes places.
+    // The browser drops the focus when the focused row is moved.
     const element = focused.current;
     focused.current = null;
     if (element instanceof HTMLElement && element.isConnected && document.activeElement !== element) {

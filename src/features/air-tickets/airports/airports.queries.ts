@@ -15,7 +15,7 @@ export interface Airport {
 
 let index: readonly IndexedAirport[] | undefined;
 
-/** The whole data set, read and folded when it is first asked for. */
+/** The whole data set, loaded and folded on first use. */
 function allAirports(): readonly IndexedAirport[] {
   if (index) {
     return index;
@@ -50,12 +50,12 @@ const inLanguage = ({ code, cities, name, country }: IndexedAirport, language: L
   country: countryName(country, language),
 });
 
-/** Airports that fit what is typed, best first; those asked for most when nothing is typed. */
+/** Airports that match the typed text, best first; the most popular ones when it is empty. */
 export function listAirports(language: Language, query: string, limit = 8): Airport[] {
   return searchAirports(allAirports(), query, limit).map((each) => inLanguage(each, language));
 }
 
-/** The one airport meant by a code, or by a city's name written in full in either language. */
+/** The airport of a code, or of a city's full name in either language. */
 export function findAirport(language: Language, text: string): Airport | undefined {
   const code = codeIn(text);
   const city = fold(text);
@@ -68,7 +68,7 @@ export function findAirport(language: Language, text: string): Airport | undefin
   return found && inLanguage(found, language);
 }
 
-/** The airports with these codes, in their order, each once; unknown codes are left out. */
+/** The airports with these codes, in order and unique; unknown codes are left out. */
 export function airportsByCode(language: Language, codes: readonly string[]): Airport[] {
   return [...new Set(codes)].flatMap((code) => findAirport(language, code) ?? []);
 }

@@ -1,13 +1,13 @@
 import { fold } from '#ui/combobox/fold.ts';
 
-/** An airport as it is searched; folded texts are made once. */
+/** An airport prepared for searching: its texts are folded once. */
 export interface IndexedAirport {
   readonly code: string;
   readonly isLarge: boolean;
   readonly country: string;
   readonly cities: { readonly en: string; readonly bn: string | undefined };
   readonly name: string;
-  /** Place in the list of those asked for most; undefined: not in it. */
+  /** Rank in the list of popular airports; undefined: not in it. */
   readonly rank: number | undefined;
   readonly folded: {
     readonly cities: readonly string[];
@@ -17,13 +17,13 @@ export interface IndexedAirport {
   };
 }
 
-/** The code in what stands in a field: `BKK`, `Bangkok (BKK)`. */
+/** The code in a field's text: `BKK`, `Bangkok (BKK)`. */
 export function codeIn(text: string): string | undefined {
   const found = /(?:^|\()\s*([A-Za-z]{3})\s*\)?$/.exec(text.trim())?.[1];
   return found?.toUpperCase();
 }
 
-/** Whether two words are at most `most` slips of a letter apart (one wrong, missing, added; two swapped). */
+/** Whether two words differ by at most `most` typing errors (one letter wrong, missing or added; two swapped). */
 export function isNearly(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) {
     return false;
@@ -47,7 +47,7 @@ export function isNearly(a: string, b: string, most: number): boolean {
 
 const hasWord = (text: string, query: string) => text.startsWith(query) || text.includes(` ${query}`);
 
-/** How well an airport fits what was asked; 0 when it doesn't. */
+/** How well an airport matches a query; 0 when it doesn't. */
 function fit({ code, folded }: IndexedAirport, query: string): number {
   if (code.toLowerCase() === query) {
     return 2000;
@@ -75,7 +75,7 @@ function nearFit({ folded }: IndexedAirport, query: string): number {
 const weight = ({ rank, isLarge }: IndexedAirport) =>
   (rank === undefined ? 0 : 200 - rank) + (isLarge ? 60 : 0);
 
-/** Airports by code, city, name or country, best first; by a city nearly spelt right when nothing else fits. */
+/** Airports by code, city, name or country, best first; with tolerance for misspelt cities when nothing else matches. */
 export function searchAirports(
   airports: readonly IndexedAirport[],
   query: string,

@@ -1,6 +1,6 @@
 /**
- * Airports that people in Bangladesh ask for, most asked first, under the city's name as people say it in both
- * languages. The data set knows many of them by the suburb they stand in.
+ * Popular airports of travellers from Bangladesh, most popular first, under the city's usual name in both languages. The
+ * data set names many of them by their suburb.
  */
 export const wellKnown: readonly (readonly [code: string, en: string, bn: string])[] = [
   ['DAC', 'Dhaka', 'ঢাকা'],

@@ -2,7 +2,7 @@ import { isEmail } from '#features/identity/account/account.rules.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import type { FieldProblem, Reply } from './fare-request.rules.ts';
 
-/** Who asks, as it is typed. */
+/** The contact details, as typed. */
 export interface TypedContact {
   readonly name: string;
   readonly phone: string;
@@ -20,15 +20,15 @@ export type ContactProblem =
   | 'email-wrong'
   | 'note-long';
 
-/** A telephone number's signs alone, with `+` for a leading 00: Bangla digits become European, blanks and dashes go. */
+/** A telephone number normalised: European digits, no blanks and dashes, `+` for a leading 00. */
 export const bareNumber = (text: string): string =>
   westernDigits(text.normalize('NFKC'))
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\s().\-–]/g, '')
     .replace(/^00/, '+');
 
 /**
- * A telephone number as `+8801712345678`, from what people type: Bangla digits, blanks, dashes, 00 or no country code.
- * Undefined when it can't be one.
+ * A typed telephone number as `+8801712345678`: with Bangla digits, blanks, dashes, 00 or no country code. Undefined
+ * when it can't be one.
  */
 export function plainPhone(text: string): string | undefined {
   const plain = bareNumber(text);
@@ -41,7 +41,7 @@ export function plainPhone(text: string): string | undefined {
 
 export const longestNote = 1_000;
 
-/** What is wrong with the contact, in the order of the form. The number is needed, an e-mail address only for an answer by e-mail. */
+/** Validates the contact, in the order of the form. The number is required, the e-mail address only for a reply by e-mail. */
 export function contactProblems({
   name,
   phone,

@@ -5,7 +5,7 @@ import { plainLine } from '#platform/plain-text.contract.ts';
 import { codeIn } from '../airports/airports.rules.ts';
 import { cabins, flexibilities, mostInGroup, mostLegs, trips } from './fare-request.rules.ts';
 
-/** Where a flight begins or ends: an IATA code where we know it, always what the visitor wrote. */
+/** Where a flight begins or ends: an IATA code if it is known, always the visitor's text. */
 const place = z.strictObject({
   code: z
     .string()
@@ -14,7 +14,7 @@ const place = z.strictObject({
   text: plainLine(60),
 });
 
-/** The journey that a fare is asked for, as the server takes it. */
+/** The journey of a fare request, as the server takes it. */
 export const fareJourney = z
   .strictObject({
     trip: z.enum(trips),
@@ -71,7 +71,7 @@ export const fareJourney = z
   });
 export type FareJourney = z.infer<typeof fareJourney>;
 
-/** A place in the address: the code where there is one, so that one journey has one address. */
+/** A place in the URL: the code if there is one, so that a journey has one URL. */
 const placeField: QueryField<string | undefined> = {
   read: (values) => {
     const given = text(60).read(values);
@@ -82,7 +82,7 @@ const placeField: QueryField<string | undefined> = {
 
 const day = text(10);
 
-/** The parameters that fill the form in: links from routes, the search card, and the form itself without JavaScript. */
+/** The parameters that prefill the form: from links of routes, the search card, and the form itself without JavaScript. */
 export const fareQuery = query({
   trip: oneOf(trips),
   // The names of legField; the first flight has no number.

@@ -15,19 +15,19 @@ export const replies = ['whatsapp', 'phone', 'email'] as const;
 export type Reply = (typeof replies)[number];
 
 export const mostLegs = 6;
-/** As many as one booking holds; more fly on a group fare, which the airline prices by hand. */
+/** The most passengers of one booking; more fly on a group fare, which the airline prices by hand. */
 export const mostPassengers = 9;
-/** More than this isn't a form any more. */
+/** The most passengers that the form accepts. */
 export const mostInGroup = 99;
 
-/** One flight as it is typed: places as text, the date as YYYY-MM-DD or empty. */
+/** One flight as typed: places as text, the date as YYYY-MM-DD or empty. */
 export interface TypedLeg {
   readonly from: string;
   readonly to: string;
   readonly depart: string;
 }
 
-/** The journey as it stands in the form. */
+/** The journey as entered in the form. */
 export interface TypedJourney {
   readonly trip: Trip;
   /** One, or two to six for a multi-city journey. */
@@ -62,13 +62,13 @@ export const problems = [
 ] as const;
 export type JourneyProblem = (typeof problems)[number];
 
-/** What is wrong, by the id of the field it stands in. */
+/** Error codes, by the id of the field. */
 export interface FieldProblem<Problem> {
   readonly field: string;
   readonly problem: Problem;
 }
 
-/** The first and the last day on which flights are on sale. */
+/** The first and the last day for which flights are on sale. */
 export interface SaleDays {
   readonly first: string;
   readonly last: string;
@@ -77,14 +77,14 @@ export interface SaleDays {
 /** The id of a field of a leg; the first leg is 1. */
 export const legField = (name: keyof TypedLeg, leg: number) => (leg === 1 ? name : `${name}${leg}`);
 
-/** Flights that the journey really has: a one-way or a return journey asks for one leg only. */
+/** The flights of the journey: a one-way or a return journey has one leg in the form. */
 export function legsOf({ trip, legs }: Pick<TypedJourney, 'trip' | 'legs'>): readonly TypedLeg[] {
   return trip === 'multi-city' ? legs.slice(0, mostLegs) : legs.slice(0, 1);
 }
 
 /**
- * The flights with one of them changed. The flight after it starts where this one ends now, unless the visitor has
- * written another place there.
+ * The flights after one was changed. The next flight starts where this one ends, unless the visitor has entered another
+ * place there.
  */
 export function withLeg(legs: readonly TypedLeg[], index: number, changed: TypedLeg): readonly TypedLeg[] {
   const ended = legs[index]?.to ?? '';
@@ -96,7 +96,7 @@ export function withLeg(legs: readonly TypedLeg[], index: number, changed: Typed
   });
 }
 
-/** The flights, each without a start of its own starting where the one before it ends. */
+/** The flights; one without a start begins where the one before it ends. */
 export function joinedLegs(legs: readonly TypedLeg[]): readonly TypedLeg[] {
   return legs.map((leg, index) =>
     leg.from.trim() === '' ? { ...leg, from: legs[index - 1]?.to ?? '' } : leg,
@@ -106,7 +106,7 @@ export function joinedLegs(legs: readonly TypedLeg[]): readonly TypedLeg[] {
 const plainPlace = (text: string) =>
   (/\(([A-Za-z]{3})\)\s*$/.exec(text)?.[1] ?? text).normalize('NFC').trim().toLowerCase();
 
-/** Whether it is a day of the calendar, written YYYY-MM-DD. */
+/** Whether it is an existing date, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -122,13 +122,13 @@ function dateProblem(text: string, { first, last }: SaleDays): JourneyProblem | 
   return text < first ? 'date-past' : text > last ? 'date-far' : undefined;
 }
 
-/** Whether so many fly that the airline wants a request for a group. */
+/** Whether this many passengers need a group fare. */
 export function isGroup(passengers: Readonly<Record<'adults' | 'children' | 'infants', string>>): boolean {
   const { adults, children, infants } = passengers;
   return peopleIn(adults) + peopleIn(children) + peopleIn(infants) > mostPassengers;
 }
 
-/** A number of people in European or Bangla digits; NaN when it isn't one. */
+/** A number of people in European or Bangla digits; NaN when it is invalid. */
 export function peopleIn(text: string): number {
   const plain = westernDigits(text.trim());
   return plain === '' ? 0 : /^\d{1,2}$/.test(plain) ? Number(plain) : Number.NaN;
@@ -168,12 +168,12 @@ function passengerProblems(journey: TypedJourney): FieldProblem<JourneyProblem>[
     ...(adults + children + infants > mostInGroup
       ? [{ field: 'adults', problem: 'passengers-many' as const }]
       : []),
-    // An infant flies on the lap of an adult of its own.
+    // Each infant needs an adult's lap.
     ...(infants > adults ? [{ field: 'infants', problem: 'infants-many' as const }] : []),
   ];
 }
 
-/** Everything that is wrong with a journey, in the order of the form; at most one thing for each field. */
+/** Validates a journey, in the order of the form; at most one error for each field. */
 export function journeyProblems(journey: TypedJourney, days: SaleDays): FieldProblem<JourneyProblem>[] {
   const found = legProblems(journey, days);
   if (journey.trip === 'return') {
@@ -191,7 +191,7 @@ export function journeyProblems(journey: TypedJourney, days: SaleDays): FieldPro
 /** How far ahead airlines sell. */
 const onSaleDays = 360;
 
-/** The days on which flights are on sale today. */
+/** The days for which flights are on sale today. */
 export const saleDaysFrom = (today: CalendarDate): SaleDays => ({
   first: today,
   last: addDays(today, onSaleDays),

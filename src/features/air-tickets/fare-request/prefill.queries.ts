@@ -8,7 +8,7 @@ type FareParams = Extract<ReturnType<typeof fareQuery.parse>, { ok: true }>['val
 
 const startsAt = 'DAC';
 
-/** The journey that an address asks for, as it stands in the form; places by the names of the language. */
+/** The form's values for the journey in a URL; places by their names in the language. */
 export function journeyOf(params: FareParams, language: Language): TypedJourney {
   const place = (text: string | undefined) => {
     const found = text === undefined ? undefined : findAirport(language, text);

@@ -18,7 +18,7 @@ interface AirportFieldProps {
   describedBy?: string | undefined;
 }
 
-/** Where a flight begins or ends: found by code, city, name or country on the server, so no list of airports is shipped. */
+/** A combobox for airports, searched on the server by code, city, name or country, so that no list is shipped. */
 export function AirportField({ popular, ...rest }: AirportFieldProps) {
   const language = usePageLanguage();
   const find = useCallback(

@@ -13,7 +13,7 @@ interface ContactFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** Who asks, and how we answer. */
+/** Contact details, and the preferred way of reply. */
 export function ContactFields({ contact, onContact, errorOf }: ContactFieldsProps) {
   const set = (changed: Partial<TypedContact>) => onContact({ ...contact, ...changed });
   const field = (name: 'name' | 'phone' | 'email') => ({

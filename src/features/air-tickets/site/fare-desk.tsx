@@ -5,7 +5,7 @@ import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 
-/** Who looks the fare up, what happens then, and how to reach them at once. */
+/** Who looks up the fare, what happens next, and how to reach them at once. */
 export function FareDesk() {
   const agency = useAgency();
   return (

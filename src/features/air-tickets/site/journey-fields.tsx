@@ -32,7 +32,7 @@ interface JourneyFieldsProps {
   popular: readonly Choice[];
   days: SaleDays;
   errorOf: (field: string) => string | undefined;
-  /** Without scripts nobody can add a flight, so all six stand there. */
+  /** Without JavaScript flights can't be added, so all six are shown. */
   allLegs: boolean;
 }
 
@@ -78,7 +78,7 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
         <div className="legs">
           {legs.map((leg, index) => (
             <LegFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: a leg is its place in the journey.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a leg is identified by its position.
               key={index}
               number={index + 1}
               leg={leg}

@@ -13,22 +13,22 @@ import {
 const place = 'shofor-fare-request';
 
 export interface Kept {
-  /** The query of the address it was typed on: typed on the same one, it wins over what the address asks for. */
+  /** The query string of the page on which it was typed: on the same one, the draft wins over the URL. */
   readonly address: string;
   readonly journey: TypedJourney;
   readonly contact: TypedContact;
 }
 
-/** Keeps what is typed for this tab, so that a reload or a look at another page loses nothing. */
+/** Stores the form for this tab, so that it survives a reload or a look at another page. */
 export function keepRequest(kept: Kept): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(kept));
   } catch {
-    // Storage may be full or forbidden; the form works without.
+    // Storage may be full or disabled; the form works without.
   }
 }
 
-/** Forgets the journey, which has been sent; who asks stays for the next one. */
+/** Deletes the journey, which has been sent; the contact stays for the next request. */
 export function keepOnlyPerson(contact: TypedContact): void {
   try {
     sessionStorage.setItem(place, JSON.stringify({ contact: { ...contact, note: '' } }));
@@ -37,7 +37,7 @@ export function keepOnlyPerson(contact: TypedContact): void {
   }
 }
 
-/** What was typed before in this tab, laid over `usual`; what can't be read is left as it is. */
+/** The stored draft of this tab, merged over `usual`; invalid values are ignored. */
 export function keptRequest(usual: Omit<Kept, 'address'>): Kept | undefined {
   let found: unknown;
   try {
@@ -57,7 +57,7 @@ export function keptRequest(usual: Omit<Kept, 'address'>): Kept | undefined {
     return undefined;
   }
   const kept = fieldOf(journey, 'legs');
-  // Without flights only the person is kept: the journey was sent.
+  // Without flights only the contact is stored: the journey was sent.
   const legs = Array.isArray(kept) ? kept : usual.journey.legs;
   return {
     address: text(found, 'address', ''),

@@ -17,7 +17,7 @@ interface LegFieldsProps {
   onRemove?: (() => void) | undefined;
   popular: readonly Choice[];
   days: SaleDays;
-  /** No earlier than the flight before. */
+  /** Not before the previous flight. */
   earliest: string;
   errorOf: (field: string) => string | undefined;
 }

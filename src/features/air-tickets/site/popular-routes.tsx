@@ -11,7 +11,7 @@ export interface PopularFare {
   readonly fareFrom: number;
 }
 
-/** Routes that fill the form in, each with the fare seen lately. */
+/** Routes that prefill the form, each with a recent fare. */
 export function PopularRoutes({
   fares,
   chosen,

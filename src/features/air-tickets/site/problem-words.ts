@@ -45,7 +45,7 @@ const fieldNames: Readonly<Record<string, () => string>> = {
   note: m.air_note,
 };
 
-/** What a field is called; a field of a further flight says which flight. */
+/** The name of a field; for further flights with their number. */
 export function fieldName(field: string, language: Language): string {
   const [, name = field, leg] = /^([a-z]+)(\d?)$/.exec(field) ?? [];
   const words = fieldNames[name]?.() ?? field;
@@ -54,7 +54,7 @@ export function fieldName(field: string, language: Language): string {
     : `${m.air_flight_number({ number: count(Number(leg), language) })}, ${words}`;
 }
 
-/** What is wrong, in words that say what would do. */
+/** Error messages that say what is valid. */
 export function problemWords(problem: FormProblem['problem'], days: SaleDays, language: Language): string {
   return words[problem]({ last: longDate(days.last, language) });
 }

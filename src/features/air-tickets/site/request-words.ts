@@ -23,7 +23,7 @@ export const languageName: Readonly<Record<Language, () => string>> = {
   bn: m.air_language_bn,
 };
 
-/** How far the dates may move. */
+/** The flexibility of the dates. */
 export function flexibleName(flexible: Flexibility, language: Language): string {
   const days = Number(flexible);
   return days === 0
@@ -42,7 +42,7 @@ function passengerWords(journey: TypedJourney, language: Language): string {
     .join(', ');
 }
 
-/** A whole and right fare request as lines that a person reads: what WhatsApp and e-mail are filled with. */
+/** A valid fare request as readable lines, for WhatsApp and e-mail. */
 export function requestLines(
   journey: TypedJourney,
   contact: TypedContact | undefined,

@@ -5,14 +5,14 @@ import { topics } from './contact.rules.ts';
 const people = wholeNumber({ min: 0, max: 40 });
 
 /**
- * What the page was opened about. A visa or package that isn't published any more is passed over: links grow old.
- * The party is named as on the page of a package.
+ * What the contact page was opened about. A visa or package that is no longer published is ignored: links grow old.
+ * The party has the same parameters as on the page of a package.
  */
 export const contactQuery = query({
   about: oneOf(topics),
   /** Slugs. */
   visa: text(80),
-  /** What was chosen on the visa guide; its names are those of the guide's own address. */
+  /** The choice on the visa guide; the names are those of the guide's own URL. */
   kind: text(60),
   profile: oneOf(profiles),
   /** The day of the flight, YYYY-MM-DD. */

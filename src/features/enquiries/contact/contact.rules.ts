@@ -2,15 +2,15 @@ import { bareNumber, plainPhone } from '#features/air-tickets/fare-request/conta
 import { isDay } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { isEmail } from '#features/identity/account/account.rules.ts';
 
-/** What somebody can write to us about. */
+/** What visitors can write about. */
 export const topics = ['visa', 'package', 'airticket', 'general'] as const;
 export type Topic = (typeof topics)[number];
 
-/** How somebody would like to be answered. */
+/** The preferred way of reply. */
 export const replies = ['phone', 'whatsapp', 'email'] as const;
 export type Reply = (typeof replies)[number];
 
-/** The contact form as it is typed. The last four are asked about a visa only. */
+/** The contact form as typed. The last four fields are for visas only. */
 export interface TypedContact {
   readonly name: string;
   readonly phone: string;
@@ -46,8 +46,8 @@ export interface ContactFault {
 export const longestMessage = 2_000;
 
 /**
- * A telephone number as `+8801712345678`: a mobile number in any way of writing, a number from abroad with its
- * country code, or a Bangladeshi landline with its area code. Undefined when it can't be one.
+ * A telephone number as `+8801712345678`: a mobile number in any format, a foreign number with its country code, or a
+ * Bangladeshi landline with its area code. Undefined when it can't be one.
  */
 export function phoneOf(text: string): string | undefined {
   const mobile = plainPhone(text);
@@ -59,9 +59,9 @@ export function phoneOf(text: string): string | undefined {
 }
 
 /**
- * What is wrong with the form, in its order. The address or number by which the answer comes is needed, the other one
- * isn't, but what is given must be right.
- * @param about Who asks about a visa or a package has said enough without a message. `today` in Asia/Dhaka.
+ * Validates the form, in its order. The address or number for the reply is required, the other one optional, but
+ * both must be valid.
+ * @param about An enquiry about a visa or a package needs no message. `today` in Asia/Dhaka.
  */
 export function contactProblems(
   typed: TypedContact,
@@ -105,7 +105,7 @@ const faultOf: Readonly<Record<string, ContactFault>> = {
   travelOn: { field: 'travel', problem: 'travel-wrong' },
 };
 
-/** What the server found wrong, by the path in the request, as it stands in the form. */
+/** The server's validation errors, by path in the request, as errors of the form. */
 export function faultsFrom(paths: readonly string[]): readonly ContactFault[] {
   const faults = paths.map(
     (path) => faultOf[path] ?? { field: 'subject' as const, problem: 'subject-gone' as const },

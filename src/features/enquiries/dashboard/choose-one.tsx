@@ -6,7 +6,7 @@ export interface Choice<Value> {
   readonly value: Value;
 }
 
-/** Asks for one of a few things. @returns the one chosen, or undefined when the question is closed. */
+/** A dialog to choose one of a few options. @returns the chosen one, or undefined when it is closed. */
 export function chooseOne<Value>(
   title: string,
   choices: readonly Choice<Value>[],

@@ -21,7 +21,7 @@ import './enquiry-print.css';
 
 const list = '/dashboard/enquiries';
 
-/** /dashboard/enquiries: the inbox, and one of its enquiries beside it; on a narrow screen in its place. */
+/** /dashboard/enquiries: the inbox with the open enquiry beside it; on a narrow screen one or the other. */
 export default function EnquiriesPage({ params }: Route.ComponentProps) {
   const { id } = params;
   const me = useMe();
@@ -36,7 +36,7 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   });
   const open = useCallback(
     (to: string | undefined) => {
-      // The address itself: a filter that was chosen a moment ago stands there before it is rendered.
+      // Read from the URL itself: a filter that was just chosen is there before it is rendered.
       const now = window.location.search;
       void go(`${list}${to === undefined ? '' : `/${to}`}${now}`, { preventScrollReset: true });
     },
@@ -81,7 +81,7 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
       </p>
       <div className="enq" data-open={id !== undefined || undefined} ref={frame}>
         <div className="enq-list">
-          {/* The owners are values of a filter: an address with one makes no sense before. */}
+          {/* The owners are values of a filter: a URL with one can't be parsed before they are loaded. */}
           {owners.isPending ? <RowsWaiting columns={5} /> : <OfficeTable spec={spec} />}
         </div>
         {id !== undefined && (
@@ -92,7 +92,7 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   );
 }
 
-/** On a narrow screen list and enquiry take each other's place: the focus goes along, and comes back to the row. */
+/** On a narrow screen the enquiry replaces the list: the focus moves along, and returns to the row. */
 function useFocusBack(frame: { readonly current: HTMLElement | null }, id: string | undefined): void {
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {

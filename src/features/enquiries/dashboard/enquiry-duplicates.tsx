@@ -23,11 +23,11 @@ interface EnquiryDuplicatesProps {
 const sameWords = (by: readonly string[]) =>
   by.length > 1 ? m.inbox_same_both() : by[0] === 'email' ? m.inbox_same_email() : m.inbox_same_phone();
 
-/** Others of the same person, which can be joined to this one; and those that were. */
+/** Enquiries of the same person that can be merged into this one, and those that were. */
 export function EnquiryDuplicates({ enquiry, refused, change, onOpen }: EnquiryDuplicatesProps) {
   const { duplicates, merged, version } = enquiry;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // What was joined or is gone is chosen no more.
+  // Merged or deleted enquiries are deselected.
   const from = chosen.filter((id) => duplicates.some((each) => each.id === id));
   const say = { count: count(from.length, officeLanguage()) };
   const merge = () =>

@@ -12,7 +12,7 @@ const linked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('package'), slug: z.string(), market: z.string() }),
 ]);
 
-/** The page on the site that an enquiry is about. */
+/** The public page that an enquiry is about. */
 function pathOf(details: WholeEnquiry['details']): string | undefined {
   const { data } = linked.safeParse(details);
   if (data === undefined) {
@@ -21,7 +21,7 @@ function pathOf(details: WholeEnquiry['details']): string | undefined {
   return data.kind === 'visa' ? visaPath(data.slug) : packagePath(data);
 }
 
-/** Who asks, and what for. */
+/** Contact details and what the enquiry is about. */
 export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { name, phone, email, replyBy, language, createdAt, summary, details, kind, owner, dueOn } = enquiry;
   const path = pathOf(details);
@@ -48,7 +48,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
             {fullMoment(createdAt)}
           </time>
         </Fact>
-        {/* On paper there is nothing to choose: what was chosen stands there in words. */}
+        {/* The printed sheet shows the chosen values as text. */}
         <Fact name={m.inbox_owner()} paper>
           {owner?.name ?? m.inbox_owner_nobody()}
         </Fact>
@@ -82,7 +82,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
 
 interface FactProps {
   name: string;
-  /** Stands on the printed sheet only. */
+  /** Only on the printed sheet. */
   paper?: boolean;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ interface EnquiryHeadProps {
   change: Change;
 }
 
-/** What it is called, how it stands, and the ways to the person. */
+/** Title, state, and links to contact the person. */
 export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: EnquiryHeadProps) {
   const me = useMe();
   const { reference, subject, language, phone, email, visitorPath, version } = enquiry;

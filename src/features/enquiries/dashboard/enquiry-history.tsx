@@ -32,7 +32,7 @@ export function who({ actor, actorName }: HistoryEntry): string {
   return actor.startsWith('user:') ? m.inbox_somebody() : m.inbox_program();
 }
 
-/** What happened, as a sentence of the office. */
+/** An event as a sentence. */
 export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Owner[]): string {
   const { from, to, into, references } = detailOf(detail);
   switch (happened) {
@@ -74,7 +74,7 @@ const mails = {
   dropped: () => m.inbox_mail_dropped(),
 };
 
-/** Everything that happened, with the notes and replies in their places. */
+/** The history with its notes and replies. */
 export function EnquiryHistory({ enquiry, owners }: { enquiry: WholeEnquiry; owners: readonly Owner[] }) {
   const { history, notes, replies } = enquiry;
   return (

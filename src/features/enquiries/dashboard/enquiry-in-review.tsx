@@ -7,7 +7,7 @@ import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change } from './inbox-client.ts';
 import { reviewReasonWords } from './inbox-words.ts';
 
-/** Why an enquiry isn't among the others, and the way back. */
+/** Why an enquiry is in review, with the button to release it. */
 export function EnquiryInReview({
   enquiry,
   refused,

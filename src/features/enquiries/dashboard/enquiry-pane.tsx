@@ -15,13 +15,13 @@ interface EnquiryPaneProps {
   onOpen: (id: string) => void;
 }
 
-/** One enquiry beside the list, as far as it is there. */
+/** One enquiry beside the list, or its loading or error state. */
 export function EnquiryPane({ id, owners, onClose, onOpen }: EnquiryPaneProps) {
   const language = officeLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: [inboxKey, 'one', id, language],
     queryFn: ({ signal }) => readEnquiry(id, language, signal),
-    // The outbox tells nobody when a letter has gone.
+    // The outbox sends no events, so it is polled.
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ mail }) => mail === 'waiting') ? 3_000 : false,
   });

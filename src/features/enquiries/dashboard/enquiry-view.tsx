@@ -25,7 +25,7 @@ interface EnquiryViewProps {
   onOpen: (id: string) => void;
 }
 
-/** One enquiry: who asks for what, how it stands, and everything that can be done about it. */
+/** One enquiry: contact and subject, state, and all actions. */
 export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewProps) {
   const me = useMe();
   const [writing, setWriting] = useState<'reply' | 'note'>('reply');
@@ -56,7 +56,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
   useKey('e', () => setChoosesState(refused === undefined && isCalm));
   useKey('r', () => {
     setWriting('reply');
-    // The field is there once the tab has changed.
+    // The field is rendered after the tab has changed.
     requestAnimationFrame(() => reply.current?.focus());
   });
   return (

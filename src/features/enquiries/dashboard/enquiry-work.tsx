@@ -19,12 +19,12 @@ interface EnquiryWorkProps {
   change: Change;
 }
 
-/** State, owner and day: what the office says of an enquiry. */
+/** State, owner and due date. */
 export function EnquiryWork(props: EnquiryWorkProps) {
   const { enquiry, owners, refused, choosesState, onChooseState, change } = props;
   const { owner, state, inReview, version } = enquiry;
   const shut = refused !== undefined;
-  // Somebody who no longer works here can still stand as owner.
+  // The owner may no longer be staff.
   const known = owner === null || owners.some(({ uid }) => uid === owner.uid) ? owners : [...owners, owner];
   return (
     <section className="enq-work" aria-label={m.inbox_work()}>

@@ -4,7 +4,7 @@ export interface SentEvent {
   readonly data: string;
 }
 
-/** Takes whole events off the front of what has come, and leaves the rest for later (the format: HTML, 9.2.6). */
+/** Parses complete events from the start of the buffer, and leaves the rest for later (the format: HTML, 9.2.6). */
 export function takeEvents(text: string): { readonly events: readonly SentEvent[]; readonly rest: string } {
   const blocks = text.replace(/\r\n?/g, '\n').split('\n\n');
   const rest = blocks.pop() ?? '';

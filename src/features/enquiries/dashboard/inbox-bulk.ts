@@ -15,7 +15,7 @@ import { stateWords } from './inbox-words.ts';
 const say = (rows: number) => ({ count: count(rows, officeLanguage()) });
 const isCalm = ({ inReview, state }: InboxItem) => !inReview && state !== 'spam';
 
-/** Days that are chosen for many at once. */
+/** Due dates for many at once. */
 const days = () => {
   const today = dhakaDate(new Date());
   return [
@@ -27,7 +27,7 @@ const days = () => {
   ];
 };
 
-/** What can be done with many enquiries at once; what wants a choice asks for it first. */
+/** Actions on many enquiries at once; some need a choice first. */
 export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction<InboxItem>[] {
   const refused = needsPermission(me, 'enquiries.write');
   const bulkChange =

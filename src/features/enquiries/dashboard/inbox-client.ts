@@ -8,10 +8,10 @@ import { replyTemplates } from '../reply/reply.contract.ts';
 
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** The name of all answers about enquiries in the browser's cache. */
+/** The cache key of all responses about enquiries. */
 export const inboxKey = 'enquiries';
 
-/** What the API calls the orders that the table's columns ask for. */
+/** The API's sort keys for the table's columns. */
 const sorts: Readonly<Record<string, string>> = {
   '-came': 'newest',
   came: 'oldest',
@@ -23,32 +23,32 @@ const sorts: Readonly<Record<string, string>> = {
 
 const queryOf = ({ q, filters }: TableView) => ({ q: q.trim().slice(0, 100), ...filters });
 
-/** A page of the inbox with the number of each tab. */
+/** A page of the inbox with the counts of the tabs. */
 export async function listInbox(view: TableView, signal: AbortSignal | undefined) {
   const query = { ...queryOf(view), sort: sorts[view.sort], page: view.page, limit: view.size };
   return (await request(inboxPage, '/enquiries', { query, signal })).data;
 }
 
-/** All that fits a view, as CSV. */
+/** All matching enquiries as CSV. */
 export const inboxFile = (view: TableView): Promise<Blob> =>
   requestFile('/enquiries/rows.csv', queryOf(view));
 
-/** One enquiry with all that belongs to it. @param language in which what was asked is told */
+/** One enquiry with all of its data. @param language of the summary */
 export const readEnquiry = async (id: string, language: string, signal: AbortSignal) =>
   (await request(wholeEnquiry, `/enquiries/${id}`, { query: { language }, signal })).data;
 
-/** Who can be given an enquiry. */
+/** The staff that can be assigned. */
 export const listOwners = async (signal: AbortSignal) =>
   (await request(ownerList, '/enquiries/owners', { signal })).data.items;
 export type Owner = z.infer<typeof ownerList>['items'][number];
 
-/** Answers that fit an enquiry, in both languages, with its fields filled in. */
+/** Reply templates for an enquiry, in both languages, filled in. */
 export const listTemplates = async (enquiry: string, signal: AbortSignal) =>
   (await request(replyTemplates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
 
 type Version = { readonly version: number };
 
-/** A change of one enquiry, by the last part of its address in the API. */
+/** A change of one enquiry, by the last part of its path in the API. */
 export type EnquiryChange =
   | ({ readonly change: 'assign'; readonly owner: string | null } & Version)
   | ({ readonly change: 'state'; readonly state: string } & Version)
@@ -65,13 +65,13 @@ export type EnquiryChange =
       readonly state?: string;
     } & Version);
 
-/** What happened meanwhile, the latest first, when a change was refused because somebody was quicker. */
+/** The concurrent changes, latest first, after a conflict. */
 export function changesIn(cause: unknown): readonly HistoryEntry[] {
   const isLate = cause instanceof ApiProblem && cause.code === 'enquiries.changed';
   return isLate ? z.array(historyEntry).catch([]).parse(cause.details.changes) : [];
 }
 
-/** @throws ApiProblem enquiries.changed when somebody was quicker. */
+/** @throws ApiProblem enquiries.changed after a concurrent change. */
 export async function changeEnquiry(id: string, { change, ...body }: EnquiryChange): Promise<void> {
   await request(z.unknown(), `/enquiries/${id}/${change}`, { method: 'POST', body });
 }
@@ -98,5 +98,5 @@ export async function changeEnquiries(ids: readonly string[], change: BulkChange
   }));
 }
 
-/** Makes a change and tells that it is done. @returns whether it was */
+/** Makes a change and notifies of its success. @returns whether it succeeded */
 export type Change = (change: EnquiryChange, told?: string) => Promise<boolean>;

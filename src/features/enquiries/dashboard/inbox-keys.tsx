@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { isElsewhere } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
 
-/** Does something when a key is pressed; not while somebody types, or has a menu or dialogue open. */
+/** A keyboard shortcut; inactive in inputs and while a menu or dialogue is open. */
 export function useKey(key: string, act: () => unknown): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -35,7 +35,7 @@ const keys: ReadonlyArray<readonly [keys: readonly string[], words: () => string
   [['?'], () => m.inbox_keys_list()],
 ];
 
-/** Says which keys there are. */
+/** The list of keyboard shortcuts. */
 export function showInboxKeys(): void {
   modals.open({
     title: m.inbox_keys_title(),

@@ -26,7 +26,7 @@ function Who({ row }: { row: InboxItem }) {
         </Link>
         <span lang={row.language}>
           <span className="vh">{kindWords[row.kind]()}: </span>
-          {/* The subject of a question is only what it is about: its own words say more. */}
+          {/* The subject of a question is only its topic: the message says more. */}
           {row.kind === 'contact' ? row.snippet : row.subject}
         </span>
       </span>
@@ -137,7 +137,7 @@ const columns: readonly Column<InboxItem>[] = [
 interface InboxPlace {
   readonly me: Me;
   readonly owners: readonly Owner[];
-  /** The enquiry that stands open. */
+  /** The open enquiry. */
   readonly current: string | undefined;
   readonly pathOf: (id: string) => string;
   readonly onWalk: (id: string) => void;

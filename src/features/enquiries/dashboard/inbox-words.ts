@@ -44,7 +44,7 @@ export const reviewReasonWords: Readonly<Record<ReviewReason, () => string>> = {
   'many-from-contact': () => m.inbox_review_contact(),
 };
 
-/** Whether somebody should have looked at it before today. */
+/** Whether it is overdue. */
 export const isOverdue = ({ state, dueOn }: Pick<InboxItem, 'state' | 'dueOn'>): boolean =>
   dueOn !== null && openStates.includes(state) && dueOn < dhakaDate(new Date());
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is being written, by the name of its field. */
+/** Drafts, by the name of the field. */
 export type Draft = Readonly<Record<string, string>>;
 
 function read(key: string): Draft {
@@ -15,7 +15,7 @@ function read(key: string): Draft {
   }
 }
 
-/** Something written that outlasts a reload and another enquiry in between; it ends with the tab. */
+/** A draft that survives a reload and opening another enquiry; it ends with the tab. */
 export function useKeptDraft(name: string): readonly [draft: Draft, keep: (draft: Draft) => void] {
   const key = `enquiry-draft:${name}`;
   const [draft, setDraft] = useState(() => read(key));

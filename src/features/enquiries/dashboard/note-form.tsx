@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js';
 import type { Change } from './inbox-client.ts';
 import { useKeptDraft } from './kept-draft.ts';
 
-/** A note that only the office reads. */
+/** An internal note. */
 export function NoteForm({ id, refused, change }: { id: string; refused: RefusalReason; change: Change }) {
   const [draft, keep] = useKeptDraft(`note:${id}`);
   const [busy, setBusy] = useState(false);

@@ -30,7 +30,7 @@ const denials = {
 
 const languageName = (language: string) => (language === 'bn' ? m.office_bangla() : m.office_english());
 
-/** An answer by e-mail, begun from a template or free. */
+/** A reply by e-mail, from a template or free. */
 export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   const { id, email, version } = enquiry;
   const me = useMe();
@@ -51,7 +51,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   }
   const write = (next: Readonly<Record<string, string>>) => {
     setShort(false);
-    // The id belongs to what is written: the same letter sent twice is one.
+    // The id belongs to the text: sending the same reply twice is idempotent.
     keep({ replyId: crypto.randomUUID(), ...draft, language, ...next });
   };
   const pick = (key: string, inLanguage: string) => {
@@ -59,7 +59,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
     const before = templates.find((each) => each.key === template && each.language === language);
     const isOwn = body.trim() !== '' && body !== before?.body;
     if (chosen === undefined || (isOwn && inLanguage !== language)) {
-      // What somebody has written themselves stays, in whatever language they call it.
+      // A text that the user has written stays, whatever language is chosen.
       write({ template: '', language: inLanguage });
       return;
     }

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import type { InboxItem } from '../inbox/enquiry.contract.ts';
 import { stateWords } from './inbox-words.ts';
 
-/** Where an enquiry stands, as dot and word. */
+/** The state of an enquiry, as a dot and a word. */
 export function EnquiryState({ state, inReview }: Pick<InboxItem, 'state' | 'inReview'>) {
   return (
     <span className="of-state enq-state" data-enquiry={inReview ? 'in-review' : state}>

@@ -8,11 +8,11 @@ import { inboxKey } from './inbox-client.ts';
 
 const announcement = z.object({ id: z.string(), happened: z.enum(happenings) });
 
-/** How long what happens at once is gathered before the list is asked for. */
+/** Debounce for refreshing the list after events. */
 const gatheredMs = 150;
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-/** The server says every 15 seconds that it lives: a line without word for longer is dead. */
+/** The server sends a heartbeat every 15 seconds: a longer silence means a dead connection. */
 const silentMs = 40_000;
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -24,7 +24,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Reads one connection to its end. @returns whether the server can be asked again. */
+/** Reads one connection to its end. @returns whether to reconnect. */
 async function readOnce(signal: AbortSignal, heard: (event: string, data: string) => void): Promise<boolean> {
   const line = new AbortController();
   const cut = () => line.abort();
@@ -59,8 +59,8 @@ async function readOnce(signal: AbortSignal, heard: (event: string, data: string
 }
 
 /**
- * Watches the inbox: what happens there refreshes the lists, and comes back after a lost line.
- * @returns whether the line stands, and how many enquiries came while it did.
+ * Subscribes to the inbox: events refresh the lists; it reconnects after a lost connection.
+ * @returns whether it is connected, and how many enquiries arrived since.
  */
 export function useInboxStream(): { readonly live: boolean | undefined; readonly came: number } {
   const [live, setLive] = useState<boolean>();
@@ -83,7 +83,7 @@ export function useInboxStream(): { readonly live: boolean | undefined; readonly
         const mayRetry = await readOnce(closed.signal, (event, data) => {
           wait = firstPauseMs;
           setLive(true);
-          // Something may have happened between two lines.
+          // Events may have been missed between two connections.
           if ((first && again) || event === 'look-again') {
             refresh();
           }

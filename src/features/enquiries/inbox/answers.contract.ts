@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refused, usualRefusals } from '#platform/http/described.ts';
 import { basedOnOf, ifMatch } from '#platform/http/entity-tag.ts';
 
-/** What a change of one enquiry can answer besides what it is for. */
+/** Error responses of every change of an enquiry. */
 export const changeRefusals = refused({
   ...usualRefusals,
   404: 'There is no such enquiry.',
@@ -14,13 +14,13 @@ export const changeRefusals = refused({
 
 export const readRefusals = refused({ ...usualRefusals, 404: 'There is no such enquiry.' });
 
-/** The version that the caller looks at; it can stand in If-Match as well. */
+/** The version that the user sees; it can be sent in If-Match instead. */
 export const version = z.int().min(1).optional();
 
 export const tagSent = ifMatch('The ETag it is based on, in place of `version`.');
 
 /**
- * What a request asks of a command, with the version it is based on.
+ * A request body as a command's input, with the version it is based on.
  * @throws HTTPException 428 when it names none, 412 for an ETag that isn't ours.
  */
 export const basedOn = <Body extends { readonly version?: number | undefined }>(

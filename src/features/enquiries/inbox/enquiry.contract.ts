@@ -8,13 +8,13 @@ import { enquiryFile } from '../files/files.contract.ts';
 const moment = z.iso.datetime();
 const person = z.object({ uid: z.string(), name: z.string() });
 
-/** A line of the inbox. */
+/** A row of the inbox. */
 export const inboxItem = z.object({
   id: z.uuid(),
   reference: z.string(),
   kind: z.enum(enquiryKinds),
   subject: z.string(),
-  /** The first words of the message. */
+  /** The start of the message. */
   snippet: z.string(),
   language: z.enum(languages),
   name: z.string(),
@@ -32,7 +32,7 @@ export const inboxItem = z.object({
 });
 export type InboxItem = z.infer<typeof inboxItem>;
 
-/** Somebody else's enquiry that looks like the same person's. */
+/** Another enquiry that may be from the same person. */
 const beside = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -52,7 +52,7 @@ export const historyEntry = z.object({
   detail: z.unknown(),
 });
 
-/** What a whole enquiry has besides its line of the inbox. */
+/** The fields of a whole enquiry besides its inbox row. */
 export const restOfEnquiry = {
   message: z.string(),
   /** What the enquiry says, line by line, in the requested language. */
@@ -71,7 +71,7 @@ export const restOfEnquiry = {
       subject: z.string(),
       body: z.string(),
       at: moment,
-      /** How its mail stands in the outbox. */
+      /** The state of its mail in the outbox. */
       mail: z.enum(mailStates),
     }),
   ),

@@ -4,20 +4,20 @@ import { plainLine } from '#platform/plain-text.contract.ts';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import { inboxItem, restOfEnquiry } from './enquiry.contract.ts';
 
-/** The tabs of the inbox: a state each, what is in review, what is open, and everything. */
+/** The tabs of the inbox: one per state, in review, open, and all. */
 export const tabs = ['open', ...enquiryStates, 'in-review', 'all'] as const;
 export type Tab = (typeof tabs)[number];
 
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
 export const inboxSorts = ['newest', 'oldest', 'due', 'due-last', 'updated', 'updated-last'] as const;
 
-/** Of somebody of the staff. A NUL would be refused by the database. */
+/** An account id of staff. The database would refuse a NUL. */
 export const ownerUid = z
   .string()
   .max(128)
   .refine((uid) => !uid.includes('\0'), 'Nobody is called that.');
 
-/** How the office asks for its list. */
+/** The parameters of the inbox. */
 export const inboxQuery = z.object({
   tab: z.enum(tabs).default('open'),
   kind: z.enum(enquiryKinds).optional(),
@@ -36,7 +36,7 @@ export const inboxPage = z.object({
   items: z.array(inboxLine),
   total: z.int(),
   next: z.string().nullable(),
-  /** How many each tab has with the other conditions. */
+  /** Counts of the tabs under the other filters. */
   counts: z.record(z.enum(tabs), z.int()),
 });
 

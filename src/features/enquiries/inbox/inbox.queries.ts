@@ -11,7 +11,7 @@ import { readReference } from '../send/reference.rules.ts';
 import type { InboxItem } from './enquiry.contract.ts';
 import type { InboxQuery, Tab } from './inbox.contract.ts';
 
-/** Who asks, and when: `me` and "overdue" depend on it. */
+/** The current user and date: `me` and "overdue" depend on them. */
 export interface InboxAsker {
   readonly uid: string;
   /** Today in Asia/Dhaka. */
@@ -68,8 +68,8 @@ export const itemOf = ({
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /**
- * Each word somewhere, or a whole reference or telephone number as it is stored, however it was typed: six figures may
- * be a reference or the beginning of a number.
+ * Each word anywhere, or a whole reference or telephone number in its stored form, however it was typed: six digits may
+ * be a reference or the start of a number.
  */
 function matching(q: string): SQL | undefined {
   const typed = q.toLowerCase();
@@ -81,7 +81,7 @@ function matching(q: string): SQL | undefined {
   return or(and(...typed.split(/\s+/).slice(0, 8).map(holds)), ...whole.map(holds));
 }
 
-/** All conditions but the tab. */
+/** All conditions except the tab. */
 function conditions(query: InboxQuery, { uid, today }: InboxAsker): SQL | undefined {
   const { kind, owner, due, q } = query;
   const dues: Readonly<Record<NonNullable<InboxQuery['due']>, SQL | undefined>> = {
@@ -128,7 +128,7 @@ const sorts: Readonly<Record<InboxQuery['sort'], Order>> = {
   oldest: by(enquiries.createdAt, 'timestamptz', false),
   updated: by(enquiries.updatedAt, 'timestamptz', true),
   'updated-last': by(enquiries.updatedAt, 'timestamptz', false),
-  // Without a day they come last.
+  // Without a due date they come last.
   due: by(sql`coalesce(${enquiries.dueOn}, 'infinity')`, 'date', false),
   'due-last': by(sql`coalesce(${enquiries.dueOn}, '-infinity')`, 'date', true),
 };
@@ -156,7 +156,7 @@ async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Reco
 }
 
 /**
- * A page of the inbox with the number of each tab.
+ * A page of the inbox with the counts of the tabs.
  * @throws Failure invalid for a cursor of another list.
  */
 export async function listInbox(db: ReadDatabase, query: InboxQuery, asker: InboxAsker) {
@@ -183,7 +183,7 @@ export async function listInbox(db: ReadDatabase, query: InboxQuery, asker: Inbo
   };
 }
 
-/** Every row that fits, for the office's spreadsheet; at most 10,000, the latest first. */
+/** All matching rows, for the CSV export; at most 10,000, latest first. */
 export async function listForSheet(db: ReadDatabase, query: InboxQuery, asker: InboxAsker) {
   const rows = await db
     .select({ ...itemColumns, message: enquiries.message })

@@ -4,23 +4,23 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { type EnquiryKind, openStates } from '../enquiries.rules.ts';
 import { enquiries } from '../enquiries.table.ts';
 
-/** What the office's home says of enquiries. */
+/** The numbers of enquiries on the office's home page. */
 export interface EnquiriesOverview {
-  /** Nobody has looked at them. */
+  /** New, not handled yet. */
   readonly new: number;
-  /** Open, and their day has passed. */
+  /** Open and overdue. */
   readonly overdue: number;
   readonly dueToday: number;
-  /** Open, and nobody's. */
+  /** Open and unassigned. */
   readonly unowned: number;
   readonly inReview: number;
-  /** By the week's Sunday, the oldest first, weeks without any included. */
+  /** By the week's Sunday, oldest first, including empty weeks. */
   readonly weeks: { readonly from: CalendarDate; readonly kinds: Record<EnquiryKind, number> }[];
 }
 
 const weeksShown = 12;
 
-/** Numbers of the inbox, and what came in the last twelve weeks by kind. @param today in Asia/Dhaka */
+/** Counts of the inbox, and enquiries of the last twelve weeks by kind. @param today in Asia/Dhaka */
 export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate): Promise<EnquiriesOverview> {
   const visible = and(isNull(enquiries.mergedInto), eq(enquiries.inReview, false));
   const open = and(visible, inArray(enquiries.state, [...openStates]));

@@ -26,7 +26,7 @@ const besideOf = <Row extends { readonly createdAt: Date }>(row: Row) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Other enquiries with the same telephone number or e-mail address, the latest first. */
+/** Other enquiries with the same telephone number or e-mail address, latest first. */
 async function findDuplicates(
   db: ReadDatabase,
   { id, phone, email }: { id: string; phone: string | null; email: string | null },
@@ -59,7 +59,7 @@ async function findDuplicates(
   });
 }
 
-/** An enquiry with all that belongs to it; undefined when there is none. */
+/** An enquiry with all of its data; undefined when it doesn't exist. */
 export async function findWhole(
   db: ReadDatabase,
   id: string,
@@ -80,7 +80,7 @@ export async function findWhole(
     return undefined;
   }
   const { message, details, token, mergedInto, ...item } = row;
-  // One after another: inside a transaction there is one connection to ask through.
+  // Sequential: a transaction has one connection.
   const notes = await db
     .select()
     .from(enquiryNotes)

@@ -72,7 +72,7 @@ const replyRoute = createRoute({
   },
 });
 
-/** Answers of the office by e-mail. */
+/** Replies by e-mail. */
 export function replyRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
   return jsonRoutes()
     .openapi(templatesRoute, async (context) => {

@@ -14,7 +14,7 @@ import { enquiryReplies } from '../enquiries.table.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 
 /**
- * Answers by e-mail. The letter lies in the outbox with the answer, and the visitor's page shows it.
+ * Replies by e-mail. The mail is queued in the same transaction, and the visitor's page shows the reply.
  * @throws Failure conflict when the enquiry has no e-mail address, or is in review.
  */
 export const replyByEmail = command({
@@ -23,17 +23,17 @@ export const replyByEmail = command({
   input: z.strictObject({
     id: z.uuid(),
     version: z.int().optional(),
-    /** Made by the caller: the same reply sent twice is one. */
+    /** Made by the client: sending the same reply twice is idempotent. */
     replyId: z.uuid(),
     language: z.enum(languages),
     subject: plainLine(160, 3),
     body: plainLines(10_000, 3),
-    /** How it stands afterwards; absent: a new one is in progress, others stay. */
+    /** The state afterwards; absent: a new one becomes in progress, others stay. */
     state: z.enum(settableStates).optional(),
   }),
   run: async (context, { replyId, language, subject, body, ...target }) => {
     const { tx, now, actor, siteUrl } = context;
-    // Locked first: the same reply that comes in beside this one waits here, and then finds it.
+    // Locked first: a concurrent duplicate waits here, and then finds the reply.
     const current = await lockEnquiry(context, { id: target.id });
     const [before] = await tx
       .select({ id: enquiryReplies.id, enquiryId: enquiryReplies.enquiryId })

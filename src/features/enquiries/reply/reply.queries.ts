@@ -3,7 +3,7 @@ import { users } from '#features/identity/identity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { enquiries } from '../enquiries.table.ts';
 
-/** What an answer is filled with: the enquiry's own, and the name of who answers. */
+/** The values for templates: the enquiry's own, and the name of the sender. */
 export async function findForReply(db: ReadDatabase, id: string, uid: string) {
   const { kind, name, reference, subject, language } = enquiries;
   const [found] = await db

@@ -5,7 +5,7 @@ import type { Language } from '#platform/language.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import type { EnquiryKind } from '../enquiries.rules.ts';
 
-/** What a template is filled with. */
+/** The values of a template's placeholders. */
 export interface Filling {
   readonly name: string;
   readonly reference: string;
@@ -13,9 +13,9 @@ export interface Filling {
   readonly agency: string;
   /** The agency's telephone. */
   readonly phone: string;
-  /** Opening hours as people say them. */
+  /** Opening hours as text. */
   readonly hours: string;
-  /** Who answers. */
+  /** The sender. */
   readonly clerk: string;
 }
 
@@ -23,7 +23,7 @@ type Locale = { locale: Language };
 
 interface Template {
   readonly key: string;
-  /** Kinds of enquiry it is meant for; absent: all. */
+  /** Kinds of enquiry for which it is offered; absent: all. */
   readonly kinds?: readonly EnquiryKind[];
   readonly title: (fields: object, locale: Locale) => string;
   readonly body: (filling: Filling, locale: Locale) => string;
@@ -48,7 +48,7 @@ export interface FilledTemplate {
   readonly body: string;
 }
 
-/** The answers that fit a kind of enquiry, in both languages, with its fields filled in. */
+/** The templates for a kind of enquiry, in both languages, filled in. */
 export function fillTemplates(
   kind: EnquiryDetails['kind'],
   filling: (language: Language) => Filling,
@@ -68,7 +68,7 @@ export function fillTemplates(
           body: [
             m.reply_greeting({ name: filled.name }, locale),
             body(filled, locale),
-            // Who has given no name signs as the agency.
+            // A user without a name signs as the agency.
             m.reply_close({ ...filled, phone }, locale).replace(/^, /m, ''),
           ].join('\n\n'),
         };

@@ -1,4 +1,4 @@
-/** Crockford's base 32: no I, L, O and U, so that nothing is misread on paper or misheard on the phone. */
+/** Crockford's base 32: without I, L, O and U, which are easily misread or misheard. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Doubles an element of the field with 32 elements (x^5 + x^2 + 1). */
@@ -7,8 +7,8 @@ const doubled = (value: number) => (value & 16 ? ((value << 1) ^ 0b100101) & 31 
 const folded = (digits: readonly number[]) => digits.reduce((sum, digit) => doubled(sum) ^ digit, 0);
 
 /**
- * A reference such as `SF-7K3M-9Q` of five random digits and a check digit, which finds every single wrong character
- * and every two neighbours that were swapped.
+ * A reference such as `SF-7K3M-9Q` of five random digits and a check digit, which detects every single wrong character
+ * and every swap of neighbours.
  * @param random five numbers; each counts modulo 32.
  */
 export function referenceOf(random: readonly number[]): string {
@@ -18,13 +18,13 @@ export function referenceOf(random: readonly number[]): string {
   return `SF-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** A reference as it is stored, from what somebody typed or said; undefined when it can't be one. */
+/** The stored form of a typed reference; undefined when it can't be one. */
 export function readReference(typed: string): string | undefined {
   const plain = typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
-    // Before the code, not part of it: a code may begin with the same letters.
+    // Only in front of the code: a code may begin with the same letters.
     .replace(/^SF(?=.{6}$)/, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');

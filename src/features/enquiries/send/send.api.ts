@@ -12,7 +12,7 @@ import { visitorActor } from '../enquiries.rules.ts';
 import { sendEnquiry } from './send.commands.ts';
 import { sendRequest, sent } from './send.contract.ts';
 
-/** A valid request, for the description of the API. */
+/** A valid request, for the API reference. */
 const example: z.input<typeof sendRequest> = {
   kind: 'contact',
   topic: 'general',
@@ -59,8 +59,8 @@ const sendRoute = createRoute({
 });
 
 /**
- * The one route of enquiries that anybody may call.
- * @param visitorOf The address a request comes from, as limits count it.
+ * The only public route of enquiries.
+ * @param visitorOf The client's address, as limits count it.
  */
 export function sendRoutes(deps: {
   readonly commands: CommandDeps;

@@ -21,12 +21,12 @@ import { subjectLine } from './subject.rules.ts';
 
 const hourMs = 3_600_000;
 
-/** Without a key of the browser the same text from the same address is one enquiry for so long. */
+/** Without an idempotency key, the same text from the same address counts as one enquiry for this long. */
 const sameForMs = 10 * 60_000;
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** What was sent, without what tells a second try from the first. */
+/** The content of the enquiry, without the fields that differ between retries. */
 const fingerprintOf = ({ key: _key, fillMs: _fillMs, ...request }: SendRequest): string => hashOf(request);
 
 const answerOf = ({ language, reference, token }: Pick<Row, 'language' | 'reference' | 'token'>): Sent => ({
@@ -34,7 +34,7 @@ const answerOf = ({ language, reference, token }: Pick<Row, 'language' | 'refere
   path: enquiryPath(language, token),
 });
 
-/** The same from the same address, sent a moment ago. */
+/** A recent enquiry with the same content from the same address. */
 async function findSame(
   tx: Transaction,
   { fingerprint, visitor, since }: { fingerprint: string; visitor: string; since: Date },
@@ -94,7 +94,7 @@ function phoneOfContact(phone: string | undefined): string | undefined {
 
 type Row = typeof enquiries.$inferSelect;
 
-/** The first lines of an enquiry's history, its letters, and word to whoever watches the inbox. */
+/** The first events of an enquiry, its mails, and the notification to open inboxes. */
 async function tellOf(context: CommandContext, row: Row): Promise<void> {
   const { tx, now, actor } = context;
   const inReview = row.inReview ? [{ happened: 'held' as const, detail: { for: row.reviewReasons } }] : [];
@@ -112,7 +112,7 @@ async function tellOf(context: CommandContext, row: Row): Promise<void> {
   await announceEnquiry(tx, { id: row.id, happened: row.inReview ? 'held' : 'sent' });
 }
 
-/** Tells the visitor that it has come, and the staff that there is work. */
+/** Queues the confirmation to the visitor and the notification to the staff. */
 export async function queueLetters(
   { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
   row: Row,
@@ -141,7 +141,7 @@ export async function queueLetters(
   });
 }
 
-/** Writes an enquiry that hasn't come before. */
+/** Stores a new enquiry. */
 async function takeEnquiry(
   context: CommandContext,
   request: SendRequest,
@@ -186,7 +186,7 @@ async function takeEnquiry(
         createdAt: now,
         updatedAt: now,
       })
-      // The reference was taken: another one is tried.
+      // The reference was taken: try another one.
       .onConflictDoNothing()
       .returning();
     if (row) {
@@ -200,23 +200,23 @@ async function takeEnquiry(
 }
 
 /**
- * Takes an enquiry of a visitor: one enquiry for one form, however often it is sent, with its history, its log entry
- * and its letters. What looks like spam is saved too, and put in review.
- * @throws Failure invalid with the fields that are wrong; too-many when far too many come from one address.
+ * Stores an enquiry of a visitor: once per form, however often it is sent, with its history, log entry and mails. Likely
+ * spam is stored too, in review.
+ * @throws Failure invalid with the invalid fields; too-many when far too many come from one address.
  */
 export const sendEnquiry = command({
   name: 'enquiries.send',
   permission: 'enquiries.send',
   input: z.strictObject({
     request: sendRequest,
-    /** The address it comes from, as limits count it. */
+    /** The client's address, as limits count it. */
     visitor: z.string().max(80),
   }),
   run: async (context, { request, visitor: address }): Promise<Sent> => {
     const { tx, now } = context;
     const fingerprint = fingerprintOf(request);
     const visitor = hashed(`visitor ${address}`);
-    // Of the same form at once, without a key, one goes on by the key that the form itself makes.
+    // Concurrent requests of one form without a key use a key derived from its content.
     const span = Math.floor(now.getTime() / sameForMs);
     const key = request.key ?? `form-${hashed(`${span} ${visitor} ${fingerprint}`)}`;
     const since = new Date(now.getTime() - sameForMs);
@@ -230,7 +230,7 @@ export const sendEnquiry = command({
   },
 });
 
-/** What the office's search looks at: lower case, one blank between words. */
+/** The text for the office's search: lower case, blanks collapsed. */
 function searchText(parts: readonly string[]): string {
   return parts.join(' ').toLowerCase().replace(/\s+/g, ' ').slice(0, 4_000);
 }

@@ -11,12 +11,12 @@ import { longestMessage, replies, topics } from '../contact/contact.rules.ts';
 
 const people = z.int().min(0).max(mostOfAKind);
 
-/** What every enquiry has: who asks, in which language, and how the answer shall come. */
+/** Fields of every enquiry: contact, language, and the preferred way of reply. */
 const everyEnquiry = {
   language: z.enum(languages),
   contact: z.strictObject({
     name: plainLine(80, 2),
-    /** In any way of writing; it is stored in E.164. */
+    /** In any format; it is stored in E.164. */
     phone: z
       .string()
       .trim()
@@ -26,11 +26,11 @@ const everyEnquiry = {
     email: z.string().trim().toLowerCase().pipe(z.email().max(120)).optional(),
     reply: z.enum(replies),
   }),
-  /** Made in the browser: the same form sent again has the same one. */
+  /** Made in the browser: a retry of the same form has the same key. */
   key: idempotencyKey.optional(),
-  /** A field that nobody sees: programs fill it in. */
+  /** A honeypot: hidden from people, filled in by bots. */
   website: z.string().max(200).default(''),
-  /** From the form's appearance until it was sent, ms. */
+  /** From rendering the form until it was sent, in ms. */
   fillMs: z.int().min(0).max(1_000_000_000).optional(),
 };
 
@@ -38,7 +38,7 @@ const answerable = {
   message: 'Give a telephone number or an e-mail address, so that we can answer the way you chose.',
 };
 
-/** An enquiry as a visitor sends it. Prices and names come from what is published, never from here. */
+/** An enquiry as a visitor sends it. Prices and names come from the published documents, never from here. */
 export const sendRequest = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -88,10 +88,10 @@ export const sendRequest = z
     ...answerable,
   });
 export type SendRequest = z.output<typeof sendRequest>;
-/** As forms make it. */
+/** The input type, for forms. */
 export type SendForm = z.input<typeof sendRequest>;
 
-/** What the visitor gets: the short code for the telephone, and the secret path of the page that shows its state. */
+/** The response: the short reference for the telephone, and the secret path of the enquiry's page. */
 export const sent = z.strictObject({
   reference: z.string(),
   path: z.string(),

@@ -1,37 +1,37 @@
 import type { ReviewReason } from '../enquiries.rules.ts';
 
-/** Nobody fills a form in faster. */
+/** Nobody fills in the form faster. */
 const quickestMs = 3_000;
 
-/** Who asks about a journey doesn't advertise three pages. */
+/** A genuine enquiry doesn't contain this many links. */
 const mostLinks = 2;
 
-/** From then on, in an hour, what comes from one address or one person waits for a look. */
+/** From this number in an hour, enquiries of one address or one person go into review. */
 const fromAddress = 8;
 const fromContact = 5;
 
-/** More than this in an hour from one address isn't taken at all: one machine can't fill the database. */
+/** From this number in an hour, enquiries of one address are refused: one machine can't fill the database. */
 export const mostFromAddress = 120;
 
-/** What is known of an enquiry when it comes. */
+/** The signals for the spam check. */
 export interface Signs {
-  /** What stands in the field that nobody sees. */
+  /** The value of the honeypot. */
   readonly honeypot: string;
-  /** From the form's appearance until it was sent, as the browser counts; unknown without scripts. */
+  /** From rendering the form until it was sent, by the browser's clock; unknown without JavaScript. */
   readonly fillMs: number | undefined;
-  /** All that was written. */
+  /** All texts of the enquiry. */
   readonly text: string;
-  /** How many came in the last hour before it. */
+  /** How many came in the hour before it. */
   readonly fromAddress: number;
   readonly fromContact: number;
 }
 
-/** Links in a text: with a scheme, or as people write them. */
+/** Links in a text: with or without a scheme. */
 export function linksIn(text: string): number {
   return text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
 }
 
-/** Why an enquiry has to wait until somebody of the staff has looked at it; empty when it needn't. */
+/** Why an enquiry goes into review; empty when it doesn't. */
 export function reviewReasonsOf(signs: Signs): readonly ReviewReason[] {
   const reasons: readonly [ReviewReason, boolean][] = [
     ['honeypot', signs.honeypot !== ''],

@@ -89,8 +89,8 @@ async function packageDetails(
 }
 
 /**
- * What an enquiry is about, from what is published now: names, days, fees and prices are ours, never the sender's.
- * @throws Failure invalid, with the field, when it is about something that isn't there or can't be had.
+ * The subject of an enquiry, from what is published now: names, days, fees and prices are ours, never the sender's.
+ * @throws Failure invalid, with the field, when it doesn't exist or isn't available.
  */
 export async function findDetails(
   db: ReadDatabase,

@@ -102,7 +102,7 @@ export default function AirTicketPage({ loaderData, actionData }: Route.Componen
       )}
       <div className="cols">
         <FareForm
-          // Another route is another form; what was typed of the person is taken up again from what is kept.
+          // Another route is another form; the contact is restored from storage.
           key={`${language} ${JSON.stringify(prefilled)}`}
           prefilled={prefilled}
           isPrefilled={isPrefilled}

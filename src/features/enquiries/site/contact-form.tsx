@@ -30,7 +30,7 @@ import { useSending } from './use-sending.ts';
 import { VisaFields } from './visa-fields.tsx';
 import './contact-form.css';
 
-/** What the server answers to a form that it didn't take. */
+/** The server's errors after a refused form. */
 export interface ContactRefusal {
   readonly typed: TypedContact;
   readonly faults: readonly ContactFault[];
@@ -38,13 +38,13 @@ export interface ContactRefusal {
 
 interface ContactFormProps {
   subject: Subject | undefined;
-  /** What the address says it is about; it wins over what was chosen before. */
+  /** The subject in the URL; it wins over an earlier choice. */
   about: Topic | undefined;
   today: string;
   refusal: ContactRefusal | undefined;
 }
 
-/** The contact form. Without scripts it is sent as it is; with them it keeps what is typed and never sends it twice. */
+/** The contact form. Without JavaScript it is a plain form; with it drafts are stored and it is never sent twice. */
 export function ContactForm({ subject, about, today, refusal }: ContactFormProps) {
   const language = usePageLanguage();
   const [typed, setTyped] = useState<TypedContact>(refusal?.typed ?? emptyContact(subject, about));
@@ -57,7 +57,7 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
   const sending = useSending(() => honeypot.current?.value ?? '');
   const judged = { hasSubject: subject !== undefined, today };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before scripts ran, or is kept, is taken up once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
   useEffect(() => {
     const kept = refusal ? undefined : keptContact(typed);
     const known = kept ? { ...kept, topic: about ?? kept.topic } : typed;
@@ -66,7 +66,7 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
       summary.current?.focus();
     }
   }, []);
-  // Whatever was typed or kept stays.
+  // Typed or stored input stays.
   useSignedInPerson(({ name, email }) =>
     setTyped((now) => ({ ...now, name: now.name || name, email: now.email || email })),
   );

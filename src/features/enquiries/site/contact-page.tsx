@@ -18,7 +18,7 @@ import { postContact } from './post-contact.server.ts';
 import { NotSent } from './send-status.tsx';
 import './contact-page.css';
 
-/** Under the page that the question is about; without one, under nothing. */
+/** Breadcrumbs: below the page that the question is about, if any. */
 const crumbs = (subject: Subject | undefined): Breadcrumb[] =>
   subject
     ? [{ name: subject.title, path: subjectPath(subject) }, { name: m.contact_ask() }]

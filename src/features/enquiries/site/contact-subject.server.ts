@@ -70,7 +70,7 @@ async function findPackageSubject(page: PageContext, params: ContactParams, slug
   };
 }
 
-/** What the visitor came from: a visa guide, or a package, with what was picked on its page and what that costs. */
+/** What the visitor came from: a visa guide or a package, with the choices made on its page and their price. */
 export async function findSubject(page: PageContext, params: ContactParams) {
   if (params.visa !== undefined && (params.about ?? 'visa') === 'visa') {
     return findVisaSubject(page, params, params.visa);

@@ -3,7 +3,7 @@ import { phoneOf, replies, type Topic, type TypedContact, topics } from '../cont
 import type { SendForm } from '../send/send.contract.ts';
 import type { Subject } from './contact-subject.server.ts';
 
-/** The form before anything is typed. */
+/** The empty form. */
 export function emptyContact(subject: Subject | undefined, about: Topic | undefined): TypedContact {
   return {
     name: '',
@@ -20,7 +20,7 @@ export function emptyContact(subject: Subject | undefined, about: Topic | undefi
   };
 }
 
-/** What stands in the fields by their names, laid over `usual`; a choice that there isn't is left as it was. */
+/** The posted fields by name, merged over `usual`; unknown options are ignored. */
 export function readContact(value: (name: string) => unknown, usual: TypedContact): TypedContact {
   const text = (name: keyof TypedContact) => {
     const given = value(name);
@@ -40,7 +40,7 @@ export function readContact(value: (name: string) => unknown, usual: TypedContac
   };
 }
 
-/** A form without faults as the server takes it. */
+/** A valid form as the server takes it. */
 export function contactRequest(
   typed: TypedContact,
   subject: Subject | undefined,

@@ -10,7 +10,7 @@ import type { DrawnOfficeMap } from './office-map.server.ts';
 import { OfficeMap } from './office-map.tsx';
 import './contact-ways.css';
 
-/** Telephone, WhatsApp and e-mail: what works without any form. */
+/** Telephone, WhatsApp and e-mail, for contact without a form. */
 export function ContactWays({ subject }: { subject: Subject | undefined }) {
   const agency = useAgency();
   const text = subject
@@ -61,7 +61,7 @@ export function ContactWays({ subject }: { subject: Subject | undefined }) {
   );
 }
 
-/** Opening hours, address and where in the country that is. */
+/** Opening hours, address and the map. */
 export function ContactOffice({ map, city }: { map: DrawnOfficeMap; city: string }) {
   const agency = useAgency();
   return (

@@ -14,7 +14,7 @@ export const replyName: Readonly<Record<Reply, () => string>> = {
   email: m.contact_reply_email,
 };
 
-/** What is wrong, in words that say what would do. */
+/** Error messages that say what is valid. */
 export const problemWords: Readonly<Record<ContactProblem, () => string>> = {
   'name-missing': m.contact_problem_name_missing,
   'phone-missing': m.contact_problem_phone_missing,
@@ -27,7 +27,7 @@ export const problemWords: Readonly<Record<ContactProblem, () => string>> = {
   'subject-gone': m.contact_problem_subject_gone,
 };
 
-/** What was picked on the page of a package: its days, and who goes. */
+/** The choices on the page of a package: its dates, and the party. */
 export function subjectFacts(subject: Subject, language: Language): string[] {
   if (subject.kind === 'visa') {
     return [];
@@ -56,7 +56,7 @@ export function subjectPath(subject: Subject): string {
   return subject.kind === 'visa' ? visaPath(subject.slug) : packagePath(subject);
 }
 
-/** The English path to where what was picked of a package can be picked otherwise. */
+/** The English path where the choices on a package can be changed. */
 export function choicePath({ departure, party, ...subject }: Extract<Subject, { kind: 'package' }>): string {
   return `${packagePath(subject)}${packageChoice.href({ ...party, departure: departure?.key })}#book`;
 }
@@ -74,7 +74,7 @@ export function subjectName(subject: Subject): string {
   return m.contact_line({ name, value: subject.title });
 }
 
-/** The form as lines that a person reads: what WhatsApp is filled with when the form itself can't be sent. */
+/** The form as readable lines, for WhatsApp when the form itself can't be sent. */
 export function contactLines(
   typed: TypedContact,
   subject: Subject | undefined,

@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The address is a secret: it is named in nothing that leaves the page. */
+/** The URL is a secret: it isn't part of any metadata. */
 export function meta({ matches }: Route.MetaArgs) {
   const { id, loaderData: site } = matches[1];
   return site === undefined
@@ -96,7 +96,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
             {m.enquiry_replies()}
           </h2>
           {replies.map((reply, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: replies are history, none goes away.
+            // biome-ignore lint/suspicious/noArrayIndexKey: replies are append-only.
             <article key={index} lang={reply.language}>
               <h3>{reply.subject}</h3>
               <p className="small muted num">{reply.at}</p>

@@ -10,7 +10,7 @@ const words: Readonly<Record<EnquiryState, () => string>> = {
   spam: m.enquiry_state_closed,
 };
 
-/** Where an enquiry stands, in plain words. */
+/** The state of an enquiry, in plain words. */
 export function EnquirySteps({ state }: { state: EnquiryState }) {
   const isOver = state === 'won' || state === 'lost' || state === 'spam';
   const place = isOver ? 2 : state === 'new' ? 0 : 1;

@@ -22,7 +22,7 @@ import { useSignedInPerson } from './signed-in-person.ts';
 import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
 
-/** What the server answers to a form that it didn't take. */
+/** The server's errors after a refused form. */
 export interface FareRefusal {
   readonly journey: TypedJourney;
   readonly contact: TypedContact;
@@ -31,19 +31,19 @@ export interface FareRefusal {
 }
 
 interface FareFormProps {
-  /** What the address asks for. */
+  /** The journey in the URL. */
   prefilled: TypedJourney;
-  /** Whether the address names a journey, which then wins over what was typed before. */
+  /** Whether the URL names a journey, which then wins over the draft. */
   isPrefilled: boolean;
   refusal: FareRefusal | undefined;
   popular: readonly Choice[];
   days: SaleDays;
 }
 
-/** The flights that were kept; a one-way journey keeps one, and choosing several cities then shows a second. */
+/** The stored flights; a one-way journey has one, and choosing several cities then shows a second. */
 const longer = <Leg,>(kept: readonly Leg[], usual: readonly Leg[]) => [...kept, ...usual.slice(kept.length)];
 
-/** The form of a fare request. It keeps what is typed, says what is wrong, and never sends twice. */
+/** The form of a fare request. It stores a draft, shows errors, and is never sent twice. */
 export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: FareFormProps) {
   const language = usePageLanguage();
   const alive = useHydrated();
@@ -57,7 +57,7 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
   const honeypot = useRef<HTMLInputElement>(null);
   const sending = useSending(() => honeypot.current?.value ?? '');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before scripts ran, or is kept, is taken up once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
   useEffect(() => {
     const kept = refusal ? undefined : keptRequest({ journey, contact });
     const isAsked = isPrefilled && kept?.address !== location.search;
@@ -73,7 +73,7 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
       summary.current?.focus();
     }
   }, []);
-  // Whatever was typed or kept stays.
+  // Typed or stored input stays.
   useSignedInPerson(({ name, email }) =>
     setContact((now) => ({ ...now, name: now.name || name, email: now.email || email })),
   );

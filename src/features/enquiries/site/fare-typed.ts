@@ -28,7 +28,7 @@ export const emptyFareContact = (language: Language): TypedContact => ({
   note: '',
 });
 
-/** What stands in the fields by their names, laid over `usual`. Flights at the end that nobody filled in are left out. */
+/** The posted fields by name, merged over `usual`. Empty flights at the end are left out. */
 export function readFareForm(value: (name: string) => unknown, usual: TypedFare): TypedFare {
   const text = (name: string, otherwise: string) => {
     const given = value(name);
@@ -67,7 +67,7 @@ export function readFareForm(value: (name: string) => unknown, usual: TypedFare)
   };
 }
 
-/** A form without faults as the server takes it. */
+/** A valid form as the server takes it. */
 export function fareRequest({ journey, contact }: TypedFare): SendForm {
   const email = contact.email.trim();
   return {
@@ -84,7 +84,7 @@ export function fareRequest({ journey, contact }: TypedFare): SendForm {
   };
 }
 
-/** What the server found wrong, by the fields of the form: it looks closer than the form can. */
+/** The server's errors, by the fields of the form: the server checks more than the form can. */
 export function fareProblemsFrom(fields: readonly string[]): FormProblem[] {
   const problems = fields.map((field): FormProblem => {
     switch (true) {

@@ -3,23 +3,23 @@ import { readContact } from './contact-typed.ts';
 
 const place = 'shofor-contact';
 
-/** Keeps what is typed for this tab, so that a reload or a look at another page loses nothing. */
+/** Stores the form for this tab, so that it survives a reload or a look at another page. */
 export function keepContact(typed: TypedContact): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(typed));
   } catch {
-    // Storage may be full or forbidden; the form works without.
+    // Storage may be full or disabled; the form works without.
   }
 }
 
-/** Forgets the message, which has been sent; who asks stays for the next one. */
+/** Deletes the message, which has been sent; the contact stays for the next one. */
 export function keepOnlyPerson(typed: TypedContact): void {
   keepContact({ ...typed, message: '' });
 }
 
 /**
- * What was typed before in this tab; what can't be read is as in `usual`. What is asked about a visa comes from the
- * address, not from what was asked about another one.
+ * The stored draft of this tab; invalid values are as in `usual`. The fields of a visa come from the URL, not from a
+ * draft about another visa.
  */
 export function keptContact(usual: TypedContact): TypedContact | undefined {
   let found: unknown;

@@ -5,7 +5,7 @@ import { outline } from '#ui/map/outline.ts';
 const width = 384;
 const height = 300;
 
-/** Where the office is in Bangladesh, as paths and a point. Drawn once: the office seldom moves. */
+/** The office's position in Bangladesh, as paths and a point. Computed once: the office seldom moves. */
 export interface DrawnOfficeMap {
   readonly width: number;
   readonly height: number;

@@ -2,7 +2,7 @@ import { pathScale } from '#ui/map/outline.ts';
 import type { DrawnOfficeMap } from './office-map.server.ts';
 import './office-map.css';
 
-/** Where in the country the office is. The red dot is the office; its name stands beside it. */
+/** A map of the country with the office as a red dot and its name beside it. */
 export function OfficeMap({ map, name, label }: { map: DrawnOfficeMap; name: string; label: string }) {
   const { width, height, office } = map;
   return (

@@ -8,8 +8,8 @@ import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
 import { sendPosted } from './send-posted.server.ts';
 
 /**
- * Takes the contact form as a browser without scripts sends it: on to the enquiry's page, or the form again with what
- * was typed and what is wrong with it.
+ * Handles the contact form posted without JavaScript: redirects to the enquiry's page, or shows the form again with the
+ * input and its errors.
  */
 export async function postContact(page: PageContext, posted: PostedForm) {
   const parsed = contactQuery.parse(new URLSearchParams(page.query));

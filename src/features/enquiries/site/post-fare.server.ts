@@ -14,7 +14,7 @@ import type { FareRefusal } from './fare-form.tsx';
 import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';
 import { sendPosted } from './send-posted.server.ts';
 
-/** Takes the fare form as a browser without scripts sends it; see `postContact`. */
+/** Handles the fare form posted without JavaScript; see `postContact`. */
 export async function postFare(page: PageContext, posted: PostedForm) {
   const { language, today } = page;
   const parsed = fareQuery.parse(new URLSearchParams(page.query));
@@ -28,7 +28,7 @@ export async function postFare(page: PageContext, posted: PostedForm) {
   });
   const refuse = (problems: FareRefusal['problems'], status: number, isAway = false) =>
     data({ ...typed, problems, isAway } satisfies FareRefusal, { status });
-  // All six flights stand there without scripts: of a journey of several cities those count that were filled in.
+  // Without JavaScript all six flights are shown: of a multi-city journey those count that were filled in.
   const legs = typed.journey.legs.filter(
     ({ from, to, depart }, index) => index === 0 || `${from}${to}${depart}` !== '',
   );

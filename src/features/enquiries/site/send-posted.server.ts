@@ -11,7 +11,7 @@ export type PostedResult =
   | { readonly is: 'refused'; readonly paths: readonly string[] }
   | { readonly is: 'unavailable'; readonly status: number };
 
-/** Sends an enquiry from a form that came without scripts. */
+/** Sends an enquiry from a form posted without JavaScript. */
 export async function sendPosted(posted: PostedForm, request: SendForm): Promise<PostedResult> {
   const { visitor, fields, deps } = posted;
   try {

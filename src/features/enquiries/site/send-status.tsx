@@ -13,7 +13,7 @@ interface SendButtonProps {
   state: SendingState;
 }
 
-/** The button that sends, which says while it does. */
+/** The submit button, which shows that the form is being sent. */
 export function SendButton({ words, state }: SendButtonProps) {
   const isBusy = state === 'sending' || state === 'sent';
   return (
@@ -23,7 +23,7 @@ export function SendButton({ words, state }: SendButtonProps) {
   );
 }
 
-/** Nothing is lost when the line is: what to do, and the ways that need no server of ours. */
+/** After a failed send: the input is kept; offers a retry, and contact without our server. */
 export function NotSent({ lines, ref }: { lines: readonly string[]; ref?: Ref<HTMLDivElement> }) {
   const agency = useAgency();
   const whatsapp = `https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(lines.join('\n'))}`;
@@ -45,7 +45,7 @@ export function NotSent({ lines, ref }: { lines: readonly string[]; ref?: Ref<HT
   );
 }
 
-/** A field that people don't see and programs fill in. */
+/** The honeypot: hidden from people, filled in by bots. */
 export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {
   return (
     <div className="vh" aria-hidden="true">

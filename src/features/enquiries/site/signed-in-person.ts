@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { subscribe, visitorState } from '#features/identity/browser/visitor-state.ts';
 
-/** What the account says of who writes. */
+/** The account's data for the form. */
 interface Person {
   readonly name: string;
   readonly email: string;
 }
 
 /**
- * Hands over once who is signed in, as soon as that is known. The page is the same for everybody, and the account menu
- * asks the identity provider: nothing more is loaded for it.
+ * Provides the signed-in visitor once, as soon as it is known. The HTML is the same for everybody, and the account menu
+ * loads the identity provider anyway: nothing more is loaded for it.
  */
 export function useSignedInPerson(take: (person: Person) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in is taken once, when it is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor is read once, when it is known.
   useEffect(() => {
     let taken = false;
     const look = () => {

@@ -7,7 +7,7 @@ import type { Subject } from './contact-subject.server.ts';
 import { choicePath, subjectFacts, subjectPath } from './contact-words.ts';
 import './subject-card.css';
 
-/** What the visitor asks about: the visa or package they came from, and what they picked there. */
+/** The subject of the enquiry: the visa or package the visitor came from, with the choices made there. */
 export function SubjectCard({ subject }: { subject: Subject }) {
   const language = usePageLanguage();
   return (

@@ -1,6 +1,6 @@
 /**
- * What a visitor has typed into a form before scripts ran, or the browser has put there again after a reload: by the
- * name of the field, undefined for a field that stands as the server wrote it.
+ * Input from before hydration, typed or restored by the browser: by the name of the field, undefined for unchanged
+ * fields.
  */
 export function typedEarly(form: HTMLFormElement | null): (name: string) => string | undefined {
   return (name) => {

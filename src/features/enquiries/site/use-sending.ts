@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldOf } from '#platform/record.ts';
 import type { SendForm } from '../send/send.contract.ts';
 
-/** Where a form stands on its way: here, going, without a way, arrived. */
+/** The state of sending: idle, sending, failed, sent. */
 export type SendingState = 'here' | 'sending' | 'unreachable' | 'sent';
 
 type SendResult =
@@ -11,7 +11,7 @@ type SendResult =
   | { readonly is: 'unreachable' };
 
 const answerWithinMs = 20_000;
-/** Between the tries. */
+/** Delays between retries. */
 const waits = [1_000, 3_000];
 
 const keyPlace = 'shofor-enquiry-key';
@@ -21,7 +21,7 @@ const newKey = () =>
     '',
   );
 
-/** One key for one content: the same form sent again, even after a reload, is known by it. */
+/** One idempotency key per content: a retry of the same form, even after a reload, has the same key. */
 function keyFor(content: string): string {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyPlace) ?? '[]');
@@ -30,7 +30,7 @@ function keyFor(content: string): string {
       return key;
     }
   } catch {
-    // What can't be read is made anew.
+    // An unreadable key is replaced.
   }
   const key = newKey();
   try {
@@ -61,7 +61,7 @@ async function post(request: SendForm): Promise<SendResult> {
       return { is: 'refused', paths: fields.map((field: unknown) => String(fieldOf(field, 'path'))) };
     }
   } catch {
-    // No line, no server, or no answer of ours: it may have arrived, so the next try has the same key.
+    // No connection, no server, or another server's response: it may have arrived, so a retry has the same key.
   } finally {
     clearTimeout(timer);
   }
@@ -70,13 +70,13 @@ async function post(request: SendForm): Promise<SendResult> {
 
 export interface Sending {
   readonly state: SendingState;
-  /** Sends it, again while the line is bad; once it has arrived, the page of the enquiry comes. */
+  /** Sends it, with retries while the connection is bad; afterwards the page of the enquiry opens. */
   send(request: SendForm, then: { refused(paths: readonly string[]): void; sent(): void }): void;
-  /** Something was changed: the last try doesn't count any more. */
+  /** The input was changed: resets the state. */
   forget(): void;
 }
 
-/** Sends enquiries from the browser: each once, however often the button is pressed or the line breaks. */
+/** Sends enquiries from the browser: each once, however often the button is pressed or the connection breaks. */
 export function useSending(honeypot: () => string): Sending {
   const [state, setState] = useState<SendingState>('here');
   const appeared = useRef(0);
@@ -117,7 +117,7 @@ export function useSending(honeypot: () => string): Sending {
         try {
           sessionStorage.removeItem(keyPlace);
         } catch {
-          // It was never kept.
+          // It was never stored.
         }
         location.assign(`${result.path}?sent=1`);
       } else if (result.is === 'refused') {

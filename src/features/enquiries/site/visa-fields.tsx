@@ -11,14 +11,14 @@ interface VisaFieldsProps {
   subject: Extract<Subject, { kind: 'visa' }>;
   typed: TypedContact;
   today: string;
-  /** What is wrong with the day of travel. */
+  /** The error of the travel date. */
   error: string | undefined;
   onChange: (changed: Partial<TypedContact>) => void;
 }
 
 const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** What we need to know about a visa: which kind, for whom, how many, and when the journey is. */
+/** Fields about a visa: which kind, for whom, how many, and when the journey is. */
 export function VisaFields({ subject, typed, today, error, onChange }: VisaFieldsProps) {
   const language = usePageLanguage();
   const kind = subject.kinds.find(({ key }) => key === typed.visakind) ?? subject.kinds[0];

@@ -6,13 +6,13 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import type { InboxWatch, Said } from './stream.gateway.ts';
 
-/** How often a sign of life goes out, and who watches is looked up again. */
+/** How often a heartbeat is sent and the caller is checked again. */
 const heartbeatMs = 15_000;
 
-/** A token lasts 15 minutes at most: whoever watches longer comes back with a new one. */
+/** A token lasts 15 minutes at most: longer subscriptions reconnect with a new one. */
 const longestMs = 10 * 60_000;
 
-/** More that nobody has read yet than this, and the line is cut: the client looks at the list again. */
+/** When more events than this are unread, the connection is closed: the client then reloads the list. */
 const mostWaiting = 500;
 
 const streamRoute = createRoute({
@@ -31,7 +31,7 @@ const streamRoute = createRoute({
   },
 });
 
-/** @param identify Who sends a request, by its headers: asked again and again while the stream is open. */
+/** @param identify The caller, by the request's headers: checked repeatedly while the stream is open. */
 export function streamRoutes(deps: {
   readonly inbox: InboxWatch;
   readonly identify: (headers: Headers) => Promise<Caller | undefined>;
@@ -39,7 +39,7 @@ export function streamRoutes(deps: {
   const { inbox, identify } = deps;
   return jsonRoutes().openapi(streamRoute, (context) => {
     const { headers } = context.req.raw;
-    // A proxy that gathers answers would keep the events back.
+    // A buffering proxy would delay the events.
     context.header('x-accel-buffering', 'no');
     return streamSSE(context, async (stream) => {
       const waiting: Exclude<Said, 'over'>[] = [];
@@ -62,7 +62,7 @@ export function streamRoutes(deps: {
       try {
         while (!isOver && Date.now() < until && waiting.length <= mostWaiting) {
           const isBeat = Date.now() >= nextBeat;
-          // Who has signed out or lost the role hears nothing more, not even until the next sign of life.
+          // After a sign-out or a lost role no more events are sent, even before the next heartbeat.
           if (
             (isBeat || waiting.length > 0) &&
             !(await identify(headers))?.permissions.has('enquiries.read')

@@ -7,7 +7,7 @@ import type { Language } from '#platform/language.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import { partyParts, partyWords, topicName } from './summary-words.rules.ts';
 
-/** One thing that an enquiry says, with its name. */
+/** One field of an enquiry's summary, with its label. */
 export interface SummaryLine {
   readonly name: string;
   readonly value: string;
@@ -100,7 +100,7 @@ function ticketLines({ journey }: Of<'air-ticket'>, language: Language): Summary
   ];
 }
 
-/** Everything that was asked, but the message, in a language: for the visitor's page, the office and its sheet. */
+/** The summary of an enquiry without its message, in a language: for the visitor's page, the office and its sheet. */
 export function summaryLines(details: EnquiryDetails, language: Language): readonly SummaryLine[] {
   switch (details.kind) {
     case 'contact':

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { DataContributor } from '#features/identity/account/account.queries.ts';
 import { enquiries, enquiryReplies } from '../enquiries.table.ts';
 
-/** What the download of one's own data has of enquiries: those sent with the account's confirmed address. */
+/** The enquiries in the download of personal data: those sent with the account's verified address. */
 export const ownEnquiries: DataContributor = {
   name: 'enquiries',
   read: async (db, { email, emailVerified }) => {

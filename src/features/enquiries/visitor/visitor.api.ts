@@ -9,7 +9,7 @@ import { listByEmail } from './visitor.queries.ts';
 import { enquiryPath } from './visitor.rules.ts';
 
 const mine = z.object({
-  /** Whether the account's e-mail address is confirmed: before it is, nothing is shown. */
+  /** Whether the account's e-mail address is verified: otherwise nothing is shown. */
   confirmed: z.boolean(),
   items: z.array(
     z.object({
@@ -34,7 +34,7 @@ const mineRoute = createRoute({
   responses: { 200: answered('The latest first.', mine), ...refused(usualRefusals) },
 });
 
-/** What a signed-in customer sees of their own enquiries. */
+/** A signed-in customer's own enquiries. */
 export function myEnquiriesRoutes(db: ReadDatabase): JsonRoutes {
   return jsonRoutes().openapi(mineRoute, async (context) => {
     const { email, emailVerified } = context.var.caller;

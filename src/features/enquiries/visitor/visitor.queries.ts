@@ -6,8 +6,8 @@ import { listFiles } from '../files/files.queries.ts';
 import { isToken } from '../send/reference.rules.ts';
 
 /**
- * An enquiry with our answers, for whoever has its token; undefined for any other token. One that was joined to
- * another shows how that stands, but nothing of what stands in it.
+ * An enquiry with our replies, by its token; undefined for any other token. One that was merged into another shows the
+ * state of that one, but none of its content.
  */
 export async function findByToken(db: ReadDatabase, token: string) {
   if (!isToken(token)) {
@@ -40,7 +40,7 @@ export async function findByToken(db: ReadDatabase, token: string) {
   };
 }
 
-/** The enquiries that were sent with an e-mail address, the latest first; at most a hundred. */
+/** The enquiries sent with an e-mail address, latest first; at most a hundred. */
 export async function listByEmail(db: ReadDatabase, email: string) {
   const { reference, token, kind, subject, state, language, createdAt } = enquiries;
   return db
