@@ -14,7 +14,7 @@ const list = createRoute({
   path: '/activity',
   operationId: 'listActivity',
   tags: ['Activity'],
-  summary: 'What was done, by whom and when, the newest first',
+  summary: 'Lists the activity log, newest first',
   request: { query: activityQuery },
   responses: { 200: answered('A page of the log.', activityPage), ...refused(usualRefusals) },
 });

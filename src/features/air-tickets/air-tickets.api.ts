@@ -40,7 +40,7 @@ const airportsRoute = createRoute({
       content: { 'application/json': { schema: z.object({ airports: z.array(airport) }) } },
     },
     400: {
-      description: 'A parameter is not right',
+      description: 'A parameter is invalid',
       content: { 'application/problem+json': { schema: problemShape } },
     },
   },

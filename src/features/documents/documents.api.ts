@@ -29,7 +29,7 @@ const list = createRoute({
   path: '/documents',
   operationId: 'listDocuments',
   tags,
-  summary: 'All documents, drafts and the trash too',
+  summary: 'Lists documents, including drafts and the trash',
   request: { query: documentsQuery },
   responses: { 200: answered('A page of the list.', documentsPage), ...refused(usualRefusals) },
 });
@@ -40,7 +40,7 @@ const create = createRoute({
   path: '/documents',
   operationId: 'createDocument',
   tags,
-  summary: 'A new document, as a draft',
+  summary: 'Creates a document as a draft',
   request: sent(newDocument, { kind: 'post', ...exampleContent }),
   responses: {
     201: answered('It was created; its first revision is 1.', savedShape),
@@ -54,7 +54,7 @@ const read = createRoute({
   path: '/documents/{id}',
   operationId: 'readDocument',
   tags,
-  summary: 'A document: its newest revision, what is live, what is planned',
+  summary: 'A document: its newest revision, what is live, what is scheduled',
   request: { params: documentId },
   responses: {
     200: answered('The document; its ETag is its newest revision.', documentShape),

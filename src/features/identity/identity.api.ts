@@ -19,7 +19,7 @@ const identityProvider = z
     provider: z.enum(['built-in', 'firebase']),
     config: clientConfig,
     googleWindow: z.boolean().openapi({
-      description: 'Whether this server asks Google itself, in a window at /identity/google.',
+      description: 'Whether this server itself offers Google sign-in, in a popup at /identity/google.',
     }),
     google: z.boolean().openapi({ description: 'Whether signing in with Google is offered.' }),
   })
@@ -33,7 +33,7 @@ const route = createRoute({
   path: '/identity',
   operationId: 'readIdentityProvider',
   tags: ['Identity'],
-  summary: 'Which identity provider signs people in, and how its client is configured',
+  summary: 'The identity provider and the configuration of its client',
   responses: {
     200: answered('The provider', identityProvider),
   },

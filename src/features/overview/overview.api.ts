@@ -15,8 +15,8 @@ const read = createRoute({
   path: '/overview',
   operationId: 'readOverview',
   tags: ['Overview'],
-  summary: 'What waits for somebody in the office, and how much was done',
-  responses: { 200: answered('The numbers of this moment.', overviewShape), ...refused(usualRefusals) },
+  summary: 'Counts for the office’s home page: waiting work and recent activity',
+  responses: { 200: answered('The current counts.', overviewShape), ...refused(usualRefusals) },
 });
 
 /** The numbers of the office's home page. */

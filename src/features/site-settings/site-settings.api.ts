@@ -18,7 +18,7 @@ const read = createRoute({
   path: '/settings',
   operationId: 'readSettings',
   tags,
-  summary: 'Everything the agency says of itself',
+  summary: 'The settings of the agency and the site',
   responses: {
     200: answered('The settings; their ETag is their version.', settingsVersion),
     ...refused(usualRefusals),

@@ -15,7 +15,7 @@ const list = createRoute({
   path: '/mail',
   operationId: 'listMail',
   tags,
-  summary: 'Mail that was sent, waits, or was given up; newest first',
+  summary: 'Mail in every state, newest first',
   request: { query: mailQuery },
   responses: { 200: answered('A page of the list.', mailList), ...refused(usualRefusals) },
 });
@@ -63,8 +63,8 @@ const deadAgain = createRoute({
   path: '/mail/dead/again',
   operationId: 'sendDeadMailAgain',
   tags,
-  summary: 'Sends all mail again that could not be sent',
-  responses: { 200: answered('How many wait to be sent now.', manyMails), ...refused(usualRefusals) },
+  summary: 'Retries all failed mail',
+  responses: { 200: answered('How many were queued again.', manyMails), ...refused(usualRefusals) },
 });
 
 /** The outbox, for the office. */

@@ -15,7 +15,7 @@ const read = createRoute({
   path: '/documents/{id}/checks',
   operationId: 'checkDocument',
   tags: ['Documents'],
-  summary: 'What should be mended before a revision is published, what stops it first',
+  summary: 'Problems of a revision to fix before publishing, blocking ones first',
   request: {
     params: documentId,
     query: z.object({

@@ -15,7 +15,7 @@ const make = createRoute({
   path: '/documents/{id}/preview',
   operationId: 'previewDocument',
   tags: ['Documents'],
-  summary: 'A link by which anybody can look at a draft for a day',
+  summary: 'Creates a preview link of a draft, public for a day',
   request: {
     params: documentId,
     ...sent(

@@ -22,7 +22,7 @@ const list = createRoute({
   path: '/published',
   operationId: 'listPublished',
   tags: ['Published'],
-  summary: 'What is published: visa guides, tour packages and posts',
+  summary: 'Lists published visa guides, tour packages and posts',
   request: { query: publishedQuery },
   responses: {
     200: { description: 'A page of the list.', content: json(publishedList) },

@@ -28,8 +28,7 @@ const bulkRoute = createRoute({
   path: '/enquiries/bulk',
   operationId: 'changeEnquiries',
   tags: ['Enquiries of the office'],
-  summary:
-    'One change to many enquiries, each on its own: what can’t be done to one doesn’t hinder the others',
+  summary: 'Changes many enquiries; each succeeds or fails on its own',
   request: sent(bulkChange, {
     action: 'state',
     ids: ['00000000-0000-4000-8000-000000000000'],

@@ -25,7 +25,7 @@ const listRoute = createRoute({
   path: '/enquiries',
   operationId: 'listEnquiries',
   tags,
-  summary: 'The inbox: a page of a tab, with the number of every tab under the same conditions',
+  summary: 'The inbox: a page of a tab, with the counts of all tabs under the same filters',
   request: { query: inboxQuery },
   responses: { 200: answered('A page of the inbox.', inboxPage), ...refused(usualRefusals) },
 });
@@ -36,7 +36,7 @@ const staffRoute = createRoute({
   path: '/enquiries/owners',
   operationId: 'listEnquiryOwners',
   tags,
-  summary: 'Everybody who can be given an enquiry: who works on them',
+  summary: 'Lists the staff that enquiries can be assigned to',
   responses: {
     200: answered('By name.', ownerList),
     ...refused(usualRefusals),
@@ -49,11 +49,11 @@ const sheetRoute = createRoute({
   path: '/enquiries/rows.csv',
   operationId: 'exportEnquiries',
   tags,
-  summary: 'The rows that fit as a sheet, at most 10,000, the latest first',
+  summary: 'Exports matching enquiries as CSV, at most 10,000, latest first',
   request: { query: inboxQuery.omit({ cursor: true, limit: true, sort: true }) },
   responses: {
     200: {
-      description: 'UTF-8 with a mark; cells are never formulas',
+      description: 'UTF-8 with a byte order mark; cells are never formulas',
       content: { 'text/csv': { schema: z.string() } },
     },
     ...refused(usualRefusals),

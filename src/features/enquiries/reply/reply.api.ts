@@ -29,7 +29,7 @@ const templatesRoute = createRoute({
   path: '/enquiries/templates',
   operationId: 'listReplyTemplates',
   tags,
-  summary: 'Answers that fit an enquiry, in both languages, with its fields filled in',
+  summary: 'Reply templates for an enquiry, in both languages, filled in',
   request: { query: z.object({ enquiry: z.uuid() }) },
   responses: {
     200: answered('The enquiry’s own language first.', replyTemplates),
@@ -43,7 +43,7 @@ const replyRoute = createRoute({
   path: '/enquiries/{id}/replies',
   operationId: 'replyToEnquiry',
   tags,
-  summary: 'Answers by e-mail; the same replyId sent twice is one letter',
+  summary: 'Replies by e-mail; idempotent by replyId',
   request: {
     params: idParams,
     headers: tagSent,

@@ -30,16 +30,15 @@ const sendRoute = createRoute({
   path: '/enquiries',
   operationId: 'sendEnquiry',
   tags: ['Enquiries'],
-  summary:
-    'Sends an enquiry, as the forms of the site do; the same key makes one enquiry however often it is sent',
+  summary: 'Sends an enquiry, like the forms of the site; idempotent by its key',
   request: { body: { required: true, content: { 'application/json': { schema: sendRequest, example } } } },
   responses: {
     201: {
-      description: 'It has come: its reference, and the secret path of the page that shows its state',
+      description: 'Received: its reference, and the secret path of its page',
       content: { 'application/json': { schema: sent } },
     },
     400: {
-      description: 'Fields are not right',
+      description: 'Fields are invalid',
       content: { 'application/problem+json': { schema: problemShape } },
     },
     403: {
@@ -47,12 +46,12 @@ const sendRoute = createRoute({
       content: { 'application/problem+json': { schema: problemShape } },
     },
     429: {
-      description: 'Too much has come from one address',
+      description: 'Too many requests from one address',
       content: { 'application/problem+json': { schema: problemShape } },
     },
     413: { description: 'Too large', content: { 'application/problem+json': { schema: problemShape } } },
     422: {
-      description: 'Fields are not right, such as a departure that is over',
+      description: 'Fields are invalid, such as a departure that is over',
       content: { 'application/problem+json': { schema: problemShape } },
     },
   },

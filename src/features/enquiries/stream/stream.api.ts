@@ -21,10 +21,9 @@ const streamRoute = createRoute({
   path: '/enquiries/stream',
   operationId: 'watchEnquiries',
   tags: ['Enquiries of the office'],
-  summary:
-    'What happens in the inbox as it happens (server-sent events), for at most ten minutes; then ask again',
+  summary: 'Streams events of the inbox (server-sent events) for at most ten minutes; then reconnect',
   description:
-    'Events: `enquiry` with {id, happened}; `look-again` when something may have been missed; `alive` every 15 seconds. Send the access token as bearer, by fetch: it never stands in an address.',
+    'Events: `enquiry` with {id, happened}; `look-again` when events may have been missed; `alive` every 15 seconds. Send the access token as bearer token with fetch, never in the URL.',
   responses: {
     200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
     ...refused(usualRefusals),

@@ -30,8 +30,8 @@ const mineRoute = createRoute({
   path: '/account/enquiries',
   operationId: 'listMyEnquiries',
   tags: ['Account'],
-  summary: 'Enquiries that were sent with the account’s own, confirmed e-mail address',
-  responses: { 200: answered('The latest first.', mine), ...refused(usualRefusals) },
+  summary: 'Lists enquiries sent with the account’s verified e-mail address',
+  responses: { 200: answered('Latest first.', mine), ...refused(usualRefusals) },
 });
 
 /** A signed-in customer's own enquiries. */

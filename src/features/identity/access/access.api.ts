@@ -33,8 +33,8 @@ export const tokenRoute = createRoute({
   path: '/jwt',
   operationId: 'exchangeToken',
   tags: ['Identity'],
-  summary: 'An access token for whoever the identity provider has proved',
-  description: 'Send the provider’s ID token as bearer. An address alone proves nothing.',
+  summary: 'Exchanges an ID token for an access token',
+  description: 'Send the provider’s ID token as bearer token. An address alone isn’t enough.',
   security: [{ idToken: [] }],
   request: sent(tokenRequest, { email: 'rahima@example.com' }),
   responses: {

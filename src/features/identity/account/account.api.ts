@@ -19,7 +19,7 @@ const read = createRoute({
   path: '/account',
   operationId: 'readAccount',
   tags,
-  summary: 'Who you are, what you may do, and where you are signed in',
+  summary: 'Your account with its permissions and sign-ins',
   responses: {
     200: answered('Your account', ownAccount),
     ...unproved,
@@ -32,7 +32,7 @@ const data = createRoute({
   path: '/account/data',
   operationId: 'downloadAccountData',
   tags,
-  summary: 'Everything that is kept of you',
+  summary: 'Exports all data of your account',
   responses: {
     200: answered('Your data, as a file', z.looseObject({ account: ownAccount })),
     ...unproved,
@@ -45,7 +45,7 @@ const remove = createRoute({
   path: '/account',
   operationId: 'deleteAccount',
   tags,
-  summary: 'Deletes your account; sign in anew at most five minutes before',
+  summary: 'Deletes your account; needs a sign-in at most five minutes old',
   responses: {
     ...none,
     403: problemResponse('The sign-in is not recent'),
@@ -70,7 +70,7 @@ const signOut = createRoute({
   path: '/account/sign-out',
   operationId: 'signOut',
   tags,
-  summary: 'Ends this sign-in',
+  summary: 'Ends the current sign-in',
   responses: none,
 });
 

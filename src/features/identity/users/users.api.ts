@@ -35,7 +35,7 @@ const list = createRoute({
   path: '/users',
   operationId: 'listUsers',
   tags: ['Users'],
-  summary: 'Accounts, by part of the address or name, role and state',
+  summary: 'Lists accounts, filtered by part of the address or name, role and state',
   request: { query: usersQuery },
   responses: {
     200: answered('Users', userList),
@@ -60,7 +60,7 @@ const patch = createRoute({
   path: '/users/{uid}',
   operationId: 'changeRole',
   tags: ['Users'],
-  summary: 'Gives somebody else a role',
+  summary: 'Changes another account’s role',
   request: { params: uidPath, ...sent(roleChange, { role: 'editor' }) },
   responses: {
     200: oneUser,
@@ -93,7 +93,7 @@ const sendReset = createRoute({
   path: '/users/{uid}/send-reset',
   operationId: 'sendReset',
   tags: ['Users'],
-  summary: 'Sends a link for a new password',
+  summary: 'Sends a password reset link',
   request: { params: uidPath, query: z.object({ language: z.enum(languages).default('en') }) },
   responses: {
     200: oneUser,

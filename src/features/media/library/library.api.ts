@@ -40,7 +40,7 @@ const list = createRoute({
   path: '/media',
   operationId: 'listPictures',
   tags,
-  summary: 'The library of pictures, the newest first',
+  summary: 'Lists pictures, newest first',
   request: { query: libraryQuery },
   responses: { 200: answered('A page of the library.', libraryPage), ...refused(usualRefusals) },
 });
@@ -50,7 +50,7 @@ const read = createRoute({
   path: '/media/{id}',
   operationId: 'readPicture',
   tags,
-  summary: 'One picture of the library',
+  summary: 'One picture',
   request: { params },
   responses: { 200: answered('The picture.', libraryPicture), ...missing },
 });
@@ -60,7 +60,7 @@ const add = createRoute({
   path: '/media',
   operationId: 'addPicture',
   tags,
-  summary: 'Takes a picture into the library; the same picture again answers the entry there is',
+  summary: 'Uploads a picture; a duplicate returns the existing entry',
   request: {
     body: {
       required: true,
@@ -94,7 +94,7 @@ const change = createRoute({
   path: '/media/{id}',
   operationId: 'changePicture',
   tags,
-  summary: 'Changes name, alternative text, focus or crop, everywhere at once',
+  summary: 'Changes name, alternative text, focus or crop, wherever the picture is used',
   request: { params, ...sent(pictureChange, { alt: { bn: 'চা বাগান' }, focus: { x: 40, y: 60 } }) },
   responses: { 200: answered('The picture as it is now.', libraryPicture), ...missing },
 });
@@ -104,7 +104,7 @@ const replace = createRoute({
   path: '/media/{id}/replace',
   operationId: 'replacePicture',
   tags,
-  summary: 'Puts another file in its place, wherever it is used',
+  summary: 'Replaces the file, wherever the picture is used',
   request: {
     params,
     body: {
@@ -130,7 +130,7 @@ const remove = createRoute({
   path: '/media/{id}',
   operationId: 'deletePicture',
   tags,
-  summary: 'Takes a picture out of the library, unless it is used',
+  summary: 'Deletes a picture that isn’t used',
   request: { params },
   responses: {
     204: { description: 'It is gone.' },
@@ -144,7 +144,7 @@ const listUses = createRoute({
   path: '/media/{id}/uses',
   operationId: 'listPictureUses',
   tags,
-  summary: 'Where a picture is used, in drafts too',
+  summary: 'Lists where a picture is used, including drafts',
   request: { params },
   responses: { 200: answered('The places.', pictureUses), ...missing },
 });
