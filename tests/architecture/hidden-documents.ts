@@ -79,7 +79,7 @@ async function inEveryState<Facts, Texts extends { title: string; summary: strin
   return made;
 }
 
-/** Documents of every kind in every state; whatever may not be seen of them says so in each of its parts. */
+/** A departure of each package, that says in each of its parts whether it may be seen. */
 async function planDepartures({ db }: CommandDeps, ids: readonly string[]): Promise<void> {
   const live = new Set(
     (await db.select({ id: liveTourPackages.documentId }).from(liveTourPackages)).map(({ id }) => id),

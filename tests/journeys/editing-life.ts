@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
-import { dhakaTime } from '#platform/format/dates.ts';
+import { dhakaTime, longDate } from '#platform/format/dates.ts';
 import { publish, saved } from './editing.ts';
 
 /** The next whole minute in Dhaka that leaves time to say it. */
