@@ -50,8 +50,12 @@ function isEverywhere(id: string, graph: ModuleGraph): boolean {
 // Pages of the account and what they say. Who never signs in loads nothing of it but the marker (account-marker.ts).
 const accountPages =
   'features/identity/(?:site/|account/(?!account\\.rules))|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
-/** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
-const visitor = 'features/identity/browser/(?:account-failure|provider-words|visitor|kept-|access-|own-role)';
+/**
+ * What runs in the browser of who signs in; of it, the provider's client comes later than the page. Forms of everybody
+ * ask who that is (visitor-state.ts), so that file stands alone.
+ */
+const visitor =
+  'features/identity/browser/(?:account-failure|provider-words|visitor(?!-state)|kept-|access-|own-role)';
 
 /** What lists and cards are made of: half of the pages do without. */
 const ofSomePages = /\/src\/(?:site\/list\/|features\/(?!identity\/|media\/))/;

@@ -155,7 +155,7 @@ test('public queries can not reach a draft', async ({ db, deps }) => {
   const values: Values = {
     ...{ db: [db], language: ['en', 'bn'], today: ['2026-12-01'], now: [new Date('2030-01-01')] },
     ...{ slug: slugs, name: [...slugs, ...ids], id: ids, documentId: ids, key: [hidden, shown] },
-    ...{ slugs: [slugs], ids: [ids], keys: [words], asked: [...words, ...slugs, ...ids] },
+    ...{ slugs: [slugs], ids: [ids], keys: [words], slugOrId: [...slugs, ...ids] },
     query: [...words, ...slugs, ...ids],
     ...{ kind: ['blog', 'news'], market: ['domestic', 'international'], month: [undefined, '2027-01'] },
     ...{ months: [[], ['2027-01']], limit: [50], beside: [10], total: [50], matching: ['exact', 'rough'] },

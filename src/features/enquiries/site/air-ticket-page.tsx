@@ -20,6 +20,7 @@ import { pageMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/air-ticket-page.ts';
 import { FareForm } from './fare-form.tsx';
 import { postFare } from './post-fare.server.ts';
+import '#features/air-tickets/site/air-ticket-head.css';
 import '#features/air-tickets/site/air-ticket.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
