@@ -70,9 +70,10 @@ export async function insertVisa(
   const documentId = crypto.randomUUID();
   const { en, bn } = titles;
   const written = visaFactsOf(facts);
+  const nameOf = (key: string) => (key === 'tourist' ? 'Tourist visa' : key);
   const textsOf = (title: string) =>
     visaTextsOf(title, {
-      kinds: Object.fromEntries(written.kinds.map(({ key }) => [key, { name: `${key}, ${title}` }])),
+      kinds: Object.fromEntries(written.kinds.map(({ key }) => [key, { name: `${nameOf(key)}, ${title}` }])),
     });
   const texts = {
     ...(en === undefined ? {} : { en: textsOf(en) }),
