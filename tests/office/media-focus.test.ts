@@ -64,6 +64,7 @@ describe('the focus of a picture', () => {
     await saveAgency(deps);
     const { send, ask } = library(deps, storage);
     const { id } = shown.parse(await (await send('/media', await halves(), 'halves.png')).json());
+    await ask('PATCH', `/media/${id}`, { alt: { en: 'Two halves', bn: 'দুই ভাগ' } });
     await insertPost(deps, actorWith(), { slug: 'tea', titles: { en: 'Tea' }, facts: { cover: id } });
     const share = shareImageRoutes(deps.db, storage);
     /** The colour far right in the share image. */
