@@ -182,7 +182,10 @@ describe('a backup', () => {
     const { database } = await openDatabase(place, 'test');
     await fill(database, bucket);
     const tables = await hashes(database);
-    const rows = await database.transaction((connection) => connection.rows('SELECT file FROM media'));
+    // The cover of the factories is a row without a file.
+    const rows = await database.transaction((connection) =>
+      connection.rows("SELECT file FROM media WHERE sha256 <> 'cover'"),
+    );
     const names = rows.map((row) => String(row.file));
     await database.close();
     const file = join(await somewhere(), 'backup.tar.gz');
