@@ -47,15 +47,12 @@ function isEverywhere(id: string, graph: ModuleGraph): boolean {
   return false;
 }
 
-// Pages of the account and what they say. Who never signs in loads nothing of it but the marker (account-marker.ts).
+// Pages of the account and what they say. Who never signs in loads nothing of it but the marker
+// (account-marker.ts), and what tells forms who is signed in (visitor-state.ts).
 const accountPages =
   'features/identity/(?:site/|account/(?!account\\.rules))|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
-/**
- * What runs in the browser of who signs in; of it, the provider's client comes later than the page. Forms of everybody
- * ask who that is (visitor-state.ts), so that file stands alone.
- */
-const visitor =
-  'features/identity/browser/(?:account-failure|provider-words|visitor(?!-state)|kept-|access-|own-role)';
+/** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
+const visitor = 'features/identity/browser/(?:account-failure|provider-words|visitor|kept-|access-|own-role)';
 
 /** What lists and cards are made of: half of the pages do without. */
 const ofSomePages = /\/src\/(?:site\/list\/|features\/(?!identity\/|media\/))/;
@@ -85,7 +82,7 @@ const codeSplitting = {
       name: (id: string, graph: ModuleGraph) =>
         isEverywhere(id, graph) || publicPages(id, graph) >= (ofSomePages.test(id) ? 7 : 3) ? 'site' : null,
       test: new RegExp(
-        `(?:/src/(?!features/identity/(?!browser/account-marker|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
+        `(?:/src/(?!features/identity/(?!browser/(?:account-marker|visitor-state)|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
       ),
       minShareCount: 2,
       priority: 1,

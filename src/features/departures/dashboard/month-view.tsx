@@ -11,6 +11,7 @@ import type { PlanPage } from '../plan/plan.contract.ts';
 import { packageWords, stateWords } from './departure-words.ts';
 import { daysOf, monthAfter } from './month.rules.ts';
 import { SeatsBar } from './seats-bar.tsx';
+import './month-view.css';
 
 interface MonthViewProps {
   /** `YYYY-MM`. */
