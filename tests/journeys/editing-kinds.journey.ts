@@ -30,6 +30,7 @@ for (const { market, place, country, banglaTitle } of [
       title,
       // Without a departure it stands last: it is looked for by its name.
       list: `/packages/${market}?${new URLSearchParams({ q: title })}`,
+      banglaList: `/bn/packages/${market}?${new URLSearchParams({ q: banglaTitle })}`,
       path: `/packages/${market}/${slugOf(title)}`,
       summary: 'Two nights in the hills, with tea in the morning.',
       banglaTitle,
@@ -91,6 +92,7 @@ test('a post is written with headings, a list from elsewhere and a live card, an
   await liveThrough(page, request, {
     title,
     list: '/blogs',
+    banglaList: '/bn/blogs',
     path: `/blogs/${slugOf(title)}`,
     summary,
     banglaTitle: 'পথের কথা',
@@ -140,6 +142,7 @@ test('the guide of a visa is written with fees, papers and steps, and lives thro
   await liveThrough(page, request, {
     title: name,
     list: '/visaservices',
+    banglaList: '/bn/visaservices',
     path: `/visadetails/${slugOf(name)}`,
     summary: 'A visa before you fly.',
     banglaTitle,
