@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import * as departureCommands from '#features/departures/departures.commands.ts';
+import { aDeparture } from '#features/departures/departures.factory.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { makePreviewLink } from '#features/documents/preview/preview.commands.ts';
 import {
@@ -22,12 +24,13 @@ import { makeAccessKey } from '#features/identity/signing-keys/signing-keys.comm
 import * as userCommands from '#features/identity/users/users.commands.ts';
 import { changePicture, deletePicture, swapPicture } from '#features/media/library/library.commands.ts';
 import { takePicture } from '#features/media/media.commands.ts';
+import { insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { replaceSettings, saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
-import { packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
+import { insertPackage, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
 import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import { activity } from '#platform/command/activity.table.ts';
@@ -178,6 +181,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     ],
   });
 
+  await insertCover(deps);
   for (const { commands: of, facts, texts } of kinds) {
     const documentId = crypto.randomUUID();
     const target = { documentId, language: 'en' as const };
@@ -213,6 +217,23 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     await proved(of.trash, { documentId });
     await proved(of.restore, { documentId });
   }
+  await insertPackage(deps, staff, { slug: 'to-the-sea', departures: [] });
+  const planned = aDeparture('2027-01-14');
+  const [departure = ''] = await proved(departureCommands.createDepartures, {
+    package: 'to-the-sea',
+    runs: [planned, aDeparture('2027-01-21')],
+  });
+  const { key: _, ...plan } = planned;
+  await proved(departureCommands.changeDeparture, {
+    id: departure,
+    basedOn: 1,
+    plan: { ...plan, seats: 30 },
+  });
+  await proved(departureCommands.moveDeparture, { id: departure, basedOn: 2, departsOn: '2027-01-15' });
+  await proved(departureCommands.closeDeparture, { id: departure });
+  await proved(departureCommands.openDeparture, { id: departure });
+  await proved(departureCommands.cancelDeparture, { id: departure });
+
   const begun = { documentId: crypto.randomUUID() };
   const draft = { slug: '', facts: {}, texts: { en: {}, bn: {} } };
   await run(deps, staff, keepWorkingDraft, { ...begun, kind: 'post', basedOn: null, draft });
