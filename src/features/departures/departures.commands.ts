@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { lockDocument } from '#features/documents/lock/lock.commands.ts';
 import { factTags } from '#features/documents/page-tags.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -15,11 +16,18 @@ import { departures, packageBands } from './departures.table.ts';
 
 type Departure = typeof departures.$inferSelect;
 
+/** Keeps a package to this transaction until it ends: its bands and prices stay, because publishing it waits. */
+const lockPackage = (tx: Transaction, packageId: string) => lockDocument(tx, 'tour-package', packageId);
+
 /**
- * Keeps a departure to this transaction until it ends.
+ * Keeps a departure to this transaction until it ends, and its package: publishing locks them in this order, too.
  * @throws Failure not-found.
  */
 async function lockDeparture(tx: Transaction, id: string): Promise<Departure> {
+  const [known] = await tx.select().from(departures).where(eq(departures.id, id));
+  if (known) {
+    await lockPackage(tx, known.packageId);
+  }
   const [found] = await tx.select().from(departures).where(eq(departures.id, id)).for('update');
   if (!found) {
     throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
@@ -32,6 +40,17 @@ function refuseOver(departure: Departure, now: Date): void {
   const state = stateOn(departure, dhakaDate(now));
   if (state === 'cancelled' || state === 'departed') {
     throw new Failure('conflict', `departures.${state}`, `The departure is ${state}.`, [], { state });
+  }
+}
+
+/** A field that the contract allows and this package or day doesn't. */
+const wrong = (code: string, path: string, message: string) =>
+  new Failure('invalid', `departures.${code}`, `${path}: ${message}`, [{ path, message }]);
+
+/** @throws Failure invalid for a day before today in Dhaka. */
+function refusePast(departsOn: CalendarDate, now: Date): void {
+  if (departsOn < dhakaDate(now)) {
+    throw wrong('past', 'departsOn', 'This day has passed.');
   }
 }
 
@@ -53,10 +72,7 @@ async function listBands(tx: Transaction, packageId: string) {
   return tx.select().from(packageBands).where(eq(packageBands.packageId, packageId));
 }
 
-const unknownBand = (band: string) =>
-  new Failure('invalid', 'departures.band', `band: the package has no prices called "${band}".`, [
-    { path: 'band', message: `The package has no prices called "${band}".` },
-  ]);
+const unknownBand = (band: string) => wrong('band', 'band', `The package has no prices called "${band}".`);
 
 const columnsOf = ({ note, leastToRun, decidedOn, ...plan }: DeparturePlan) => ({
   ...plan,
@@ -74,15 +90,13 @@ export const createDepartures = command({
   input: z.strictObject({ package: slug, runs: z.array(run).min(1).max(mostAtOnce) }),
   run: async ({ tx, now, log, touch }, { package: asked, runs }) => {
     const packageId = await findSoldPackage(tx, asked);
+    if (packageId !== undefined) {
+      await lockPackage(tx, packageId);
+    }
     const bands = packageId === undefined ? [] : await listBands(tx, packageId);
     const [offered] = bands;
     if (packageId === undefined || !offered) {
-      throw new Failure(
-        'invalid',
-        'departures.package',
-        'package: no package is published at this address.',
-        [{ path: 'package', message: 'No package is published at this address.' }],
-      );
+      throw wrong('package', 'package', 'No package is published at this address.');
     }
     const known = await tx
       .select({ key: departures.key })
@@ -94,15 +108,9 @@ export const createDepartures = command({
       if (priceList === undefined) {
         throw unknownBand(plan.band);
       }
-      if (plan.departsOn < dhakaDate(now)) {
-        throw new Failure('invalid', 'departures.past', 'departsOn: this day has passed.', [
-          { path: 'departsOn', message: 'This day has passed.' },
-        ]);
-      }
+      refusePast(plan.departsOn, now);
       if (plan.keptBack > plan.seats) {
-        throw new Failure('invalid', 'departures.seats', 'keptBack: there are fewer seats than that.', [
-          { path: 'keptBack', message: 'There are fewer seats than that.' },
-        ]);
+        throw wrong('seats', 'keptBack', 'There are fewer seats than that.');
       }
       const key = named ?? freeKey(plan.departsOn, taken);
       taken.add(key);
@@ -176,6 +184,7 @@ export const changeDeparture = command({
     const before = await lockDeparture(context.tx, id);
     refuseOutdated(before, basedOn);
     refuseOver(before, context.now);
+    refusePast(plan.departsOn, context.now);
     const bands = await listBands(context.tx, before.packageId);
     // A departure keeps its own list while its band stays.
     const priceList =
@@ -196,11 +205,7 @@ export const moveDeparture = command({
     const before = await lockDeparture(context.tx, id);
     refuseOutdated(before, basedOn);
     refuseOver(before, context.now);
-    if (departsOn < dhakaDate(context.now)) {
-      throw new Failure('invalid', 'departures.past', 'departsOn: this day has passed.', [
-        { path: 'departsOn', message: 'This day has passed.' },
-      ]);
-    }
+    refusePast(departsOn, context.now);
     const { returnsOn, cutOff, decidedOn } = movedTo(before, departsOn);
     await write(context, before, { departsOn, returnsOn, cutOff, decidedOn });
   },
