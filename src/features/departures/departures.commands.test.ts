@@ -232,10 +232,11 @@ describe('the prices of departures', () => {
     await publishBands(deps, packageId, 1, [{ key: 'regular', ...dearer }]);
     expect(await read(id)).toMatchObject({ prices: dearer, version: 2 });
     expect(await deps.db.$count(priceLists)).toBe(2);
+    const unused = eq(priceLists.adult, regular.adult);
     const attempt = (write: (db: Pick<CommandDeps['db'], 'update' | 'delete'>) => Promise<unknown>) =>
       deps.db.transaction((tx) => write(tx));
-    await expect(attempt((db) => db.update(priceLists).set({ adult: 1 }))).rejects.toThrow();
-    await expect(attempt((db) => db.delete(priceLists))).rejects.toThrow();
+    await expect(attempt((db) => db.update(priceLists).set({ madeBy: 'somebody' }))).rejects.toThrow();
+    await expect(attempt((db) => db.delete(priceLists).where(unused))).rejects.toThrow();
     const lists = await deps.db.select({ adult: priceLists.adult }).from(priceLists);
     expect(lists.map(({ adult }) => adult).sort()).toEqual([regular.adult, dearer.adult]);
   });
