@@ -75,7 +75,7 @@ async function confirmAddress(
     oobCode = codeIn(email) ?? '';
     expect(oobCode).not.toBe('');
   }).toPass({ timeout: 30_000 });
-  const confirmed = await request.post(`${provider}:update?key=shofor`, { data: { oobCode } });
+  const confirmed = await request.post(`${provider}:update?key=shofor`, { data: { oobCode, idToken } });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
 }
 
