@@ -48,9 +48,10 @@ function isEverywhere(id: string, graph: ModuleGraph): boolean {
 }
 
 // Pages of the account and what they say. Who never signs in loads nothing of it but the marker
-// (account-marker.ts), and what tells forms who is signed in (visitor-state.ts).
+// (account-marker.ts), and what tells forms who is signed in (visitor-state.ts). The
+// account's contract is for the office and the server.
 const accountPages =
-  'features/identity/(?:site/|account/(?!account\\.rules))|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
+  'features/identity/(?:site/|account/(?!account\\.(?:rules|contract)))|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
 /** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
 const visitor = 'features/identity/browser/(?:account-failure|provider-words|visitor|kept-|access-|own-role)';
 
