@@ -4,43 +4,20 @@ import { mediaId } from '#features/media/media-id.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price, quotedPrice } from '#platform/money/money.contract.ts';
 import { key, line, prose } from '#platform/text.contract.ts';
+import { paperGroups, profiles, regions, visaForms } from './visas.data.ts';
 
-export const regions = [
-  'south-asia',
-  'south-east-asia',
-  'east-asia',
-  'middle-east',
-  'europe',
-  'north-america',
-  'oceania',
-  'africa',
-] as const;
 export const region = z.enum(regions);
 export type Region = z.infer<typeof region>;
 
-/** How a visa reaches the passport. */
-export const visaForms = ['e-visa', 'sticker', 'on-arrival', 'visa-free'] as const;
 export const visaForm = z.enum(visaForms);
 export type VisaForm = z.infer<typeof visaForm>;
 
 export const purposes = ['tourism', 'business', 'medical', 'umrah', 'family', 'study', 'transit'] as const;
 export const purpose = z.enum(purposes);
 
-export const profiles = [
-  'job-holder',
-  'business-owner',
-  'student',
-  'retired',
-  'homemaker',
-  'child',
-  'government-employee',
-  'professional',
-] as const;
 export const profile = z.enum(profiles);
 export type Profile = z.infer<typeof profile>;
 
-/** The headings of a checklist, in the order in which an applicant collects papers. */
-export const paperGroups = ['about-you', 'work', 'money', 'family', 'journey'] as const;
 export const paperGroup = z.enum(paperGroups);
 export type PaperGroup = z.infer<typeof paperGroup>;
 

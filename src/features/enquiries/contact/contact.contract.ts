@@ -1,4 +1,4 @@
-import { profiles } from '#features/visas/visas.contract.ts';
+import { profiles } from '#features/visas/visas.data.ts';
 import { oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 import { topics } from './contact.rules.ts';
 

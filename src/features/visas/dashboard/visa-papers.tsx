@@ -10,7 +10,8 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { profileName } from '../visa-names.rules.ts';
-import { type Profile, profiles } from '../visas.contract.ts';
+import type { Profile } from '../visas.contract.ts';
+import { profiles } from '../visas.data.ts';
 import { groupNames, usePapers } from './visa-choices.ts';
 
 const paperName = (index: number) => m.writing_paper_n({ number: count(index + 1, officeLanguage()) });

@@ -1,15 +1,14 @@
 import type { Language } from '#platform/language.ts';
-import {
-  type Paper,
-  type PaperGroup,
-  type PaperLine,
-  type PaperShape,
-  type Profile,
-  paperGroups,
-  profiles,
-  type VisaFacts,
-  type VisaTexts,
+import type {
+  Paper,
+  PaperGroup,
+  PaperLine,
+  PaperShape,
+  Profile,
+  VisaFacts,
+  VisaTexts,
 } from '../visas.contract.ts';
+import { paperGroups, profiles } from '../visas.data.ts';
 
 /** One line that an applicant ticks off. */
 interface ChecklistPaper {

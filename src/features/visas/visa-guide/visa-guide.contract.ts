@@ -1,7 +1,7 @@
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { matching, oneOf, type QueryField, query, wholeNumber } from '#platform/http/query.ts';
-import { profiles } from '../visas.contract.ts';
+import { profiles } from '../visas.data.ts';
 
 /** A day, `YYYY-MM-DD`, in European or Bangla digits. */
 const day: QueryField<string | undefined> = {

@@ -1,6 +1,7 @@
 import { anyOf, oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 import type { Language } from '#platform/language.ts';
-import { regions, type VisaForm, visaForms } from '../visas.contract.ts';
+import type { VisaForm } from '../visas.contract.ts';
+import { regions, visaForms } from '../visas.data.ts';
 
 /** How long the embassy may take at most, in working days; 0 is a stamp on arrival or no visa at all. */
 const dayLimits = ['0', '5', '10', '15'] as const;

@@ -1,0 +1,29 @@
+// The choices of a visa guide, apart from the schemas so that public pages load them without zod.
+
+export const regions = [
+  'south-asia',
+  'south-east-asia',
+  'east-asia',
+  'middle-east',
+  'europe',
+  'north-america',
+  'oceania',
+  'africa',
+] as const;
+
+/** How a visa reaches the passport. */
+export const visaForms = ['e-visa', 'sticker', 'on-arrival', 'visa-free'] as const;
+
+export const profiles = [
+  'job-holder',
+  'business-owner',
+  'student',
+  'retired',
+  'homemaker',
+  'child',
+  'government-employee',
+  'professional',
+] as const;
+
+/** The headings of a checklist, in the order in which an applicant collects papers. */
+export const paperGroups = ['about-you', 'work', 'money', 'family', 'journey'] as const;
