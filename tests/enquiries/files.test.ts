@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished } from 'vitest';
 import { enquiryFiles } from '#features/enquiries/enquiries.table.ts';
-import { fileLimits } from '#features/enquiries/files/files.contract.ts';
+import { fileLimits } from '#features/enquiries/files/files.data.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { log } from '#platform/log.ts';

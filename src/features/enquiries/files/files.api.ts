@@ -13,7 +13,8 @@ import { type FileDeps, receiveFile, streamFile } from '#platform/private-files/
 import { visitorActor } from '../enquiries.rules.ts';
 import { changed } from '../inbox/answers.contract.ts';
 import { addFile, openFile, removeFile } from './files.commands.ts';
-import { type FileResult, fileLimits, fileTaken } from './files.contract.ts';
+import { fileTaken } from './files.contract.ts';
+import { type FileResult, fileLimits } from './files.data.ts';
 
 import { countFiles } from './files.queries.ts';
 import { tooManyFiles } from './files.rules.ts';

@@ -6,7 +6,7 @@ import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { enquiries, enquiryFiles } from '../enquiries.table.ts';
-import { fileLimits } from './files.contract.ts';
+import { fileLimits } from './files.data.ts';
 import { tooManyFiles } from './files.rules.ts';
 
 /** The visitor's enquiry, locked, if it can take one more file. @throws Failure not found for any token but its own */

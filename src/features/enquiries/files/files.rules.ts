@@ -1,5 +1,5 @@
 import { Failure } from '#platform/command/failure.ts';
-import { fileLimits } from './files.contract.ts';
+import { fileLimits } from './files.data.ts';
 
 /** What a file is answered that would be one too many. */
 export const tooManyFiles = () =>

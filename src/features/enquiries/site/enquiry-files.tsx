@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { type FileResult, fileLimits } from '../files/files.contract.ts';
+import { type FileResult, fileLimits } from '../files/files.data.ts';
 import './enquiry-files.css';
 
 const words: Readonly<Record<FileResult, () => string>> = {

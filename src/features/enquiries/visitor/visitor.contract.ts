@@ -1,5 +1,5 @@
 import { oneOf, query } from '#platform/http/query.ts';
-import { fileResults } from '../files/files.contract.ts';
+import { fileResults } from '../files/files.data.ts';
 
 /** The parameters of an enquiry's page. */
 export const enquiryQuery = query({

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { enquiries, enquiryReplies } from '../enquiries.table.ts';
-import { fileLimits } from '../files/files.contract.ts';
+import { fileLimits } from '../files/files.data.ts';
 import { listFiles } from '../files/files.queries.ts';
 import { isToken } from '../send/reference.rules.ts';
 
