@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
+  // The first look at a page waits for its render and its scripts: a busy machine may need longer than Playwright's 5 s.
+  expect: { timeout: 20_000 },
   // A machine that does other things too may be slow for a moment; what fails twice has failed.
   retries: 1,
   reporter: 'list',
