@@ -15,7 +15,6 @@ import { changed } from '../inbox/answers.contract.ts';
 import { addFile, openFile, removeFile } from './files.commands.ts';
 import { fileTaken } from './files.contract.ts';
 import { type FileResult, fileLimits } from './files.data.ts';
-
 import { countFiles } from './files.queries.ts';
 import { tooManyFiles } from './files.rules.ts';
 
