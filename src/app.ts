@@ -6,7 +6,7 @@ import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock, CommandDeps } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
+import { Failure, retryAfterOf } from '#platform/command/failure.ts';
 import { isBusy, limitConcurrency } from '#platform/concurrency-limit.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -84,7 +84,7 @@ export function createApp(deps: AppDeps): Hono {
     }
     deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
     if (said instanceof Failure && said.kind === 'unavailable') {
-      return plainResponse(503, said.message, { 'retry-after': '5' });
+      return plainResponse(503, said.message, { 'retry-after': String(retryAfterOf[503]) });
     }
     return plainResponse(500, 'Something went wrong please reload the page');
   });
@@ -94,7 +94,7 @@ export function createApp(deps: AppDeps): Hono {
       await readLiveTables(database.db);
     } catch (cause) {
       deps.logger.error({ err: cause }, 'The program is not ready: what pages show can not be read.');
-      return plainResponse(503, 'not ready', { 'retry-after': '5' });
+      return plainResponse(503, 'not ready', { 'retry-after': String(retryAfterOf[503]) });
     }
     return context.text('ready', 200, { ...securityHeaders, 'cache-control': 'no-store' });
   });

@@ -1,0 +1,41 @@
+import { html } from 'hono/html';
+import { retryAfterOf } from '#platform/command/failure.ts';
+import type { Language } from '#platform/language.ts';
+import { plainResponse } from './page-response.ts';
+
+/** A piece of HTML that `html` has made: what was put into it is escaped. */
+type Html = ReturnType<typeof html>;
+
+/**
+ * A small page for when there is no room or no database, answered with 503 and when to come again. It loads nothing, and
+ * takes nothing of the database.
+ * @param formAction Where a form of it may go, as the content security policy says it.
+ */
+export async function unavailablePage(
+  language: Language,
+  heading: string,
+  content: Html,
+  formAction: "'none'" | "'self'" = "'none'",
+): Promise<Response> {
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading}</title>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+  return plainResponse(503, String(await page), {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'retry-after': String(retryAfterOf[503]),
+  });
+}
