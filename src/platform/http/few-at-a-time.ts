@@ -1,8 +1,15 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { type ConcurrencyLimits, limitConcurrency } from '../concurrency-limit.ts';
 
-/** Lets a few requests through at a time, for work that takes much memory. @throws Failure unavailable beyond the queue. */
-export function fewAtATime(limits: ConcurrencyLimits = { concurrency: 3, queue: 12 }): MiddlewareHandler {
+/**
+ * Lets a few requests through at a time, for work that takes much memory.
+ * @param clientOf Who of the clients is bounded by `perClient` asks.
+ * @throws Failure unavailable beyond the queue.
+ */
+export function fewAtATime(
+  limits: ConcurrencyLimits = { concurrency: 3, queue: 12 },
+  clientOf?: (context: Context) => string | undefined,
+): MiddlewareHandler {
   const limit = limitConcurrency(limits);
-  return (_, next) => limit(next);
+  return (context, next) => limit(next, clientOf?.(context));
 }

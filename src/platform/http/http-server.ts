@@ -1,31 +1,38 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { type BodyLimits, limitSlowBodies, usualBodyLimits } from './body-deadline.ts';
 
-export interface ConnectionLimits {
+export interface ConnectionLimits extends BodyLimits {
   /** So many connections at once; further ones are closed at once. */
   readonly maxConnections: number;
   /** A connection on which nothing moves in either direction for so long is cut, in ms. */
   readonly idleTimeout: number;
+  /** How long the headers of a request may take, in ms. It is looked at once a second. */
+  readonly headersTimeout: number;
 }
 
 /** Streams that stay open send something every 15 s. */
-const usual: ConnectionLimits = { maxConnections: 4_000, idleTimeout: 20_000 };
+const usual: ConnectionLimits = {
+  ...usualBodyLimits,
+  maxConnections: 4_000,
+  idleTimeout: 20_000,
+  headersTimeout: 10_000,
+};
 
 /**
  * A server that slow clients can't hold up: who sends its headers or its body too slowly is cut off, and so is who doesn't
- * read what it asked for. Node looks for the first kind only every 30 s unless told otherwise.
+ * read what it asked for. Node looks for slow headers only every 30 s unless told otherwise.
  */
-export function createHttpServer(
-  listener: RequestListener,
-  { maxConnections, idleTimeout }: ConnectionLimits = usual,
-): Server {
+export function createHttpServer(listener: RequestListener, limits: Partial<ConnectionLimits> = {}): Server {
+  const { maxConnections, idleTimeout, headersTimeout, ...bodies } = { ...usual, ...limits };
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      headersTimeout,
+      // How long a body may take depends on what it is.
+      requestTimeout: 0,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
-    listener,
+    limitSlowBodies(bodies, listener),
   );
   server.maxConnections = maxConnections;
   server.timeout = idleTimeout;

@@ -112,7 +112,11 @@ export function fileRoutes(deps: { readonly commands: CommandDeps; readonly file
     return run(commands, visitorActor, addFile, { token, fileId });
   }
   routes.openAPIRegistry.registerPath(sendDescription);
-  routes.use('/visitor/enquiries/:token/files', fewAtATime({ concurrency: 8, queue: 32 }));
+  // A file on a slow line keeps its place for minutes: one enquiry leaves most places to others.
+  routes.use(
+    '/visitor/enquiries/:token/files',
+    fewAtATime({ concurrency: 16, queue: 32, perClient: 4 }, (context) => context.req.param('token')),
+  );
   routes.post('/visitor/enquiries/:token/files', async (context) => {
     const { raw } = context.req;
     const token = context.req.param('token');
