@@ -37,7 +37,7 @@ for (const { market, place, country, banglaTitle } of [
       writeBangla: async () => {
         await page.getByLabel('Title Bangla').first().fill(banglaTitle);
         await page.getByLabel('Summary Bangla').fill('দুই রাতের ভ্রমণ।');
-        await expect(page.locator('.fk-status')).toContainText('Kept for you', { timeout: 15_000 });
+        await expect(page.locator('.fk-status')).toContainText('Draft saved', { timeout: 15_000 });
         await page.getByLabel('Opening Bangla').fill('ধীরে যাই, ধীরে ফিরি।');
         await page.getByLabel('Hotel, in words Bangla').fill('কাঠের কটেজ');
         await page.getByLabel('Transport, in words Bangla').fill('এসি বাস');

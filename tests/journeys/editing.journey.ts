@@ -40,7 +40,7 @@ test('two people on one page: the second is shown what changed and keeps their o
   await expect(view).toContainText(theirWords);
   await expect(view).toContainText('Mine, typed meanwhile.');
   await view.getByRole('radio', { name: theirWords }).click();
-  await view.getByRole('button', { name: 'Go on with this' }).click();
+  await view.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Summary English')).toHaveValue(theirWords);
   await expect(page.getByLabel('Hotel, in words English')).toHaveValue(`Their hotel, ${theirWords}`);
   await expect(page.getByLabel('Transport, in words English')).toHaveValue(`My transport ${theirWords}`);
@@ -99,7 +99,7 @@ test('a page that is half written in one browser goes on in another, and in nobo
   const title = `Half a guide ${fresh()}`;
   await openOffice(page, '/dashboard/addblog', writer);
   await page.getByLabel('Title English').first().fill(title);
-  await expect(page.locator('.fk-status')).toContainText('Kept for you', { timeout: 30_000 });
+  await expect(page.locator('.fk-status')).toContainText('Draft saved', { timeout: 30_000 });
   for (const [who, offers] of [
     [owner, 0],
     [writer, 1],

@@ -54,7 +54,7 @@ test.afterAll(async () => {
 const inbox = () => `${program.url}/dashboard/enquiries`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const pane = (page: Page) => page.getByRole('region', { name: /^Enquiry/ });
-const history = (page: Page) => pane(page).getByRole('region', { name: 'What happened' });
+const history = (page: Page) => pane(page).getByRole('region', { name: 'History' });
 /** How the open enquiry stands: its head says it first. */
 const stateOf = (page: Page, state: string) => pane(page).getByText(state, { exact: true }).first();
 
@@ -91,13 +91,13 @@ test('a clerk sees a question come in, takes it from new to won with a reply, an
   const trouble = listenForTrouble(page);
   await openOffice(page, inbox(), clerk);
   await expect(page.getByText('No enquiry waits here')).toBeVisible();
-  await expect(page.getByText('New ones appear by themselves')).toBeVisible();
+  await expect(page.getByText('New enquiries appear automatically')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Reference, name, phone or words' });
   await search.focus();
 
   const visitor = await asks(browser, rahima);
   await expect(row(page, rahima.name)).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'A new enquiry has come.' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'A new enquiry has arrived.' })).toHaveCount(1);
   await expect(search).toBeFocused();
   await expect(page.getByRole('link', { name: /Enquiries 1/ })).toBeVisible();
 
@@ -122,11 +122,11 @@ test('a clerk sees a question come in, takes it from new to won with a reply, an
   await page.getByRole('menuitem', { name: 'In progress' }).click();
   await expect(stateOf(page, 'In progress')).toBeVisible();
 
-  await pane(page).getByRole('button', { name: 'Note for the office' }).click();
+  await pane(page).getByRole('button', { name: 'Internal note' }).click();
   await pane(page)
-    .getByLabel(/^Note;/)
+    .getByLabel(/^Note,/)
     .fill('Called, line was busy.');
-  await pane(page).getByRole('button', { name: 'Write the note' }).click();
+  await pane(page).getByRole('button', { name: 'Add the note' }).click();
   await expect(history(page)).toContainText('Called, line was busy.');
 
   await pane(page).getByRole('heading', { level: 2 }).click();
@@ -245,7 +245,7 @@ test('a row opens wherever it is clicked, and a day is typed as people write it'
   await expect(history(page)).toContainText('Due on Mon, 24 Dec');
   await due.fill('');
   await due.blur();
-  await expect(history(page)).toContainText('Due day taken away');
+  await expect(history(page)).toContainText('Due date removed');
 });
 
 test('bulk, merge, release and the file do what they say', async ({ page }) => {
@@ -263,8 +263,8 @@ test('bulk, merge, release and the file do what they say', async ({ page }) => {
   await sabina.last().click();
   await expect(pane(page)).toContainText('The first thing.');
   await pane(page).getByRole('checkbox').check();
-  await pane(page).getByRole('button', { name: 'Join to this one' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Join to this one' }).click();
+  await pane(page).getByRole('button', { name: 'Merge into this one' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge into this one' }).click();
   await expect(pane(page)).toContainText('And one more thing.');
   await expect(sabina).toHaveCount(1);
 
@@ -285,7 +285,7 @@ test('bulk, merge, release and the file do what they say', async ({ page }) => {
     .getByRole('button', { name: 'State…' })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Waiting' }).click();
-  await expect(page.getByText('3 changed')).toBeVisible();
+  await expect(page.getByText('State of 3 enquiries changed')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Waiting 3/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^All 3/ }).click();
@@ -327,7 +327,7 @@ test('a letter that couldn’t be sent is shown to the owner, who sends it again
   refused.delete(email);
   await letter.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
-  await expect(page.getByText('1 on the way again')).toBeVisible();
+  await expect(page.getByText('1 e-mail queued again')).toBeVisible();
   await expect(letter).toHaveCount(0);
   await expect.poll(() => mail.received.filter(({ to }) => to.includes(email)).length).toBe(1);
   await page.getByRole('button', { name: /^Sent \d/ }).click();

@@ -90,8 +90,8 @@ test('several files are dropped at once: the good ones stay, and each bad one sa
   await tea.getByLabel('What it shows, in Bangla').fill('চা গাছের সারি');
   await tea.getByRole('button', { name: 'Save the description' }).click();
   await expect(tea).toHaveCount(0);
-  await expect(tile(page, 'tea-rows').getByText('Not described')).toHaveCount(0);
-  await expect(tile(page, 'open-sea').getByText('Not described')).toBeVisible();
+  await expect(tile(page, 'tea-rows').getByText('No alternative text')).toHaveCount(0);
+  await expect(tile(page, 'open-sea').getByText('No alternative text')).toBeVisible();
 });
 
 test('a file whose connection is lost is sent again, and one from the clipboard is taken', async ({
@@ -137,7 +137,7 @@ test('a picture is cut and its focus set by keyboard, and deleted when nothing u
   expect(await findings(page)).toEqual([]);
   await open.getByRole('button', { name: 'Crop to this' }).press('Enter');
   await expect(open.getByText('684 × 480 pixels')).toBeVisible();
-  await open.getByRole('button', { name: 'Show all of it again' }).press('Enter');
+  await open.getByRole('button', { name: 'Remove the crop' }).press('Enter');
   await expect(open.getByText('900 × 600 pixels')).toBeVisible();
 
   const point = open.getByRole('button', { name: /^Focus point/ });
@@ -146,7 +146,7 @@ test('a picture is cut and its focus set by keyboard, and deleted when nothing u
   await page.keyboard.press('ArrowDown');
   await expect(point).toHaveAccessibleName('Focus point: 60 % from the left, 52 % from the top');
   await open.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByText('Saved. It is so everywhere at once.').last()).toBeVisible();
+  await expect(page.getByText('Saved everywhere.').last()).toBeVisible();
   await page.reload();
   await expect(drawer(page).getByRole('button', { name: /^Focus point: 60 %/ })).toBeVisible();
 
@@ -181,7 +181,7 @@ test('a picture in use says where and is not deleted; its focus and another file
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Shift+ArrowUp');
   await open.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. It is so everywhere at once.').last()).toBeVisible();
+  await expect(page.getByText('Saved everywhere.').last()).toBeVisible();
   await expect(async () => {
     await home.reload();
     expect(await position()).toBe('40% 40%');
@@ -191,7 +191,7 @@ test('a picture in use says where and is not deleted; its focus and another file
   await open
     .locator('input[type=file]')
     .setInputFiles({ name: other.name, mimeType: other.type, buffer: other.bytes });
-  await expect(page.getByText('The new picture is in its place everywhere.')).toBeVisible();
+  await expect(page.getByText('The picture was replaced everywhere.')).toBeVisible();
   await expect(async () => {
     await home.reload();
     await expect(poster).toHaveAttribute('src', /\/media\/[0-9a-f-]{36}\/2-1280\.webp$/);

@@ -65,13 +65,13 @@ test('a clerk sees every place; the ones that are not theirs are shut and say wh
   await expect(page.getByRole('tooltip')).toContainText('may not do this');
   // What Ctrl-K offers is theirs, too.
   await page.keyboard.press('Control+k');
-  const search = page.getByPlaceholder('A page, a document or something to do');
+  const search = page.getByPlaceholder('A page, a document or an action');
   await search.fill('sajek');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/Sajek/).first()).toBeVisible();
   for (const words of ['new visa guide', 'settings', owner.email]) {
     await search.fill(words);
-    await expect(dialog.getByText('Nothing has these words.')).toBeVisible();
+    await expect(dialog.getByText('No results.')).toBeVisible();
   }
 });
 
@@ -192,14 +192,14 @@ test('a save that comes second says who was first, and can be laid over it', asy
   expect(again.status(), await again.text()).toBe(200);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('saved the settings meanwhile');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save my version' }).click();
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
 });
 
 test('the office is used by keyboard alone', async ({ page }) => {
   await openOffice(page, '/dashboard/home');
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('A page, a document or something to do').fill('domestic');
+  await page.getByPlaceholder('A page, a document or an action').fill('domestic');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/managedomestic/);
   await expect(page.locator('.of-table tbody tr').first()).toBeVisible();
@@ -218,7 +218,7 @@ test('whatever the office has is found by keyboard from anywhere, in either lang
 }) => {
   const clerk = await makeAccount(request, 'clerk');
   await openOffice(page, '/dashboard/home');
-  const search = page.getByPlaceholder('A page, a document or something to do');
+  const search = page.getByPlaceholder('A page, a document or an action');
   const dialog = page.getByRole('dialog');
   const ask = async (words: string) => {
     await page.keyboard.press('Control+k');
@@ -283,7 +283,7 @@ test('the log comes out as a file with every entry that fits', async ({ page }) 
   const file = await saved;
   expect(file.suggestedFilename()).toBe('activity.csv');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFWhen,By,Done,What,Title,Difference\r\n')).toBe(true);
+  expect(text.startsWith('\uFEFFWhen,By,Action,What,Title,Changes\r\n')).toBe(true);
   expect(text).toContain(',Settings,');
 });
 

@@ -14,7 +14,7 @@ import type { BulkAction, RowAction } from '../table/table-spec.ts';
 /** The cache key of all responses about mail. */
 export const mailKey = 'mail';
 
-const say = (number: number) => ({ count: count(number, officeLanguage()) });
+const say = (number: number) => ({ count: count(number, officeLanguage()), number });
 
 /** What can be done with one letter, and why what can't. */
 export function mailActions(me: Me, letter: ListedMail): readonly RowAction<ListedMail>[] {

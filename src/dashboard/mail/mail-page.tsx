@@ -33,7 +33,7 @@ export default function MailPage() {
             leftSection={<Icon of={Send} />}
             onClick={() => askSendDeadAgain(dead)}
           >
-            {m.outbox_again_all({ count: count(dead, officeLanguage()) })}
+            {m.outbox_again_all({ count: count(dead, officeLanguage()), number: dead })}
           </MayButton>
         )
       }

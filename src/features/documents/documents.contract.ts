@@ -61,7 +61,7 @@ export const documentsQuery = z.object({
   kind: z.enum(documentKinds).optional(),
   q: z.string().max(80).optional().meta({ description: 'Words of a title or slug, in either language.' }),
   state: z.enum(states).optional().meta({
-    description: 'In `language`, or in any; without it all but the trash.',
+    description: 'In `language`, or in any; without it all states except the trash.',
   }),
   language: z.enum(languages).optional(),
   market: z.enum(['domestic', 'international']).optional(),

@@ -28,7 +28,7 @@ const listedMail = z
     language: z.enum(languages),
     subject: z.string(),
     state: z.enum(mailStates).meta({
-      description: '`dead`: it was refused, or tried for four days. `dropped`: the office gave it up.',
+      description: '`dead`: it was refused, or tried for four days. `dropped`: the office cancelled it.',
     }),
     attempts: z.int(),
     lastError: z.string().nullable().meta({ description: 'What the mail server said last.' }),

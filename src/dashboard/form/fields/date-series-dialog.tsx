@@ -77,7 +77,7 @@ export function DateSeriesDialog({ opened, onClose, known, onAdd }: DateSeriesDi
         <p>
           {dates.length === 0
             ? m.writing_series_none()
-            : m.writing_series_dates({ count: count(dates.length, language) })}
+            : m.writing_series_dates({ count: count(dates.length, language), number: dates.length })}
         </p>
         <ol>
           {dates.map((date) => (
@@ -100,7 +100,7 @@ export function DateSeriesDialog({ opened, onClose, known, onAdd }: DateSeriesDi
             onClose();
           }}
         >
-          {m.writing_series_add({ count: count(fresh.length, language) })}
+          {m.writing_series_add({ count: count(fresh.length, language), number: fresh.length })}
         </Button>
       </Group>
     </Modal>

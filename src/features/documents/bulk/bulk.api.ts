@@ -16,7 +16,7 @@ const bulk = createRoute({
   path: '/documents/bulk',
   operationId: 'changeDocuments',
   tags: ['Documents'],
-  summary: 'The same for several documents, each by itself',
+  summary: 'Runs an action on many documents; each succeeds or fails on its own',
   request: sent(bulkChange, {
     ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'],
     action: 'publish',

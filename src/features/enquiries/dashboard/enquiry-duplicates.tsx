@@ -29,7 +29,7 @@ export function EnquiryDuplicates({ enquiry, refused, change, onOpen }: EnquiryD
   const [chosen, setChosen] = useState<readonly string[]>([]);
   // Merged or deleted enquiries are deselected.
   const from = chosen.filter((id) => duplicates.some((each) => each.id === id));
-  const say = { count: count(from.length, officeLanguage()) };
+  const say = { count: count(from.length, officeLanguage()), number: from.length };
   const merge = () =>
     modals.openConfirmModal({
       title: m.inbox_merge(),

@@ -12,7 +12,7 @@ import { chooseOne } from './choose-one.tsx';
 import { type BulkChange, changeEnquiries, type Owner } from './inbox-client.ts';
 import { stateWords } from './inbox-words.ts';
 
-const say = (rows: number) => ({ count: count(rows, officeLanguage()) });
+const say = (rows: number) => ({ count: count(rows, officeLanguage()), number: rows });
 const isCalm = ({ inReview, state }: InboxItem) => !inReview && state !== 'spam';
 
 /** Due dates for many at once. */

@@ -62,7 +62,7 @@ export default function MediaPage() {
             onChange={(event) => change('q', event.currentTarget.value)}
           />
           <span className="of-dim num" role="status">
-            {data && m.writing_media_found({ count: count(data.total, language) })}
+            {data && m.writing_media_found({ count: count(data.total, language), number: data.total })}
           </span>
         </div>
         {data && data.items.length === 0 && <p className="of-dim">{m.writing_picture_none_found()}</p>}

@@ -71,7 +71,10 @@ function OnePicture({ picture, onClose }: { picture: LibraryPicture; onClose: ()
           (gone) => gone && onClose(),
         ),
     });
-  const inUse = picture.uses > 0 ? m.writing_media_used({ count: count(picture.uses, language) }) : undefined;
+  const inUse =
+    picture.uses > 0
+      ? m.writing_media_used({ count: count(picture.uses, language), number: picture.uses })
+      : undefined;
   return (
     <div className="pc-one">
       <FocusField picture={picture} focus={focus} onChange={setFocus} />
