@@ -14,7 +14,7 @@ const file = /^(?:(\d{1,6})-)?(\d+)\.(avif|webp)$/;
 
 const nothing = () => new Response('No such picture', { status: 404, headers: { ...securityHeaders } });
 
-/** Delivers pictures in the declared widths and formats; each is made when first asked for, and then kept. */
+/** Serves pictures in the declared widths and formats; each variant is made on first request, then stored. */
 export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
@@ -44,13 +44,13 @@ export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
     try {
       await storage.write(key, bytes);
     } catch (cause) {
-      // It can be shown without being kept.
+      // A variant that can't be stored is still served.
       if (!(cause instanceof Failure && cause.kind === 'unavailable')) {
         throw cause;
       }
     }
     if ((await find(row.id))?.version !== row.version) {
-      // It was replaced or deleted meanwhile: what it showed is not kept.
+      // The picture was replaced or deleted meanwhile, so the variant isn't stored.
       await tidyAway(storage, key);
     }
     return bytes;
@@ -74,7 +74,7 @@ export function mediaRoutes(db: ReadDatabase, storage: Storage): Hono {
         return nothing();
       }
       if (row.version !== version) {
-        // Somebody still has a page from before the picture was changed.
+        // A cached page can still link to the previous version.
         const headers = {
           ...securityHeaders,
           location: pictureUrl(row, width, format),

@@ -5,13 +5,13 @@ import { type Storage, tidyAway } from '#platform/storage.ts';
 import { media } from './media.table.ts';
 import { describeFile, lettersOf, pictureFormats } from './originals.rules.ts';
 
-/** Alternative text; a language is empty until somebody has written it. */
+/** Alternative text; empty in a language until somebody writes it. */
 export const alternatives = z.strictObject({
   en: z.string().trim().normalize('NFC').max(300),
   bn: z.string().trim().normalize('NFC').max(300),
 });
 
-/** A picture whose file is in the storage already, as `describeFile` says of it. */
+/** A picture whose file is already stored, described by `describeFile`. */
 export const storedPicture = z.strictObject({
   file: z.string().regex(/^media\/[0-9a-f-]{36}\/original(?:-[0-9a-f]{12})?\.(?:png|jpeg|webp)$/),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -22,7 +22,7 @@ export const storedPicture = z.strictObject({
   placeholder: z.string().startsWith('data:image/webp;base64,'),
 });
 
-/** Enters a picture into the library. The same bytes twice are one entry. */
+/** Adds a picture to the library; the same bytes again return the existing entry. */
 export const addPicture = command({
   name: 'media.add',
   permission: 'media.write',
@@ -57,11 +57,7 @@ export const addPicture = command({
   },
 });
 
-/**
- * Takes a picture (PNG, JPEG or WebP) into the library, and leaves no file behind when it is refused, was there
- * before, or the database went away.
- * @returns its id in the library.
- */
+/** Stores a picture (PNG, JPEG or WebP) and adds it; on failure or for a duplicate the file is deleted. @returns its id. */
 export async function takePicture(
   deps: CommandDeps,
   storage: Storage,

@@ -1,4 +1,4 @@
-/** The widths that a picture is delivered in. Others are refused, so nobody can make us compute. */
+/** The widths that pictures are served in. Others are refused, so that requests can't cause unlimited work. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 
 export const pictureFormats = ['avif', 'webp'] as const;
@@ -7,14 +7,14 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** What a page needs to draw a picture without layout shift. */
 export interface Picture {
   readonly id: string;
-  /** Part of the address of its files, which are kept for ever. */
+  /** Part of the URLs of its files, which are cached for ever. */
   readonly version: number;
   readonly width: number;
   readonly height: number;
-  /** In per cent: what stays in view when the picture is cropped. */
+  /** The point that stays in view when the picture is cropped, in per cent. */
   readonly focusX: number;
   readonly focusY: number;
-  /** A data: picture of a few hundred bytes. */
+  /** A data: URL of a few hundred bytes. */
   readonly placeholder: string;
   readonly alt: string;
 }

@@ -1,10 +1,10 @@
 import type { CommandDeps } from '#platform/command/command.ts';
 import { media } from './media.table.ts';
 
-/** The picture that documents of the factories show. */
+/** The picture that the factories' documents show. */
 export const cover = '00000000-0000-4000-8000-000000000001';
 
-/** Puts that picture into the library; once is enough. */
+/** Adds that picture to the library; idempotent. */
 export const insertCover = ({ db }: CommandDeps) =>
   db
     .insert(media)

@@ -16,7 +16,7 @@ export const pictureColumns = {
   alt: media.alt,
 };
 
-/** A row of those columns as a picture, with its alternative text in the language. */
+/** Maps a row of those columns to a picture with its alternative text in the language. */
 export function pictureOf(
   row: Omit<Picture, 'alt'> & { readonly alt: Localised },
   language: Language,

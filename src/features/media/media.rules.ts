@@ -6,32 +6,32 @@ import {
   pictureWidths,
 } from './media.contract.ts';
 
-/** The file of a picture in one width and format; its version is left out while it is the first. */
+/** The file name of a picture in one width and format; the version is left out while it is 1. */
 const fileName = (version: number, width: number, format: PictureFormat): string =>
   `${version > 1 ? `${version}-` : ''}${width}.${format}`;
 
 type Addressed = Pick<Picture, 'id' | 'version'>;
 
-/** The URL of a picture in one width and format. The bytes behind it never change: a change is another version. */
+/** The URL of a picture in one width and format. Its bytes never change: a changed picture has a new version. */
 export function pictureUrl({ id, version }: Addressed, width: number, format: PictureFormat): string {
   return `/media/${id}/${fileName(version, width, format)}`;
 }
 
-/** Where the storage keeps a picture in one width and format. */
+/** The storage key of a picture in one width and format. */
 export const pictureKey = ({ id, version }: Addressed, width: number, format: PictureFormat): string =>
   `media/${id}/${fileName(version, width, format)}`;
 
-/** All files that can have been made of one version of a picture. */
+/** The storage keys of all variants of one version. */
 export const pictureKeys = (picture: Addressed): string[] =>
   pictureFormats.flatMap((format) => pictureWidths.map((width) => pictureKey(picture, width, format)));
 
-/** The `srcset` of a picture: no width is wider than the original, but one always is offered. */
+/** The `srcset` of a picture: widths up to that of the original, at least one. */
 export function pictureSourceSet(picture: Addressed & Pick<Picture, 'width'>, format: PictureFormat): string {
   const widths = pictureWidths.filter((width, index) => index === 0 || width <= picture.width);
   return widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
 
-/** What a crop cuts out of a picture of this size, in whole pixels, at least one each way. */
+/** The crop in whole pixels, at least one each way. */
 export function croppedArea(crop: PictureCrop, size: Size): Size & { left: number; top: number } {
   const left = Math.min(Math.round((crop.x / 100) * size.width), size.width - 1);
   const top = Math.min(Math.round((crop.y / 100) * size.height), size.height - 1);
@@ -53,16 +53,13 @@ interface Point {
   readonly y: number;
 }
 
-/**
- * The classes that keep a picture's focus in view where it is cut (site/focus.css), to the nearest tenth: a page has no
- * style of its own. None for the middle, where it is until somebody has moved it: then the place decides.
- */
+/** The classes for a picture's focus point in `site/focus.css`, rounded to tenths; none while it is centred. */
 export function focusClasses({ focusX, focusY }: Pick<Picture, 'focusX' | 'focusY'>): string | undefined {
   const tenth = (share: number) => Math.round(share / 10) * 10;
   return focusX === 50 && focusY === 50 ? undefined : `focus-x-${tenth(focusX)} focus-y-${tenth(focusY)}`;
 }
 
-/** The part of a picture that fills a frame of other proportions, cut as `object-fit: cover` does at its focus. */
+/** The part of the picture that `object-fit: cover` shows at its focus in a frame of other proportions. */
 export function coveredArea(size: Size, frame: Size, focus: Point): Size & { left: number; top: number } {
   const scale = Math.max(frame.width / size.width, frame.height / size.height);
   const width = Math.min(size.width, Math.round(frame.width / scale));
@@ -77,10 +74,7 @@ export function coveredArea(size: Size, frame: Size, focus: Point): Size & { lef
 
 const whole: PictureCrop = { x: 0, y: 0, width: 100, height: 100 };
 
-/**
- * Where a point of what was shown lies in what is shown now, in per cent of its sides: on its edge when it was cut
- * off. The middle, where it is until somebody has moved it, stays the middle.
- */
+/** Converts a point from one crop to another, in per cent, clamped to the edges. The centre stays the centre. */
 export function movedFocus(focus: Point, before: PictureCrop | null, after: PictureCrop | null): Point {
   if (before === after || (focus.x === 50 && focus.y === 50)) {
     return focus;

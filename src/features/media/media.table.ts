@@ -16,7 +16,7 @@ export const media = pgTable('media', {
   focusY: smallint('focus_y').notNull(),
   placeholder: text('placeholder').notNull(),
   alt: jsonb('alt').$type<Localised>().notNull(),
-  /** Goes up when the file or what is shown of it changes; part of the address of its files. */
+  /** Goes up when the file or crop changes; part of the URLs of its files. */
   version: integer('version').notNull().default(1),
   crop: jsonb('crop').$type<PictureCrop>(),
   uploadedBy: text('uploaded_by'),

@@ -4,21 +4,18 @@ import { Failure } from '#platform/command/failure.ts';
 import type { PictureCrop } from './media.contract.ts';
 import { croppedArea } from './media.rules.ts';
 
-/** The formats that the library takes, by their ending. */
+/** The accepted formats by file extension. */
 export const pictureFormats: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
 };
 
-/** What the library is searched by. */
+/** The text that the library search looks in. */
 export const lettersOf = (name: string, alt: { en: string; bn: string }) =>
   `${name} ${alt.en} ${alt.bn}`.toLowerCase().slice(0, 1000);
 
-/**
- * What the library says of a file of pixels, as far as a crop shows it.
- * @throws Failure invalid when it is no PNG, JPEG or WebP picture.
- */
+/** What the library stores of a picture file, within its crop. @throws Failure invalid when it is no PNG, JPEG or WebP. */
 export async function describePicture(content: Uint8Array, crop: PictureCrop | null = null) {
   const found = await sharp(content).metadata();
   const mime = pictureFormats[found.format];
@@ -29,7 +26,7 @@ export async function describePicture(content: Uint8Array, crop: PictureCrop | n
   }
   const area =
     crop === null ? { left: 0, top: 0, width: found.width, height: found.height } : croppedArea(crop, found);
-  // A WebP of 24 pixels across as a data: URL, soft enough to stand in for the picture. A line is not made higher.
+  // A blurred WebP, at most 24 by 96 pixels, as a data: URL: the placeholder.
   const tiny = await sharp(content)
     .extract(area)
     .resize({ width: 24, height: 96, fit: 'inside' })
@@ -44,11 +41,7 @@ export async function describePicture(content: Uint8Array, crop: PictureCrop | n
   };
 }
 
-/**
- * What the library says of a file, which is written before the database is told: no transaction waits for a storage
- * that is far away.
- * @param key What it is to be called, without the ending that says its format.
- */
+/** The library row of a file. The file is stored before the transaction, which must not wait for it. @param key without extension. */
 export async function describeFile(key: string, content: Uint8Array) {
   const { extension, ...described } = await describePicture(content);
   const sha256 = createHash('sha256').update(content).digest('hex');

@@ -2,10 +2,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { Failure } from '#platform/command/failure.ts';
 
-/** What one upload may be at most. A photo of a good telephone has 12 million pixels and 5 MB. */
+/** Limits of one upload. A good phone's photo has 12 million pixels and 5 MB. */
 export const uploadLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000, side: 4096, parts: 8 } as const;
 
-/** The kinds of file that are taken, by what their bytes say, and what each is kept as. */
+/** The accepted file types, detected from their bytes, and the format that each is stored in. */
 const kept: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -20,13 +20,13 @@ const wrong = (code: string, message: string) =>
 
 const unreadable = () => wrong('media.unreadable', 'The picture is damaged. Save it again, and send that.');
 
-/** Whether a text file is a drawing in SVG, whatever stands before its root. */
+/** Whether a text file is an SVG, whatever precedes its root. */
 function isSvg(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 4096)).toString('utf8').replaceAll('\0', '');
   return /<svg[\s>]/i.test(start);
 }
 
-/** The pixels of an uploaded picture, and nothing else of it. */
+/** The pixels of an uploaded picture, without metadata. */
 export interface CleanPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mime: string;
@@ -34,11 +34,7 @@ export interface CleanPicture {
   readonly height: number;
 }
 
-/**
- * Makes an upload into a picture that holds nothing but pixels: what it is is read from its bytes, not from its name,
- * and it is written anew, so that places, comments and whatever else was hidden in the file are gone.
- * @throws Failure invalid with the reason in plain words.
- */
+/** Re-encodes an upload, which drops all metadata such as places. The type is detected from the bytes. @throws Failure invalid. */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   if (bytes.byteLength === 0) {
     throw wrong('media.empty', 'The file is empty.');
@@ -68,7 +64,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
         withoutEnlargement: true,
       })
       .toColourspace('srgb');
-    // Nothing is carried over from the file: sharp leaves metadata out unless it is told to keep it.
+    // sharp drops metadata by default.
     const written =
       format === 'jpeg'
         ? upright.jpeg({ quality: 90 })
@@ -82,13 +78,10 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   }
 }
 
-/** Signs that turn the direction of writing or can't be seen: a name must read as what it is. */
+/** Bidirectional control and invisible characters: a name must read as what it is. */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
-/**
- * What a picture is called in the library, from the name of its file: the last part of a path, without endings and
- * without signs that can't be seen. Never used as the name of a file.
- */
+/** The display name of an upload: its file name without path, extensions and invisible characters. Never used as a file name. */
 export function cleanName(given: string): string {
   const last = given.slice(-1000).split(/[/\\]/).at(-1) ?? '';
   const plain = last.normalize('NFC').replace(/\s/gu, ' ').replace(unseen, '').replace(/ +/g, ' ').trim();

@@ -19,7 +19,6 @@ const read = createRoute({
   responses: { 200: answered('The current counts.', overviewShape), ...refused(usualRefusals) },
 });
 
-/** The numbers of the office's home page. */
 export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(read, async (context) => {

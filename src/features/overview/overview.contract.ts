@@ -14,10 +14,10 @@ const counts = z.object({
   withoutBangla: z.int().meta({ description: 'Live in English and not in Bangla.' }),
 });
 
-/** What a document is called: by its title, else by its address. */
+/** The document's title, else its path. */
 const named = { slug: z.string(), titles: inBoth(z.string().nullable()) };
 
-/** What waits for somebody, and how much was done. Other features of the office add their numbers beside these. */
+/** Waiting work and recent activity. Other features of the office add their own counts. */
 export const overviewShape = z
   .object({
     documents: z.object({ visa: counts, 'tour-package': counts, post: counts }),

@@ -17,7 +17,7 @@ const saturday = 6;
 
 const named = { slug: documentList.slug, titles: { en: documentList.titleEn, bn: documentList.titleBn } };
 const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
-/** One group for each combination of states: read from an index alone, and few enough to add up here. */
+/** One group per combination of states: read from an index alone, and added up here. */
 async function countDocuments(db: ReadDatabase): Promise<Overview['documents']> {
   const groups = await db
     .select({
@@ -111,7 +111,7 @@ async function countDepartures(db: ReadDatabase, today: CalendarDate): Promise<O
   };
 }
 
-/** The Saturday on or before a day: weeks of offices in Bangladesh begin there. */
+/** The Saturday on or before a day, the first day of the week in Bangladesh. */
 const weekOf = (date: CalendarDate) => addDays(date, -((weekday(date) - saturday + 7) % 7));
 
 async function countWeeks(db: ReadDatabase, today: CalendarDate): Promise<Overview['weeks']> {
@@ -136,7 +136,7 @@ async function countWeeks(db: ReadDatabase, today: CalendarDate): Promise<Overvi
   });
 }
 
-/** What the home page of the office shows of documents, plans, departures and the work of twelve weeks. */
+/** The counts of the office's home page: documents, schedules, departures and the activity of twelve weeks. */
 export async function findOverview(
   db: ReadDatabase,
   now: Date,

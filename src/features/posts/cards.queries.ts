@@ -5,18 +5,17 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { Card } from './body/body.contract.ts';
 
-/** What a card of a text leads to today. */
+/** A card's document as it is published now. */
 export interface FoundCard {
   readonly documentId: string;
-  /** The present slug of the document. */
   readonly slug: string;
 }
 
-/** Tells cards apart by what they name. */
+/** Identifies a card by its document. */
 export const cardKey = (card: Card): string =>
   'document' in card ? `${card.kind} ${card.document}` : `${card.kind} ${card.slug}`;
 
-/** The documents that cards stand for, by `cardKey`; those that aren't published are left out. */
+/** The published documents of cards, by `cardKey`. */
 export async function findCards(
   db: ReadDatabase,
   cards: readonly Card[],
@@ -54,10 +53,7 @@ export async function findCards(
   );
 }
 
-/**
- * The tags of pages that show these cards: of each document that is known, and of its whole kind where a slug leads
- * nowhere yet, for any document may take it.
- */
+/** The tags of pages with these cards: each known document, and its whole kind for an unknown slug, which any may take. */
 export function cardTags(
   cards: readonly Card[],
   found: ReadonlyMap<string, FoundCard>,

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import type { Category } from './posts.contract.ts';
 
-/** What readers call each category. */
+/** The displayed name of each category. */
 export const categoryName: Readonly<Record<Category, () => string>> = {
   destinations: m.posts_category_destinations,
   visas: m.posts_category_visas,

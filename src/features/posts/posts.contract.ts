@@ -16,7 +16,7 @@ export type Category = z.infer<typeof category>;
 export const postFacts = z.strictObject({
   kind: postKind,
   category,
-  /** Tag keys; a tag's words are its key's words, in texts.tags. */
+  /** Tag keys; their names are in texts.tags. */
   tags: z.array(key).max(8),
   author: z.strictObject({ en: line(60), bn: line(60) }),
   publishedOn: calendarDate,

@@ -29,12 +29,12 @@ export function postTextsOf(title: string, changed: Partial<PostTexts> = {}): Po
 interface PostInsert {
   slug: string;
   facts?: Partial<PostFacts>;
-  /** A title for each language in which the post is published. */
+  /** A title for each published language. */
   titles: Partial<Record<Language, string>>;
   texts?: Partial<PostTexts>;
 }
 
-/** Writes a post and publishes it in the languages of its titles, through the commands that staff use. */
+/** Writes and publishes a post through the commands that staff use. */
 export async function insertPost(
   deps: CommandDeps,
   actor: Actor,

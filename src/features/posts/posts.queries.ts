@@ -11,14 +11,14 @@ import { readingMinutes } from './body/body.rules.ts';
 import { type Category, type PostFacts, type PostKind, type PostTexts, postTexts } from './posts.contract.ts';
 import { livePosts } from './posts.table.ts';
 
-/** What a list shows of a post. Plain data in one language. */
+/** A post in a list, in one language. */
 export interface PostSummary {
   readonly id: string;
   readonly slug: string;
   readonly kind: PostKind;
   readonly title: string;
   readonly summary: string;
-  /** The language of title and summary: that asked for, unless the post is written only in the other one. */
+  /** The language of title and summary: the requested one, else the other. */
   readonly language: Language;
   readonly publishedOn: CalendarDate;
   readonly author: string;
@@ -31,20 +31,19 @@ export interface PostSummary {
 export interface PostsQuery {
   readonly kind: PostKind;
   readonly category?: Category | undefined;
-  /** The key of a tag. */
   readonly tag?: string | undefined;
-  /** Words, in either language. */
+  /** Search words, in either language. */
   readonly q?: string | undefined;
-  /** From 1; absent: the first. */
+  /** From 1, the default. */
   readonly page?: number | undefined;
   readonly limit: number;
 }
 
-/** The words of a post's tags, in its order. */
+/** The names of a post's tags, in order. */
 const tagsOf = (keys: readonly string[], names: Readonly<Record<string, string>>) =>
   keys.map((key) => ({ key, name: names[key] ?? key }));
 
-/** What lists show of the posts, in the order of their ids; those that aren't live are left out. */
+/** The listed posts in the order of their ids; unpublished ones are left out. */
 async function summariesOf(
   db: ReadDatabase,
   language: Language,
@@ -109,7 +108,7 @@ function fitting(db: ReadDatabase, { kind, category, tag, q }: Omit<PostsQuery, 
   );
 }
 
-/** One page of the posts that fit, the newest first, and how many fit in all. */
+/** One page of the matching posts, newest first, and their total. */
 export async function listPosts(
   db: ReadDatabase,
   language: Language,
@@ -131,7 +130,7 @@ export async function listPosts(
   return { rows, total: await db.$count(livePosts, fits) };
 }
 
-/** The newest posts of both kinds that are written in a language. */
+/** The newest posts of both kinds in a language. */
 export async function listWrittenPosts(
   db: ReadDatabase,
   language: Language,
@@ -158,17 +157,14 @@ export interface FoundPost {
   readonly slug: string;
   readonly facts: PostFacts;
   readonly texts: PostTexts;
-  /** The language of the texts: that asked for, unless the post is written only in the other one. */
+  /** The language of the texts: the requested one, else the other. */
   readonly language: Language;
   readonly writtenIn: readonly Language[];
   readonly firstPublishedAt: Date;
   readonly publishedAt: Date;
 }
 
-/**
- * A published post by its slug, an old slug or the record's id. When its slug or kind is another one than asked for,
- * the reader belongs there.
- */
+/** A published post by its slug, a former slug or its id. The page redirects when slug or kind differ from the request. */
 export async function findPost(
   db: ReadDatabase,
   language: Language,
@@ -202,10 +198,10 @@ export async function findPost(
   );
 }
 
-/** Among how many of the newest posts related ones are looked for. */
+/** How many of the newest posts are candidates for related posts. */
 const candidates = 200;
 
-/** Posts of the same kind that share tags or the category with a post: the most alike first, then the newest. */
+/** Posts of the same kind that share tags or category, most similar first, then newest. */
 export async function relatedPosts(
   db: ReadDatabase,
   language: Language,

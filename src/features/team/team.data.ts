@@ -4,12 +4,11 @@ import agent from './portraits/agent.svg';
 import founder from './portraits/founder.svg';
 import support from './portraits/support.svg';
 
-/** A member of the team, in one language. */
 export interface TeamMember {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** What they do, in a sentence or two. */
+  /** Their work in a sentence or two. */
   readonly about: string;
   readonly imageUrl: string;
   readonly imageAlt: string;
@@ -24,7 +23,7 @@ interface Sample {
   readonly imageAlt: () => string;
 }
 
-/** The three people of the sample agency. They are written down here and nowhere else. */
+/** The three people of the sample agency. */
 const samples: readonly Sample[] = [
   {
     id: 'founder',
@@ -52,7 +51,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** The team in a language: who leads, who plans, who answers. */
+/** The team in a language. */
 export function teamIn(language: Language): readonly TeamMember[] {
   return samples.map(({ name, role, about, imageAlt, ...rest }) => ({
     ...rest,

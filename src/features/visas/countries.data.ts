@@ -3,7 +3,7 @@ import countries from 'world-countries';
 const byCode = new Map(countries.map((country) => [country.cca2, country]));
 const inBangla = new Intl.DisplayNames(['bn'], { type: 'region' });
 
-/** One visa opens all of these, so whoever looks for one of them looks for the guide of the area. */
+/** One visa opens all of these, so a search for one of them finds the guide of the area. */
 const schengen = [
   ...['AT', 'BE', 'BG', 'HR', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IS', 'IT', 'LV'],
   ...['LI', 'LT', 'LU', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE', 'CH'],
@@ -11,7 +11,7 @@ const schengen = [
 
 const schengenWords = 'Schengen শেনজেন শেঙ্গেন';
 
-/** Names that people search a country by: in English, such as "Turkey" for Türkiye and "UAE", and in Bangla. */
+/** Other names that people search for, such as "Turkey" for Türkiye and "UAE", and in Bangla. */
 export function countryWords(code: string): string {
   if (code === 'EU') {
     const names = schengen.map(

@@ -58,7 +58,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
 
 export const visaCommands = documentCommands(visaType);
 
-/** Replaces the library of document lines. Every guide that asks for a paper shows the new line at once. */
+/** Replaces the paper library; every guide that uses a paper shows the change. */
 export const savePapers = command({
   name: 'visa-papers.save',
   permission: 'documents.publish',

@@ -21,7 +21,7 @@ export type Profile = z.infer<typeof profile>;
 export const paperGroup = z.enum(paperGroups);
 export type PaperGroup = z.infer<typeof paperGroup>;
 
-/** In what form a paper is handed in. */
+/** The form in which a paper is handed in. */
 export const paperShape = z.strictObject({
   original: z.boolean().optional(),
   photocopies: z.int().min(0).max(9).optional(),
@@ -32,7 +32,7 @@ export const paperShape = z.strictObject({
 });
 export type PaperShape = z.infer<typeof paperShape>;
 
-/** A line of the paper library: one text, used by every guide that asks for the paper. */
+/** A paper of the library, shared by all guides. */
 export const paper = z.strictObject({
   key,
   group: paperGroup,
@@ -45,15 +45,15 @@ export const paper = z.strictObject({
 export type Paper = z.infer<typeof paper>;
 export const paperList = z.object({ items: z.array(paper) });
 
-/** A guide asks for a paper of the library (or one of its own); what it sets here wins over the library's shape. */
+/** A paper that a guide asks for, from the library or its own; values here override the library's. */
 export const paperLine = paperShape.extend({
   paper: key,
-  /** The kinds of the guide that it is asked for, by their keys; absent: for all of them. */
+  /** The kinds of the guide that need it, by key; absent: all. */
   kinds: z.array(key).min(1).max(8).optional(),
 });
 export type PaperLine = z.infer<typeof paperLine>;
 
-/** What one part of the price costs in taka, and how the embassy itself states it, if in another currency. */
+/** One part of the price in taka, and as the embassy states it when in another currency. */
 export const fee = z.strictObject({
   poisha: price,
   quoted: quotedPrice.optional(),
@@ -61,7 +61,7 @@ export const fee = z.strictObject({
 });
 export type Fee = z.infer<typeof fee>;
 
-/** One kind of visa on a guide, such as the tourist e-visa, single entry. The first one is the guide's main kind. */
+/** A kind of visa, such as the tourist e-visa, single entry. The first is the guide's main kind. */
 export const visaKind = z.strictObject({
   key,
   form: visaForm,
@@ -84,18 +84,18 @@ export const visaFacts = z.strictObject({
   region,
   kinds: z.array(visaKind).min(1).max(8),
   papers: z.strictObject({
-    /** Asked of everybody. */
+    /** The papers of every applicant. */
     common: z.array(paperLine).max(40),
-    /** Asked of this applicant profile besides the common ones. A profile that is absent can't apply. */
+    /** The papers of each applicant profile besides the common ones. A profile that is absent can't apply. */
     byProfile: z.partialRecord(profile, z.array(paperLine).max(30)),
   }),
-  /** Papers that only this country wants; named in texts.ownPapers. */
+  /** Papers of this country only; named in texts.ownPapers. */
   ownPapers: z.array(z.strictObject({ key, group: paperGroup, shape: paperShape })).max(20),
-  /** Our own working days before the papers go in, and days kept in reserve. */
+  /** Our own working days before submission, and days kept in reserve. */
   preparation: z.strictObject({ workingDays: z.int().min(0).max(30), spareDays: z.int().min(0).max(60) }),
-  /** Days on which the embassy or visa centre is closed besides Bangladesh's own holidays. */
+  /** Days on which the embassy or visa centre is closed besides Bangladesh's holidays. */
   closedDays: z.array(calendarDate).max(60),
-  /** Where the papers go in Dhaka (embassy, visa centre or on line). */
+  /** Where papers are submitted in Dhaka (embassy, visa centre or online). */
   handedInAt: z.enum(['embassy', 'visa-centre', 'online', 'airport', 'agency']),
   /** The day on which a person compared the guide with the embassy's own list. */
   checkedOn: calendarDate,
@@ -117,24 +117,24 @@ export const visaTexts = z.strictObject({
   summary: line(300),
   /** The name of each kind, such as "Tourist e-visa", by the kind's key. */
   kinds: z.record(key, z.strictObject({ name: line(80), note: line(300).optional() })),
-  /** One reason under each part of the fee, such as "Royal Thai Embassy, Dhaka. Not returned if refused." */
+  /** A reason for each part of the fee, such as "Royal Thai Embassy, Dhaka. Not returned if refused." */
   fees: z.strictObject({
     embassy: line(200),
     centre: line(200),
     service: line(200),
-    /** What the second part is where no visa centre takes it, such as "Card charge". */
+    /** The label of the second part where there is no visa centre, such as "Card charge". */
     centreName: line(60).optional(),
-    /** What must be paid besides the three parts, such as a daily development fee, with its sum. */
+    /** Costs besides the three parts, such as a daily development fee, with the amount. */
     besides: line(300).optional(),
   }),
-  /** Replaces the library's detail of a paper for this country, by the paper's key. */
+  /** Overrides the library's detail of a paper for this country, by the paper's key. */
   details: z.record(key, line(400)),
   ownPapers: z.record(key, ownPaperText),
   steps: z
     .array(z.strictObject({ title: line(80), text: line(400), when: line(60) }))
     .min(2)
     .max(8),
-  /** Honest advice, a short paragraph each: refusals, seasons, interviews, money. */
+  /** Advice in short paragraphs: refusals, seasons, interviews, money. */
   goodToKnow: z.array(prose(600)).max(8),
   faq: z.array(question).max(12),
   seo: seo.optional(),

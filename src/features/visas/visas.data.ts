@@ -1,4 +1,4 @@
-// The choices of a visa guide, apart from the schemas so that public pages load them without zod.
+// The options of a visa guide, apart from the schemas so that public pages don't load zod.
 
 export const regions = [
   'south-asia',
@@ -25,5 +25,5 @@ export const profiles = [
   'professional',
 ] as const;
 
-/** The headings of a checklist, in the order in which an applicant collects papers. */
+/** The headings of a checklist, in the order of collecting papers. */
 export const paperGroups = ['about-you', 'work', 'money', 'family', 'journey'] as const;

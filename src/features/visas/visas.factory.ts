@@ -5,7 +5,7 @@ import type { Language } from '#platform/language.ts';
 import { visaCommands } from './visas.commands.ts';
 import type { VisaFacts, VisaKind, VisaTexts } from './visas.contract.ts';
 
-/** A kind of visa that is right in itself; tests say what they are about. */
+/** A valid kind of visa; tests override what they test. */
 export function aVisaKind(changed: Partial<VisaKind> = {}): VisaKind {
   return {
     key: 'tourist',
@@ -57,11 +57,11 @@ export function visaTextsOf(title: string, changed: Partial<VisaTexts> = {}): Vi
 interface VisaInsert {
   slug: string;
   facts?: Partial<VisaFacts>;
-  /** A title for each language in which the guide is published. */
+  /** A title for each published language. */
   titles: Partial<Record<Language, string>>;
 }
 
-/** Writes a guide and publishes it in the languages of its titles, through the commands that staff use. */
+/** Writes and publishes a guide through the commands that staff use. */
 export async function insertVisa(
   deps: CommandDeps,
   actor: Actor,

@@ -10,7 +10,7 @@ import { liveVisas, visaPapers } from './visas.table.ts';
 
 const other: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
 
-/** Visas joined with their text: that of the language, or, where there is none, that of the other one. */
+/** Visas joined with their text: in the language, else in the other one. */
 export function visasWithTexts(db: ReadDatabase, language: Language) {
   const own = alias(liveTexts, 'own');
   const instead = alias(liveTexts, 'instead');
@@ -48,14 +48,14 @@ export function visasWithTexts(db: ReadDatabase, language: Language) {
   };
 }
 
-/** The place of a guide in a list of slugs; those not in it come last. */
+/** The position of a guide in a list of slugs; others come last. */
 export const placeIn = (slugs: readonly string[]) =>
   sql`array_position(ARRAY[${sql.join(
     slugs.map((slug) => sql`${slug}`),
     sql`, `,
   )}]::text[], ${liveVisas.slug}) NULLS LAST`;
 
-/** The guides with these slugs, in the order of the slugs; those that aren't published are left out. */
+/** The published guides with these slugs, in their order. */
 export async function listVisasBySlug(
   db: ReadDatabase,
   language: Language,
@@ -75,16 +75,13 @@ export interface FoundVisa {
   readonly slug: string;
   readonly facts: VisaFacts;
   readonly texts: VisaTexts;
-  /** The language of the texts: that asked for, unless the guide is written only in the other one. */
+  /** The language of the texts: the requested one, else the other. */
   readonly language: Language;
   readonly writtenIn: readonly Language[];
   readonly publishedAt: Date;
 }
 
-/**
- * A published guide by its slug, an old slug or the record's id. When the slug it now has is another one than asked
- * for, the reader belongs there.
- */
+/** A published guide by its slug, a former slug or its id. The page redirects when the current slug differs. */
 export async function findVisa(
   db: ReadDatabase,
   language: Language,
@@ -117,7 +114,7 @@ export async function findVisa(
   );
 }
 
-/** Papers of the library that all guides share, by key. */
+/** Papers of the shared library, by key. */
 export async function findPapers(
   db: ReadDatabase,
   keys: readonly string[],

@@ -2,12 +2,12 @@ import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { allocate, wholeShare } from '#platform/money/money.rules.ts';
 import type { Fee, VisaKind } from './visas.contract.ts';
 
-/** What an applicant pays in all for one kind of visa, in poisha: embassy fee, visa-centre fee and our service charge. */
+/** The total price of one kind of visa, in poisha: embassy fee, visa-centre fee and service charge. */
 export function totalFee(kind: Pick<VisaKind, 'fees'>): number {
   return kind.fees.embassy.poisha + kind.fees.centre.poisha + kind.fees.service.poisha;
 }
 
-/** The lowest total of a guide's kinds, in poisha: what lists say it costs from. */
+/** The lowest total of a guide's kinds, in poisha, for lists. */
 export function lowestFee(kinds: readonly Pick<VisaKind, 'fees'>[]): number {
   return Math.min(...kinds.map(totalFee));
 }
@@ -18,12 +18,12 @@ export type FeePart = (typeof feeParts)[number];
 export interface FeeShare {
   readonly part: FeePart;
   readonly fee: Fee;
-  /** Where the part begins in a bar of 100, and how much of it is its own. */
+  /** Start and length of the part in a bar of 100. */
   readonly from: number;
   readonly width: number;
 }
 
-/** The three parts of the fee in the order in which they are paid, as shares of the whole; all 0 where it is free. */
+/** The three parts of the fee in the order of payment, as shares of the whole; all 0 where it is free. */
 export function feeShares({ fees }: Pick<VisaKind, 'fees'>): FeeShare[] {
   const whole = totalFee({ fees }) === 0 ? 0 : wholeShare;
   const widths = allocate(
@@ -39,15 +39,15 @@ export function feeShares({ fees }: Pick<VisaKind, 'fees'>): FeeShare[] {
   });
 }
 
-/** After this many days a guide wants to be compared with the embassy's own list again. */
+/** After this many days a guide must be checked again. */
 export const checkedLongAgoDays = 90;
 
-/** Whether the last look at the embassy's own list is so far back that a reader should be told. */
+/** Whether the last check is so long ago that readers are told. */
 export function isCheckedLongAgo(checkedOn: CalendarDate, today: CalendarDate): boolean {
   return daysBetween(checkedOn, today) > checkedLongAgoDays;
 }
 
-/** A length of time as people say it: 90 days as 3 months, 365 as a year, 63 as 63 days. */
+/** A duration as people say it: 90 days as 3 months, 365 as a year, 63 as 63 days. */
 export function spokenLength(days: number): {
   readonly unit: 'day' | 'month' | 'year';
   readonly count: number;

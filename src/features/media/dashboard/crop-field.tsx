@@ -12,7 +12,7 @@ import { movedCrop, roundedCrop, sizedCrop } from './crop.rules.ts';
 interface CropFieldProps {
   picture: LibraryPicture;
   refused: RefusalReason;
-  /** null: all of it. */
+  /** null: no crop. */
   onCrop: (crop: PictureCrop | null) => void;
 }
 
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Which part of a picture is shown everywhere: a frame that is moved and sized by pointer or with the arrow keys. */
+/** Selects the part of a picture that is shown: a frame moved and resized by pointer or with the arrow keys. */
 export function CropField({ picture, refused, onCrop }: CropFieldProps) {
   const language = officeLanguage();
   const [crop, setCrop] = useState<PictureCrop>();

@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What of a picture stays in view where it is cut: picked by pointer or with the arrow keys, with how it is cut. */
+/** Sets the focus point by pointer or with the arrow keys, with previews of the crops. */
 export function FocusField({ picture, focus, onChange }: FocusFieldProps) {
   const language = officeLanguage();
   const point = (event: PointerEvent<HTMLElement>) => {

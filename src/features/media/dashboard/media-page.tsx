@@ -16,7 +16,7 @@ import { PictureDrawer } from './picture-drawer.tsx';
 import '#dashboard/form/form.css';
 import './media-page.css';
 
-/** /dashboard/media: the library of pictures. The search and the open picture are in the address. */
+/** /dashboard/media: the picture library. The search and the open picture are in the URL. */
 export default function MediaPage() {
   const language = officeLanguage();
   const [params, setParams] = useSearchParams();

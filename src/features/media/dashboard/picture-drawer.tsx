@@ -21,7 +21,6 @@ interface PictureDrawerProps {
   onClose: () => void;
 }
 
-/** One picture of the library with all that can be said and done of it. */
 export function PictureDrawer({ id, onClose }: PictureDrawerProps) {
   const { data } = usePicture(id);
   return (
@@ -33,7 +32,7 @@ export function PictureDrawer({ id, onClose }: PictureDrawerProps) {
 
 const megabyte = 1024 * 1024;
 
-/** Does something with the picture and says how it went. */
+/** Runs an action on the picture and reports the result. */
 async function tell(doing: Promise<unknown>, told: string): Promise<boolean> {
   try {
     await doing;

@@ -3,7 +3,7 @@ import { usePictureUses } from '#dashboard/pictures/picture-api.ts';
 import { m } from '#messages/messages.js';
 import type { PictureUse } from '../library/library.contract.ts';
 
-/** Where a use is mended; a package is found from either market's address. */
+/** Where a use is edited; a package opens from either market's path. */
 function placeOf({ kind, id }: PictureUse): string | undefined {
   const places: Readonly<Record<string, string>> = {
     visa: `/dashboard/updatevisa/${id}`,

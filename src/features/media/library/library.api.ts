@@ -162,7 +162,6 @@ const shown = (row: LibraryRow, uses: number): LibraryPicture => {
 
 const bytesOf = async (sentFile: File) => new Uint8Array(await sentFile.arrayBuffer());
 
-/** The library of pictures, for the office. */
 export function libraryRoutes(deps: CommandDeps, storage: Storage, uses: PictureUses): JsonRoutes {
   const routes = jsonRoutes();
   const present = async (id: string) => {

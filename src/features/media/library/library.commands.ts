@@ -21,7 +21,7 @@ async function lockPicture(tx: Transaction, id: string) {
 
 const text = (max: number) => z.string().trim().normalize('NFC').max(max);
 
-/** Changes what is said of a picture, where its middle is, and what part of it is shown; everywhere at once. */
+/** Changes a picture's name, texts, focus and crop, wherever it is used. */
 export const changePicture = (uses: PictureUses) =>
   command({
     name: 'media.change',
@@ -34,7 +34,7 @@ export const changePicture = (uses: PictureUses) =>
       cut: z
         .strictObject({
           crop: cropShape.nullable(),
-          /** The version that it was measured on. */
+          /** The version that the crop was measured on. */
           of: z.int(),
           shown: storedPicture.pick({ width: true, height: true, placeholder: true }),
         })
@@ -81,7 +81,7 @@ interface Library {
   readonly uses: PictureUses;
 }
 
-/** What was made of a version that nobody is shown any more. */
+/** The files of the version before. */
 async function dropVersion(storage: Storage, id: string, version: number): Promise<void> {
   await Promise.all(pictureKeys({ id, version }).map((key) => tidyAway(storage, key)));
 }
@@ -116,10 +116,7 @@ export async function alterPicture(
   await dropVersion(storage, id, row.version);
 }
 
-/**
- * Puts other pixels in the place of a picture, wherever it is used. Its id and texts stay; its files get new addresses.
- * @returns the key of the file that nobody needs any more, and the version that was made of it.
- */
+/** Replaces the file of a picture; id and texts stay. @returns the key of the unused file and the version of its variants. */
 export const replacePicture = (uses: PictureUses) =>
   command({
     name: 'media.replace',
@@ -148,14 +145,13 @@ export const replacePicture = (uses: PictureUses) =>
     },
   });
 
-/** Replaces a picture, and leaves no file behind: neither the former one, nor the new one when it is refused. */
+/** Replaces a picture and deletes the former file, or the new one when the command fails. */
 export async function swapPicture(
   deps: CommandDeps,
   actor: Actor,
   { storage, uses }: Library,
   { id, bytes }: { id: string; bytes: Uint8Array },
 ): Promise<void> {
-  // Tells the files of one replacement from those of another.
   const stamp = crypto.randomUUID().slice(-12);
   const stored = await describeFile(`media/${id}/original-${stamp}`, bytes);
   let former: { file: string; version: number };
@@ -170,7 +166,7 @@ export async function swapPicture(
   await dropVersion(storage, id, former.version);
 }
 
-/** Takes a picture out of the library; refused while it is used anywhere, in a draft too. */
+/** Deletes a picture; refused while it is used anywhere, including drafts. */
 export const deletePicture = (uses: PictureUses) =>
   command({
     name: 'media.delete',

@@ -5,7 +5,7 @@ const percent = z.number().min(0).max(100);
 
 export const focusShape = z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
 
-/** A part of a picture, in per cent of its sides; at least a twentieth each way. */
+/** A part of a picture, in per cent of its sides; each side is at least 5. */
 export const cropShape = z
   .strictObject({
     x: percent,
@@ -18,7 +18,7 @@ export const cropShape = z
     'It reaches beyond the picture.',
   );
 
-/** Alternative text of a picture; a language is empty until somebody has written it. */
+/** Alternative text; empty in a language until somebody writes it. */
 export const altShape = z.object({ en: z.string(), bn: z.string() });
 
 export const libraryPicture = z

@@ -5,12 +5,12 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { media } from '../media.table.ts';
 import type { LibraryQuery, PictureUse } from './library.contract.ts';
 
-/** Where pictures are used: features above this one know. */
+/** Where pictures are used: implemented by a feature above this one. */
 export interface PictureUses {
   find(db: ReadDatabase, mediaId: string): Promise<readonly PictureUse[]>;
-  /** In how many places each is used; one that isn't is left out. */
+  /** Number of uses by picture; unused ones are left out. */
   count(db: ReadDatabase, mediaIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The tags of the pages that show it. */
+  /** The cache tags of the pages that show it. */
   tags(db: ReadDatabase, mediaId: string): Promise<readonly string[]>;
 }
 
@@ -37,10 +37,7 @@ const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 const newestFirst: Order = { by: media.createdAt, type: 'timestamptz', down: true, idsDown: false };
 
-/**
- * A page of the library, the newest picture first.
- * @throws Failure invalid for a cursor of another list.
- */
+/** A page of the library, newest first. @throws Failure invalid for a cursor of another list. */
 export async function listLibrary(db: ReadDatabase, { q, limit, cursor, page }: LibraryQuery) {
   const words = (q ?? '').normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
   const fits = and(...words.map((word) => like(media.letters, `%${literally(word)}%`)));
@@ -57,10 +54,7 @@ export async function listLibrary(db: ReadDatabase, { q, limit, cursor, page }: 
 
 export const noPicture = () => new Failure('not-found', 'media.not-found', 'There is no such picture.');
 
-/**
- * One picture of the library.
- * @throws Failure not-found.
- */
+/** One picture. @throws Failure not-found. */
 export async function findLibraryPicture(db: ReadDatabase, id: string) {
   const [row] = await db.select(columns).from(media).where(eq(media.id, id));
   if (!row) {

@@ -6,16 +6,16 @@ import './picture-frame.css';
 
 interface PictureFrameProps {
   picture: Picture;
-  /** The `sizes` attribute: how wide it is shown at which window width. */
+  /** The `sizes` attribute: its width at each window width. */
   sizes: string;
-  /** The one picture of the first view: loaded at once and first. */
+  /** The main picture of the first view: loaded eagerly with high priority. */
   first?: boolean;
-  /** Set where the words beside it say the same. */
+  /** True where the text beside it says the same. */
   decorative?: boolean;
   className?: string;
 }
 
-/** A picture that fills its frame: the tiny placeholder at once, then AVIF or WebP in the width that fits. */
+/** A picture that fills its frame: a placeholder first, then AVIF or WebP in the width that fits. */
 export function PictureFrame({
   picture,
   sizes,

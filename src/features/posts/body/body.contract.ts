@@ -20,7 +20,7 @@ import { readable } from '#platform/text.contract.ts';
  * link adds target, rel and class; its table colspan, rowspan and colwidth; its list type and start) must leave it out.
  */
 
-/** Where a link in a text may lead: our own pages, the web, mail and telephone. Nothing that runs. */
+/** Allowed link targets in texts: our own pages, the web, mail and telephone. */
 export const linkTarget = z
   .string()
   .max(2000)
@@ -29,7 +29,7 @@ export const linkTarget = z
     'Use a web, mail or telephone link.',
   );
 
-/** What one piece of text, one list, one table may hold at most: far more than anybody writes. */
+/** Limits of one text, list and table, far above real use. */
 const most = { characters: 20_000, pieces: 500, items: 200, rows: 200, cells: 20, paragraphs: 50 } as const;
 
 const mark = z.discriminatedUnion('type', [
@@ -82,7 +82,7 @@ const picture = z.strictObject({
   attrs: z.strictObject({ media: z.uuid(), caption: z.string().max(300).regex(readable).optional() }),
 });
 const cardKind = z.enum(['visa', 'tour-package']);
-/** A live card of a published package or visa guide, drawn from its facts of the day. */
+/** A card of a published package or visa guide, rendered from its current facts. */
 const documentCard = z.strictObject({
   type: z.literal('documentCard'),
   attrs: z.union([
@@ -103,10 +103,9 @@ const block = z.discriminatedUnion('type', [
   documentCard,
 ]);
 
-/** The body of a post: structured editor JSON. HTML is never stored. */
 export const body = z.strictObject({ type: z.literal('doc'), content: z.array(block).min(1).max(500) });
 export type Body = z.infer<typeof body>;
 export type Block = z.infer<typeof block>;
-/** What a card stands for: a document by its id, or by a slug it has or had. */
+/** The document of a card: by id, or by a current or former slug. */
 export type Card = z.infer<typeof documentCard>['attrs'];
 export type Inline = z.infer<typeof inline>[number];

@@ -4,7 +4,6 @@ function inlineText(content: readonly Inline[] | undefined): string {
   return (content ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('');
 }
 
-/** The words of one block. */
 export function blockText(block: Block): string {
   switch (block.type) {
     case 'paragraph':
@@ -26,12 +25,12 @@ export function blockText(block: Block): string {
   }
 }
 
-/** The words of a body without its structure, for search, feeds and counting. */
+/** The plain text of a body, for search, feeds and reading time. */
 export function bodyText(body: Body): string {
   return body.content.map(blockText).join(' ').trim();
 }
 
-/** Whole minutes at 200 words a minute, at least one. */
+/** Reading time: whole minutes at 200 words a minute, at least one. */
 export function readingMinutes(body: Body): number {
   const words = bodyText(body).split(/\s+/u).length;
   return Math.max(1, Math.round(words / 200));

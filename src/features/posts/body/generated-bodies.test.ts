@@ -7,7 +7,7 @@ import { type BodyFinds, bodyParts } from '../site/body-parts.ts';
 import { BodyView } from '../site/body-view.tsx';
 import { type Block, type Body, body, type Inline } from './body.contract.ts';
 
-/** What attackers put into texts, links and names. */
+/** Attack strings for texts, links and names. */
 const attacks = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -102,7 +102,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
 );
 
-/** Bodies as an editor may write them, with what attackers type as text. */
+/** Valid bodies with attack strings as text. */
 const someBody: fc.Arbitrary<Body> = fc.record({
   type: fc.constant('doc' as const),
   content: fc.array(block, { minLength: 1, maxLength: 6 }),
@@ -126,7 +126,6 @@ const picture = (id: string) => ({
   alt: attacks[1],
 });
 
-/** The body as the page of a post draws it. */
 function drawn(written: Body): string {
   const pictures = new Map(
     written.content.flatMap((block) =>
@@ -145,7 +144,7 @@ const tags = new Set(
 );
 const target = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/;
 
-/** What in a piece of HTML could run or lead astray: unknown elements, handlers, addresses of other kinds. */
+/** Dangerous parts of a piece of HTML: unknown elements, event handlers, other URL schemes. */
 function dangers(html: string): string[] {
   const found: string[] = [];
   for (const [, name = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi)) {
@@ -203,7 +202,7 @@ test('a node, a mark or an attribute that is not in the list is refused, whereve
       : typeof value === 'object' && value !== null
         ? [{ ...value }, ...Object.values(value).flatMap(places)]
         : [];
-  /** The same body with something put into the place that comes at this number. */
+  /** The same body with a value put in place of the node at this index. */
   const withAt = (value: unknown, number: { left: number }, more: object): unknown => {
     if (Array.isArray(value)) {
       return value.map((each) => withAt(each, number, more));
@@ -223,7 +222,7 @@ test('a node, a mark or an attribute that is not in the list is refused, whereve
       const count = places(written).length;
       const planted = withAt(written, { left: chosen % count }, more);
       const parsed = body.safeParse(planted);
-      // Where it is taken it must have been in the list already: the same node, drawn as harmless as any.
+      // An accepted body must equal a listed node, rendered as harmlessly as any.
       if (parsed.success) {
         expect(dangers(drawn(parsed.data))).toEqual([]);
         expect(JSON.stringify(parsed.data)).not.toMatch(/onclick|onerror|__html|"html"|iframe|script"/);

@@ -52,7 +52,6 @@ function PostFacts() {
   );
 }
 
-/** Writing a post of the blog or the news. */
 export function PostForm({ id }: { id: string | undefined }) {
   return (
     <DocumentScreen

@@ -7,7 +7,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 
-/** Tags: a key that stays, and its words in each language. */
+/** Tags: a fixed key and its name in each language. */
 export function TagRows() {
   const { store } = useForm();
   const keys = () => listOf(store.at('facts.tags')).map(textOf);

@@ -4,7 +4,7 @@ import { postPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { postFacts, postTexts } from '../posts.contract.ts';
 
-/** Takes out the words of tags that are gone. */
+/** Removes the names of deleted tags. */
 function tidyTags(texts: Plain, tags: ReadonlySet<string>): Plain {
   const { tags: words } = texts;
   return isPlain(words)
@@ -12,7 +12,7 @@ function tidyTags(texts: Plain, tags: ReadonlySet<string>): Plain {
     : texts;
 }
 
-/** How a post of the blog or the news is written. */
+/** The form of a post. */
 export const writtenPost: WrittenKind = {
   kind: 'post',
   facts: postFacts,

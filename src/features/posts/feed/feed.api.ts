@@ -14,7 +14,7 @@ import { feedDocument } from './feed.rules.ts';
 const itemsShown = 30;
 const pictureWidth = 960;
 
-/** The newest stories and notices that are written in a language, as RSS 2.0. */
+/** The newest posts in a language, as RSS 2.0. */
 export async function feedXml(db: ReadDatabase, language: Language, siteUrl: string): Promise<string> {
   const { agency } = await findAgency(db);
   const posts = await listWrittenPosts(db, language, itemsShown);

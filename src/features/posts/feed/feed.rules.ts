@@ -5,11 +5,11 @@ export interface FeedItem {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** Absolute. */
+  /** An absolute URL. */
   readonly url: string;
   readonly publishedOn: CalendarDate;
   readonly author: string;
-  /** Category and tags, as readers see them. */
+  /** Names of the category and tags. */
   readonly categories: readonly string[];
   readonly picture:
     | { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
@@ -20,7 +20,7 @@ export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** Absolute: the page that the feed stands for, the feed itself, and the mark of the agency. */
+  /** Absolute URLs of the page, the feed and the agency's logo. */
   readonly siteUrl: string;
   readonly selfUrl: string;
   readonly markUrl: string;
@@ -30,8 +30,8 @@ export interface Feed {
 
 const feedLanguage: Readonly<Record<Language, string>> = { en: 'en', bn: 'bn-BD' };
 
-// Characters that XML 1.0 has no way to write.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
+// Control characters that XML 1.0 can't represent.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escaped = (text: string) =>
@@ -45,7 +45,7 @@ const escaped = (text: string) =>
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day in Dhaka as RSS wants it: `Sun, 15 Nov 2026 00:00:00 +0600`. */
+/** A day in Dhaka in RSS format: `Sun, 15 Nov 2026 00:00:00 +0600`. */
 export function feedDate(date: CalendarDate): string {
   const day = new Date(`${date}T00:00:00Z`);
   const number = String(day.getUTCDate()).padStart(2, '0');
@@ -61,7 +61,7 @@ function itemXml(item: FeedItem, language: Language): string {
     '<item>',
     element('title', item.title),
     element('link', item.url),
-    // The same for ever, also when the address changes: readers don't show it twice.
+    // A permanent id, so that readers don't show a post twice after its slug changes.
     element('guid', `urn:uuid:${item.id}#${language}`, ' isPermaLink="false"'),
     element('pubDate', feedDate(item.publishedOn)),
     element('dc:creator', item.author),

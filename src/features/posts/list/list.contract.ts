@@ -1,7 +1,7 @@
 import { oneOf, type QueryField, query, text, wholeNumber } from '#platform/http/query.ts';
 import { categories } from '../posts.contract.ts';
 
-/** A first story, two beside each other and six rows. */
+/** A large story, two beside each other and six rows. */
 export const postsPerPage = 9;
 
 export const newsPerPage = 20;

@@ -10,7 +10,7 @@ export interface TagChoice {
   readonly name: string;
 }
 
-/** The categories that have posts of a kind, the fullest first. */
+/** The categories of a kind that have posts, largest first. */
 export async function listCategories(db: ReadDatabase, kind: PostKind): Promise<readonly Category[]> {
   const rows = await db
     .select({ category: livePosts.category })
@@ -21,7 +21,7 @@ export async function listCategories(db: ReadDatabase, kind: PostKind): Promise<
   return rows.map(({ category }) => category);
 }
 
-/** The tags that posts of a kind have most often, with their words in the language, else in the other one. */
+/** The most used tags of a kind, named in the language, else in the other one. */
 export async function listTags(
   db: ReadDatabase,
   language: Language,
@@ -31,7 +31,7 @@ export async function listTags(
   const most = await db
     .select({
       key: sql<string>`unnest(${livePosts.tags})`,
-      /** Any post that has the tag: its texts hold the words. */
+      /** Any post with the tag holds its name. */
       documentId: sql<string>`(array_agg(${livePosts.documentId}))[1]`,
     })
     .from(livePosts)
@@ -42,7 +42,7 @@ export async function listTags(
   return nameTags(db, language, most);
 }
 
-/** The words of one tag; undefined when no post of the kind has it. */
+/** The name of a tag; undefined when no post of the kind has it. */
 export async function findTag(
   db: ReadDatabase,
   language: Language,

@@ -13,7 +13,7 @@ interface BlogsFilterProps {
   tags: readonly TagChoice[];
 }
 
-/** The title of the blog, its search, and its categories and tags as links. */
+/** The blog's title, search, and its categories and tags as links. */
 export function BlogsFilter({ filter, categories, tags }: BlogsFilterProps) {
   return (
     <>

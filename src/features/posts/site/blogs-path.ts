@@ -6,7 +6,7 @@ export interface BlogsFilter {
   readonly tag?: string | undefined;
 }
 
-/** The English path of the blog with a filter, in the order of its canonical address. */
+/** The English path of the filtered blog, with parameters in canonical order. */
 export function blogsPath({ q, category, tag }: BlogsFilter, page = 1): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({

@@ -8,7 +8,7 @@ import { blockText } from '../body/body.rules.ts';
 type PlainBlock = Exclude<Block, { type: 'heading' | 'table' | 'picture' | 'documentCard' }>;
 type TableBlock = Extract<Block, { type: 'table' }>;
 
-/** A block ready to be drawn: headings have ids, pictures and cards have what they show. */
+/** A block ready to render: headings have ids, pictures and cards their data. */
 export type BodyPart =
   | PlainBlock
   | { readonly type: 'heading'; readonly id: string; readonly level: 2 | 3; readonly content: Inline[] }
@@ -17,16 +17,15 @@ export type BodyPart =
   | { readonly type: 'visas'; readonly visas: readonly VisaBoardRow[] }
   | { readonly type: 'packages'; readonly packages: readonly PackageSummary[] };
 
-/** What the cards and pictures of a body show today. */
+/** The current data of a body's cards and pictures. */
 export interface BodyFinds {
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly visas: readonly VisaBoardRow[];
   readonly packages: readonly PackageSummary[];
-  /** The present slug of the document that a card stands for; undefined when it isn't published. */
+  /** The document of a card; undefined when it isn't published. */
   slugOf(card: Card): string | undefined;
 }
 
-/** The cards and pictures that a body refers to. */
 export function bodyRefers(body: Body): { cards: Card[]; pictures: string[] } {
   return {
     cards: body.content.flatMap((block) => (block.type === 'documentCard' ? [block.attrs] : [])),
@@ -34,10 +33,7 @@ export function bodyRefers(body: Body): { cards: Card[]; pictures: string[] } {
   };
 }
 
-/**
- * The blocks of a body ready to be drawn. Cards that follow each other stand together; a card whose document isn't
- * published and a picture that is gone are left out. A table is called after the heading it stands under.
- */
+/** The blocks of a body. Adjacent cards are grouped, unavailable cards and pictures dropped, tables named by their heading. */
 export function bodyParts(body: Body, finds: BodyFinds): BodyPart[] {
   const parts: BodyPart[] = [];
   let headings = 0;
@@ -95,7 +91,7 @@ function addCard(parts: BodyPart[], card: Card, finds: BodyFinds) {
   }
 }
 
-/** The second-level headings, for the list of contents. */
+/** The second-level headings, for the table of contents. */
 export function contentsOf(parts: readonly BodyPart[]): ContentsLine[] {
   return parts.flatMap((part) =>
     part.type === 'heading' && part.level === 2

@@ -35,14 +35,14 @@ function Row({ of: row, heading }: { of: Rows[number]; heading: boolean }) {
   );
 }
 
-/** A table that scrolls by itself where it is wider than the page; by keyboard too. */
+/** A table that scrolls sideways when it is wider than the page. */
 export function BodyTable({ rows, caption }: { rows: Rows; caption: string | undefined }) {
   const name = caption ?? m.posts_table();
   const [first, ...others] = rows;
   const hasHead = first?.content.every((cell) => cell.type === 'tableHeader') ?? false;
   const inBody = hasHead ? others : rows;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="body-table num" aria-label={name} tabIndex={0}>
       <table>
         <caption className="vh">{name}</caption>

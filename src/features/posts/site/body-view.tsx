@@ -11,7 +11,6 @@ import './body-view.css';
 type Items = Extract<Block, { type: 'bulletList' }>['content'];
 type Paragraphs = Items[number]['content'];
 
-/** The body of a post, drawn by our own components from its structure. */
 export function BodyView({ parts, lang }: { parts: readonly BodyPart[]; lang?: string | undefined }) {
   return (
     <div className="body" lang={lang}>

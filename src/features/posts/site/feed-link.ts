@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Language } from '#platform/language.ts';
 import { pageHref } from '#site/page-language.ts';
 
-/** Tells feed readers where the feed of the page's language is. */
+/** The feed's `link` element for the page's language. */
 export function feedLink(
   { siteUrl, name }: { readonly siteUrl: string; readonly name: string },
   language: Language,

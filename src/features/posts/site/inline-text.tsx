@@ -4,7 +4,7 @@ import type { Inline } from '../body/body.contract.ts';
 
 type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number];
 
-/** A link of a text: our own pages in the language of the page, others in the open. */
+/** A link in a text: internal paths get the page's language. */
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('/')) {
     return <PageLink to={href.replace(/^\/bn(?=\/|$)/, '') || '/'}>{children}</PageLink>;
@@ -27,7 +27,7 @@ function marked(text: ReactNode, mark: Mark): ReactNode {
   }
 }
 
-/** Words with their marks. */
+/** Text with marks. */
 export function InlineText({ of }: { of: readonly Inline[] | undefined }) {
   return (of ?? []).map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order while it is shown

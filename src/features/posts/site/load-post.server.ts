@@ -21,10 +21,7 @@ import { postingOf } from './posting.server.ts';
 
 const relatedShown = 3;
 
-/**
- * Everything a post's page shows. Asked for by an old address, the record's id or under the other kind, the reader is
- * sent to its own place.
- */
+/** The data of a post's page. A former slug, an id or the other kind's path redirects to the canonical URL. */
 export async function loadPost(page: PageContext, kind: PostKind, name: string) {
   const { db, language, siteUrl } = page;
   const post = await findPost(db, language, name);
@@ -70,16 +67,15 @@ export async function loadPost(page: PageContext, kind: PostKind, name: string) 
   };
 }
 
-/** What the head of a page and its byline need of a post. */
 export type PostWords = Omit<Awaited<ReturnType<typeof loadPost>>, 'cover' | 'related'>;
 
-/** The day on which a post was published again, when that was later than it first was. */
+/** The date of the last publication, when later than the first. */
 function changedOn({ firstPublishedAt, publishedAt }: FoundPost): string | undefined {
   const changed = dhakaDate(publishedAt);
   return changed > dhakaDate(firstPublishedAt) ? changed : undefined;
 }
 
-/** The body with what its pictures and cards show today. */
+/** The body with the current data of its pictures and cards. */
 async function partsOf(page: PageContext, body: Body): Promise<BodyPart[]> {
   const { db, language, today } = page;
   const { cards, pictures } = bodyRefers(body);

@@ -12,12 +12,11 @@ export type NewsItem = Pick<
   'slug' | 'title' | 'summary' | 'language' | 'publishedOn' | 'category'
 >;
 
-/** The months of a list that is sorted by date, each with its items. */
+/** Groups a list sorted by date into months. */
 function byMonth(news: readonly NewsItem[]): Map<string, NewsItem[]> {
   return Map.groupBy(news, ({ publishedOn }) => publishedOn.slice(0, 7));
 }
 
-/** News as a dated list, month by month. */
 export function NewsBoard({ news }: { news: readonly NewsItem[] }) {
   const language = usePageLanguage();
   return [...byMonth(news)].map(([month, items]) => (
@@ -34,7 +33,7 @@ export function NewsBoard({ news }: { news: readonly NewsItem[] }) {
   ));
 }
 
-/** One dated line; the whole of it is a link. */
+/** One dated row; all of it is a link. */
 function NewsLine({ item }: { item: NewsItem }) {
   const language = usePageLanguage();
   const lang = item.language === language ? undefined : item.language;

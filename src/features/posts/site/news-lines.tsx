@@ -8,7 +8,7 @@ import type { PostSummary } from '../posts.queries.ts';
 
 export type NewsLine = Pick<PostSummary, 'slug' | 'title' | 'language' | 'publishedOn'>;
 
-/** Some news by date and title, and the way to all of it. */
+/** Recent news by date and title, with a link to all news. */
 export function NewsLines({ news, className }: { news: readonly NewsLine[]; className?: string }) {
   const language = usePageLanguage();
   return (

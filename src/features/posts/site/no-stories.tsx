@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 
-/** Nothing fits: what else there is to do. */
+/** The empty state of the blog. */
 export function NoStories() {
   return (
     <div className="no-stories">

@@ -9,7 +9,7 @@ import { PageLink } from '#site/page-link.tsx';
 import './package-strip.css';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 
-/** A tour package as a card in a text: picture left, price and next date as they are today. One link. */
+/** A package's card inside a post, with its current price and next date. */
 export function PackageStrip({ item }: { item: PackageSummary }) {
   const language = usePageLanguage();
   const nights = m.packages_nights({ count: item.nights, shown: count(item.nights, language) });

@@ -4,7 +4,7 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { PostWords } from './load-post.server.ts';
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function PostByline({ post }: { post: PostWords }) {
   const language = usePageLanguage();
   const { author, publishedOn, changedOn, readingMinutes } = post;
@@ -20,7 +20,7 @@ export function PostByline({ post }: { post: PostWords }) {
   );
 }
 
-/** Says so when the post isn't written in the language of the page. */
+/** A note when the post isn't available in the page's language. */
 export function OnlyInOther({ post }: { post: PostWords }) {
   const language = usePageLanguage();
   return post.language === language ? null : (

@@ -4,7 +4,7 @@ import { pageMeta } from '#site/page-meta.ts';
 import { feedLink } from './feed-link.ts';
 import type { PostWords } from './load-post.server.ts';
 
-/** The head of a post's page, with what networks want to know of an article. */
+/** The meta tags of a post's page, with Open Graph's article properties. */
 export function postMeta(
   post: PostWords,
   { path, language, site }: { path: string; language: Language; site: { siteUrl: string; name: string } },

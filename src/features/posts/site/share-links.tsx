@@ -9,7 +9,7 @@ import './share-links.css';
 
 const never = () => () => {};
 
-/** Sends a page on by WhatsApp or Facebook, or copies its address where the browser lets us. */
+/** Shares a page on WhatsApp or Facebook, or copies its URL. */
 export function ShareLinks({ title, path }: { title: string; path: string }) {
   const { siteUrl } = useAgency();
   const address = `${siteUrl}${pageHref(usePageLanguage(), path)}`;

@@ -8,11 +8,11 @@ import { Story, type StoryCard } from './story.tsx';
 interface StoriesProps {
   stories: readonly StoryCard[];
   news: readonly NewsLine[];
-  /** The first page opens with one large story and two beside each other; a search and later pages are rows. */
+  /** The first page opens with a large story and two smaller ones; searches and later pages list rows. */
   front: boolean;
 }
 
-/** A page of the magazine: a large story, two smaller ones, then rows with the latest news beside them. */
+/** A page of the blog: a large story, two smaller ones, then rows beside the latest news. */
 export function Stories({ stories, news, front }: StoriesProps) {
   const large = front ? stories.slice(0, 1) : [];
   const isPaired = front && stories.length > 2;

@@ -5,7 +5,6 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { categoryName } from '../category.rules.ts';
 import type { PostSummary } from '../posts.queries.ts';
 
-/** Category, date and reading time, in one quiet line. */
 export function StoryMeta({
   post,
 }: {

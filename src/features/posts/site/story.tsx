@@ -7,12 +7,12 @@ import type { PostSummary } from '../posts.queries.ts';
 import { StoryMeta } from './story-meta.tsx';
 import './story.css';
 
-/** What a list shows of a story; what it doesn't show isn't sent. */
+/** The fields of a story in a list. */
 export type StoryCard = Omit<PostSummary, 'author' | 'tags' | 'id'>;
 
 interface StoryProps {
   story: StoryCard;
-  /** `lead`: the first of a page; `pair`: two beside each other; `row`: picture left, words right. */
+  /** `lead`: first on the page; `pair`: two side by side; `row`: picture left, text right. */
   shape: 'lead' | 'pair' | 'row';
   heading?: 'h2' | 'h3';
   first?: boolean;
@@ -24,7 +24,7 @@ const sizes = {
   row: '(max-width: 560px) 120px, 232px',
 } as const;
 
-/** A story in a list. The whole of it is one link. */
+/** A story in a list; all of it is one link. */
 export function Story({ story, shape, heading: Heading = 'h3', first = false }: StoryProps) {
   const language = usePageLanguage();
   const lang = story.language === language ? undefined : story.language;

@@ -1,34 +1,30 @@
 import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
 
-/** What the days are counted with, for one kind of visa. */
+/** The terms of one kind of visa that a plan is computed from. */
 export interface ApplyByTerms {
-  /** Working days at the embassy; 0 to 0 where nothing waits at an embassy. */
+  /** Working days at the embassy; 0 to 0 where no embassy is involved. */
   readonly embassy: { readonly min: number; readonly max: number };
-  /** Our own working days before the papers go in. */
+  /** Our own working days before submission. */
   readonly preparation: number;
-  /** Calendar days kept between the visa and the flight. */
+  /** Calendar days between the visa and the flight. */
   readonly spare: number;
-  /** Public holidays of Bangladesh: nobody works. */
+  /** Public holidays of Bangladesh. */
   readonly holidays: ReadonlySet<CalendarDate>;
   /** Days on which only the embassy or visa centre is closed. */
   readonly closedDays: ReadonlySet<CalendarDate>;
 }
 
-/** The days between giving us the papers and the flight. */
+/** The dates from receiving the papers to the flight. */
 export interface Plan {
   readonly papersBy: CalendarDate;
   readonly handedIn: CalendarDate;
   readonly visaBy: CalendarDate;
   readonly fly: CalendarDate;
-  /** Holidays and closed days between the first and the visa that would have been working days. */
+  /** Holidays and closed days in the plan that would otherwise be working days. */
   readonly leftOut: readonly CalendarDate[];
 }
 
-/**
- * What can be said of a flight date today.
- * `in-time`: even the embassy's slowest is fast enough. `tight`: only something between its quickest and its slowest
- * is. `too-late`: not even the quickest. `past`: the date has gone by.
- */
+/** Fit of a flight date: `tight` when only a faster embassy than the slowest makes it, `too-late` when none does. */
 export type ApplyBy =
   | { readonly state: 'in-time'; readonly plan: Plan }
   | { readonly state: 'tight' | 'too-late'; readonly plan: Plan; readonly earliest: Plan }
@@ -39,16 +35,16 @@ type IsOpen = (date: CalendarDate) => boolean;
 const friday = 5;
 const saturday = 6;
 
-/** Friday and Saturday: the weekend of offices, banks and embassies in Bangladesh. */
+/** Friday and Saturday, the weekend of offices, banks and embassies in Bangladesh. */
 export function isWeekend(date: CalendarDate): boolean {
   const day = weekday(date);
   return day === friday || day === saturday;
 }
 
-/** The nearest open day from `date` on (itself included), one day at a time. */
+/** The nearest open day from `date` (included), one day at a time. */
 function nearestOpen(date: CalendarDate, step: 1 | -1, isOpen: IsOpen): CalendarDate {
   let day = date;
-  // A table that closes every day is a mistake of the table; a year is enough to notice.
+  // No real calendar is closed for a year, so the data is wrong.
   for (let tried = 0; tried < 366 && !isOpen(day); tried += 1) {
     day = addDays(day, step);
   }
@@ -67,11 +63,11 @@ function openDays(from: CalendarDate, count: number, step: 1 | -1, isOpen: IsOpe
 function calendars(terms: ApplyByTerms): { weWork: IsOpen; embassyWorks: IsOpen } {
   const weWork: IsOpen = (date) => !isWeekend(date) && !terms.holidays.has(date);
   const embassyWorks: IsOpen = (date) => weWork(date) && !terms.closedDays.has(date);
-  // The stamp at an airport is given on any day, so nothing has to fall on an open one.
+  // A visa on arrival is issued on any day.
   return { weWork, embassyWorks: terms.embassy.max === 0 ? () => true : embassyWorks };
 }
 
-/** Nobody should hold the visa only on the day of the flight. */
+/** The visa must be there before the day of the flight. */
 const reserve = (terms: ApplyByTerms) => Math.max(terms.spare, 1);
 
 function leftOut(from: CalendarDate, to: CalendarDate, terms: ApplyByTerms): CalendarDate[] {
@@ -85,10 +81,7 @@ function leftOut(from: CalendarDate, to: CalendarDate, terms: ApplyByTerms): Cal
   return found;
 }
 
-/**
- * The last day to give us the papers for a flight, if the embassy takes `embassyDays`.
- * The day of giving and the day of handing in aren't counted: the counting starts on the day after.
- */
+/** The last day to receive the papers for a flight. The days of receipt and submission aren't counted. */
 export function countBack(fly: CalendarDate, embassyDays: number, terms: ApplyByTerms): Plan {
   const { weWork, embassyWorks } = calendars(terms);
   const visaBy = nearestOpen(addDays(fly, -reserve(terms)), -1, embassyWorks);
@@ -97,7 +90,7 @@ export function countBack(fly: CalendarDate, embassyDays: number, terms: ApplyBy
   return { papersBy, handedIn, visaBy, fly, leftOut: leftOut(papersBy, visaBy, terms) };
 }
 
-/** The first flight that is safe when we get the papers on `papers`, or on the next working day. */
+/** The first safe flight when the papers arrive on `papers`, or on the next working day. */
 export function countForward(papers: CalendarDate, embassyDays: number, terms: ApplyByTerms): Plan {
   const { weWork, embassyWorks } = calendars(terms);
   const papersBy = nearestOpen(papers, 1, weWork);
@@ -107,7 +100,7 @@ export function countForward(papers: CalendarDate, embassyDays: number, terms: A
   return { papersBy, handedIn, visaBy, fly, leftOut: leftOut(papersBy, visaBy, terms) };
 }
 
-/** By when the papers must be with us for a flight, and, where it is too late, the first flight that is safe. */
+/** The plan for a flight: when the papers are due, and when that has passed, the first safe flight. */
 export function applyBy(fly: CalendarDate, today: CalendarDate, terms: ApplyByTerms): ApplyBy {
   const plan = countBack(fly, terms.embassy.max, terms);
   if (plan.papersBy >= today) {

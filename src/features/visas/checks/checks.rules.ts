@@ -53,5 +53,5 @@ const ofNames = checkOf(facts.pick({ kinds: true, ownPapers: true }), ({ kinds, 
   }),
 );
 
-/** What is looked at in a visa guide before it is published: the day of its check, fees, papers and names. */
+/** Checks a visa guide before publishing: date of its check, fees, papers and names. */
 export const visaChecks = [ofAge, ofKinds, ofPapers, ofNames];

@@ -6,7 +6,7 @@ import { decimalIn } from '#dashboard/form/typed-number.ts';
 import { m } from '#messages/messages.js';
 import { minorUnits } from '#platform/money/money.rules.ts';
 
-/** How the embassy itself states a fee: `USD 40`. Kept in the minor units of its currency; nothing when it states none. */
+/** A fee in the embassy's own currency: `USD 40`, in minor units; empty when it has none. */
 export function QuotedFee({ path }: { path: string }) {
   const units = minorUnits(textOf(useAt(`${path}.currency`)));
   return (

@@ -9,14 +9,14 @@ function onlyKeys(value: unknown, allowed: ReadonlySet<string>): Plain | undefin
     : undefined;
 }
 
-/** Every paper a guide asks for, by its key. */
+/** The keys of all papers that a guide asks for. */
 function requiredPapers(facts: unknown): Set<string> {
   const profiles = getAt(facts, 'papers.byProfile');
   const lists = [getAt(facts, 'papers.common'), ...(isPlain(profiles) ? Object.values(profiles) : [])];
   return new Set(lists.flatMap((list) => keysOf(list, 'paper')));
 }
 
-/** The lines of a checklist without kinds that are gone; asked for none that is left, a paper is asked for all. */
+/** Removes deleted kinds from a checklist; a paper without kinds left applies to all. */
 function tidyLines(lines: unknown, kinds: ReadonlySet<string>): unknown {
   return Array.isArray(lines)
     ? lines.map((each: unknown) => {
@@ -43,7 +43,7 @@ function tidyPapers(papers: unknown, kinds: ReadonlySet<string>): Plain {
   return { papers: { ...papers, common: tidyLines(common, kinds), byProfile: profiles } };
 }
 
-/** Takes out texts of kinds and papers that are gone, and kinds that are gone out of the papers. */
+/** Removes texts of deleted kinds and papers, and deleted kinds from the checklists. */
 export function tidyVisa(draft: Draft): Draft {
   const kinds = new Set(keysOf(draft.facts.kinds, 'key'));
   const own = new Set(keysOf(draft.facts.ownPapers, 'key'));

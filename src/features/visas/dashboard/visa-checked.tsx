@@ -9,7 +9,7 @@ import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import { placeNames } from './visa-choices.ts';
 
-/** Where papers go, how long it takes on our side, and when somebody last compared the guide with the embassy's page. */
+/** Where papers go, our processing time, and the day of the last check. */
 export function VisaChecked() {
   return (
     <>

@@ -37,7 +37,7 @@ export const groupNames: Readonly<Record<PaperGroup, () => string>> = {
   journey: m.writing_group_journey,
 };
 
-/** The papers a checklist can ask for, in the order of the library. */
+/** The library's papers as options, in its order. */
 export function usePapers(): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['visa-papers'],

@@ -8,7 +8,6 @@ import { VisaPapers } from './visa-papers.tsx';
 import { VisaQuestions, VisaSteps } from './visa-steps.tsx';
 import { writtenVisa } from './written-visa.ts';
 
-/** Writing the guide to a country's visa. */
 export function VisaForm({ id }: { id: string | undefined }) {
   return (
     <DocumentScreen

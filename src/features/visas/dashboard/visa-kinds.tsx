@@ -20,7 +20,7 @@ const feeParts = [
   ['service', m.writing_f_service],
 ] as const;
 
-/** The kinds of visa of a country with their fees; the first one is the guide's main kind. */
+/** The kinds of visa with their fees; the first is the main kind. */
 export function VisaKinds() {
   const { store } = useForm();
   const keyOf = (index: number) => textOf(getAt(listOf(store.at('facts.kinds'))[index], 'key'));

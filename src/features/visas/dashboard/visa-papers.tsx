@@ -16,7 +16,7 @@ import { groupNames, usePapers } from './visa-choices.ts';
 
 const paperName = (index: number) => m.writing_paper_n({ number: count(index + 1, officeLanguage()) });
 
-/** In what form a paper is handed in; what isn't said here is as the library has it. */
+/** The form in which a paper is handed in; absent values are the library's. */
 function Shape({ path }: { path: string }) {
   return (
     <div className="fk-shape">
@@ -30,7 +30,7 @@ function Shape({ path }: { path: string }) {
   );
 }
 
-/** The lines of one checklist, from the library and from this guide's own papers. */
+/** One checklist, from the library and from this guide's own papers. */
 function PaperLines({ path, most }: { path: string; most: number }) {
   const library = usePapers();
   const language = officeLanguage();
@@ -72,7 +72,7 @@ function PaperLines({ path, most }: { path: string; most: number }) {
   );
 }
 
-/** What everybody and what each kind of applicant brings. */
+/** The common checklist and those of each applicant profile. */
 export function VisaPapers() {
   const { store, locked } = useForm();
   const ownKeys = () => listOf(store.at('facts.ownPapers')).map((each) => textOf(getAt(each, 'key')));

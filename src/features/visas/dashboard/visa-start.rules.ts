@@ -1,7 +1,7 @@
 import type { Plain } from '#dashboard/form/plain.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 
-/** A kind of visa nobody has described yet. */
+/** An empty kind of visa. */
 export const freshKind = (key: string): Plain => ({
   key,
   form: 'sticker',
@@ -12,7 +12,7 @@ export const freshKind = (key: string): Plain => ({
   fees: { embassy: {}, centre: { poisha: 0 }, service: {} },
 });
 
-/** What a new guide begins with: the papers that nearly every embassy asks for. */
+/** A new guide with the papers that nearly every embassy asks for. */
 export const startFacts = (today: CalendarDate): Plain => ({
   kinds: [freshKind('tourist')],
   papers: {

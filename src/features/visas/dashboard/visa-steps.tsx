@@ -6,7 +6,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 
-/** What happens from the first call to the visa, and what is good to know on the way. */
+/** The steps to the visa, and tips. */
 export function VisaSteps() {
   return (
     <>

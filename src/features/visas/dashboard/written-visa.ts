@@ -7,7 +7,7 @@ import { visaFacts, visaTexts } from '../visas.contract.ts';
 import { tidyVisa } from './tidy-visa.rules.ts';
 import { startFacts, startTexts } from './visa-start.rules.ts';
 
-/** How a visa guide is written. */
+/** The form of a visa guide. */
 export const writtenVisa: WrittenKind = {
   kind: 'visa',
   facts: visaFacts,

@@ -20,7 +20,6 @@ const list = createRoute({
   },
 });
 
-/** What the checklists of visa guides choose papers from. */
 export function paperRoutes({ db }: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {

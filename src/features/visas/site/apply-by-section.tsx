@@ -14,7 +14,7 @@ interface ApplyBySectionProps {
   today: string;
 }
 
-/** By when the papers must be with us, counted back from the flight; before one is chosen, what today would do. */
+/** When the papers are due, counted back from the flight; without a date, the first safe flight from today. */
 export function ApplyBySection({ guide, choice, travel, today }: ApplyBySectionProps) {
   const language = usePageLanguage();
   const { kind } = choice;
@@ -59,7 +59,7 @@ export function ApplyBySection({ guide, choice, travel, today }: ApplyBySectionP
   );
 }
 
-/** The biggest thing in the box. */
+/** The section's main figure. */
 function Answer({ answer }: { answer: ApplyByView }) {
   const language = usePageLanguage();
   switch (answer.state) {
@@ -95,7 +95,7 @@ function Answer({ answer }: { answer: ApplyByView }) {
   }
 }
 
-/** Where the date doesn't work: why, and which one would. */
+/** Why the date doesn't work, and which would. */
 function Help({ answer }: { answer: ApplyByView }) {
   if (answer.state === 'unasked' || answer.state === 'in-time') {
     return null;

@@ -3,19 +3,16 @@ import { useNavigate } from 'react-router';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 
 interface ChoiceLinkProps {
-  /** The English path of the page with this chosen. */
+  /** The English path of the page with this choice. */
   to: string;
-  /** Where the reader is put when the page has to be loaded anew. */
+  /** The fragment to scroll to after a full page load. */
   anchor: string;
   chosen: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/**
- * One of several choices that the address holds. Without JavaScript it is a link that comes back to the same place;
- * with it the page only changes, and nothing is added to the history.
- */
+/** One of several choices held in the URL. A link without JavaScript; with it, a navigation that replaces the entry. */
 export function ChoiceLink({ to, anchor, chosen, className, children }: ChoiceLinkProps) {
   const navigate = useNavigate();
   const href = pageHref(usePageLanguage(), to);

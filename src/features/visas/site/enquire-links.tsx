@@ -11,11 +11,11 @@ interface EnquireLinksProps {
   choice: VisaChoice;
   slug: string;
   className?: string;
-  /** In the bar of a phone: WhatsApp as its mark alone, before the button. */
+  /** In the bar on phones: only WhatsApp's icon, before the button. */
   small?: boolean;
 }
 
-/** The enquiry form about this guide, and WhatsApp with the question already begun. */
+/** Links to the enquiry form for this guide, and to WhatsApp with a prepared message. */
 export function EnquireLinks({ guide, choice, slug, className, small = false }: EnquireLinksProps) {
   const agency = useAgency();
   const { kind } = choice;
@@ -23,7 +23,7 @@ export function EnquireLinks({ guide, choice, slug, className, small = false }: 
   const params = new URLSearchParams({
     about: 'visa',
     visa: slug,
-    // Nobody chose the guide's first kind by leaving it as it is, but it is what they looked at.
+    // The first kind is preselected, not chosen, but it is what the visitor saw.
     ...(guide.kinds.length > 1 ? { kind: kind.key } : {}),
     ...Object.fromEntries(choice.others('kind')),
   });

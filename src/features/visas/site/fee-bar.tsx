@@ -5,11 +5,11 @@ import type { FeeShare } from '../visas.rules.ts';
 
 interface FeeBarProps {
   shares: readonly FeeShare[];
-  /** What the second part is where no visa centre takes it. */
+  /** The label of the second part where there is no visa centre. */
   centreName?: string | undefined;
 }
 
-/** The three parts of a fee as one bar: ink for the embassy, pale ink for the centre, marigold for us. */
+/** The three parts of a fee as one bar: ink for the embassy, pale ink for the centre, marigold for the agency. */
 export function FeeBar({ shares, centreName = m.visas_fee_centre() }: FeeBarProps) {
   const language = usePageLanguage();
   const drawn = shares.filter(({ width }) => width > 0);

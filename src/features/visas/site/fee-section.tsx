@@ -19,7 +19,7 @@ const keys: Readonly<Record<FeePart, string>> = {
   service: 'fee-service',
 };
 
-/** Where the money goes: the three parts as a bar, then as a ledger with the reason under each. */
+/** The three parts of the fee as a bar, then as a table with the reason for each. */
 export function FeeSection({ guide, kind }: { guide: GuideView; kind: KindView }) {
   const language = usePageLanguage();
   return (

@@ -1,6 +1,6 @@
 import './visa-board.css';
 
-/** A country's flag; the name of the country stands beside it. A plain field where the country has no flag file. */
+/** A country's flag, decorative beside its name. A plain field where there is no flag file. */
 export function Flag({ url }: { url: string | undefined }) {
   return (
     <span className="flag">

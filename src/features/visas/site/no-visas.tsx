@@ -9,7 +9,7 @@ interface NoVisasProps {
   links: ReturnType<typeof visaListLinks>;
 }
 
-/** An empty list: the countries whose names come nearest, which filter to let go, and a person to ask. */
+/** The empty state: similar country names, filters to remove, and contact. */
 export function NoVisas({ like, links }: NoVisasProps) {
   return (
     <div className="empty">

@@ -3,7 +3,7 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { PaperShape } from '../visas.contract.ts';
 
-/** In what form a paper is handed in, as pills; the pale marigold ones mean extra work. */
+/** The form in which a paper is handed in, as pills; pale marigold ones mean extra work. */
 export function PaperShapes({ of: shape }: { of: PaperShape }) {
   const language = usePageLanguage();
   const copies = shape.photocopies ?? 0;

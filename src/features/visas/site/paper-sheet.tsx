@@ -26,11 +26,11 @@ interface PaperSheetProps {
   list: ProfileView;
   /** The guide's URL, for the printed sheet. */
   address: string;
-  /** Which sheet the ticks belong to. */
+  /** The storage key of the ticks. */
   ticksOf: string;
 }
 
-/** One profile's papers in the order of collecting. On paper it stands alone, with whose list it is and from when. */
+/** One profile's checklist. Printed alone, with profile and date. */
 export function PaperSheet({ guide, kindName, list, address, ticksOf }: PaperSheetProps) {
   const language = usePageLanguage();
   const agency = useAgency();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const place = (sheet: string) => `shofor.papers:${sheet}`;
 
-/** What is remembered of a sheet. A browser that keeps nothing, or something else, remembers nothing. */
+/** The stored ticks of a sheet; none when the storage is unavailable or invalid. */
 function remembered(sheet: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(sheet)) ?? '[]');
@@ -12,11 +12,11 @@ function remembered(sheet: string): readonly string[] {
   }
 }
 
-/** The papers that are ticked off on a sheet, remembered in this browser. */
+/** The ticked papers of a sheet, stored in this browser. */
 export function usePaperTicks(sheet: string) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // What was ticked before the scripts were there is kept too.
+    // Keeps ticks set before hydration.
     setTicked((before) => new Set([...before, ...remembered(sheet)]));
   }, [sheet]);
   const tick = (paper: string, isReady: boolean) => {
@@ -30,7 +30,7 @@ export function usePaperTicks(sheet: string) {
     try {
       localStorage.setItem(place(sheet), JSON.stringify([...papers]));
     } catch {
-      // Private windows and full disks: the ticks last as long as the page.
+      // Private windows and full storage: ticks last as long as the page.
     }
   };
   return { ticked, tick };

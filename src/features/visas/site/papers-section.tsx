@@ -17,11 +17,11 @@ const where: Readonly<Record<GuideView['handedInAt'], () => string>> = {
 interface PapersSectionProps {
   guide: GuideView;
   choice: VisaChoice;
-  /** The document's id: ticks are remembered under it. */
+  /** The document's id, part of the storage key of the ticks. */
   guideId: string;
 }
 
-/** The checklist of the chosen applicant profile, to tick off and to print. */
+/** The checklist of the chosen applicant profile, to tick and print. */
 export function PapersSection({ guide, choice, guideId }: PapersSectionProps) {
   const { profile } = choice;
   return (

@@ -10,7 +10,7 @@ interface PlanDaysProps {
   preparation: GuideView['preparation'];
 }
 
-/** The days that the answer was counted from, and what was left out of them. */
+/** The dates of the plan, and the days it skips. */
 export function PlanDays({ plan, embassy, preparation }: PlanDaysProps) {
   const language = usePageLanguage();
   if (plan === undefined) {

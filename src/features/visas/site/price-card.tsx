@@ -12,7 +12,7 @@ import { visaPath } from '#features/documents/document-path.rules.ts';
 
 const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** What leads to the counting, where there is no day to name. */
+/** The link to the planner, where there is no date to name. */
 const dueWords = {
   unasked: m.visas_papers_due_ask,
   tight: m.visas_tight,
@@ -26,7 +26,7 @@ interface PriceCardProps {
   slug: string;
 }
 
-/** What it costs for all who go, by when the papers are due, and the one thing to do next. */
+/** The price for all applicants, the due date of the papers, and the link to enquire. */
 export function PriceCard({ guide, choice, slug }: PriceCardProps) {
   const language = usePageLanguage();
   const submit = useSubmit();

@@ -10,7 +10,7 @@ import { workingDays } from './working-days.ts';
 import './visa-board.css';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 
-/** Visas as the rows of a departure board: flag, country, how it comes and how long it takes, fee. */
+/** Visas as rows of a departure board: flag, country, form, processing time, fee. */
 export function VisaBoard({ visas }: { visas: readonly VisaBoardRow[] }) {
   const language = usePageLanguage();
   return (

@@ -4,21 +4,21 @@ import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
 
-/** What the visitor has chosen on a guide. The address holds it, so it survives a reload and can be sent to somebody. */
+/** A visitor's choices on a guide. They are held in the URL, so they survive a reload and can be shared. */
 export interface VisaChoice {
   readonly kind: KindView;
   readonly profile: ProfileView | undefined;
   readonly applicants: number;
   readonly travel: string;
-  /** The guide's own URL, with nothing chosen. */
+  /** The guide's URL without choices. */
   readonly address: string;
-  /** The English path of the guide with one thing chosen otherwise. */
+  /** The English path of the guide with one choice changed. */
   pathWith(changed: Readonly<Record<string, string>>): string;
-  /** Everything chosen but `without`, as a form's hidden fields. */
+  /** All choices except `without`, as hidden form fields. */
   others(without: string): ReadonlyArray<readonly [name: string, value: string]>;
 }
 
-/** The choice of the address; what isn't chosen is the guide's first kind and profile, and one applicant. */
+/** The choices in the URL; the defaults are the guide's first kind and profile, and one applicant. */
 export function useVisaChoice({ guide, slug }: { guide: GuideView; slug: string }): VisaChoice {
   const [search] = useSearchParams();
   const language = usePageLanguage();
@@ -49,7 +49,7 @@ export function useVisaChoice({ guide, slug }: { guide: GuideView; slug: string 
   };
 }
 
-/** The language of a text, for its `lang` attribute: only where it isn't that of the page. */
+/** The `lang` attribute of a text, only where it differs from the page's. */
 export function useOtherLanguage(textLanguage: string): string | undefined {
   const language = usePageLanguage();
   return textLanguage === language ? undefined : textLanguage;

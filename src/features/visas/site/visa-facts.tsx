@@ -18,7 +18,7 @@ const handedIn: Readonly<Record<GuideView['handedInAt'], () => string>> = {
   agency: m.visas_handed_in_agency,
 };
 
-/** The chosen kind at a glance. A kind without a validity says where the papers go instead. */
+/** The chosen kind at a glance. Without a validity, it shows where the papers go. */
 export function VisaFacts({ guide, kind }: { guide: GuideView; kind: KindView }) {
   const language = usePageLanguage();
   const facts = [

@@ -16,10 +16,10 @@ interface VisaFiltersProps {
   onSubmit: () => void;
 }
 
-/** The limits of `dayLimits`, which the browser isn't to load with all of the parameters' rules. */
+/** Copied from `dayLimits`, so that the browser doesn't load the parameters' schema. */
 const limits: ReadonlyArray<VisaListParams['days']> = [undefined, '0', '5', '10', '15'];
 
-/** What the list can be narrowed by: where, how the visa comes, and how long it may take. */
+/** Filters of the list: region, form of the visa and processing time. */
 export function VisaFilters({ filter, regions, forms, total, onSubmit }: VisaFiltersProps) {
   const language = usePageLanguage();
   return (

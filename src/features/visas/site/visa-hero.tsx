@@ -18,7 +18,7 @@ interface VisaHeroProps {
   textLanguage: Language;
 }
 
-/** The country, its picture, and how fresh the guide is. */
+/** The country, its picture, and when the guide was checked. */
 export function VisaHero({ guide, kind, flag, cover, textLanguage }: VisaHeroProps) {
   const lang = useOtherLanguage(textLanguage);
   return (

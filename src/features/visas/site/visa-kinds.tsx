@@ -6,7 +6,7 @@ import type { VisaChoice } from './visa-choice.ts';
 import { feeWords } from './visa-words.ts';
 import { workingDays } from './working-days.ts';
 
-/** The kinds of visa of the country, each with its price and time, and those that we don't file. */
+/** The country's kinds of visa with price and time, and those that the agency doesn't file. */
 export function VisaKinds({ guide, choice }: { guide: GuideView; choice: VisaChoice }) {
   const language = usePageLanguage();
   const { kind } = choice;

@@ -4,14 +4,12 @@ import { type VisaListParams, visaListQuery, visaSorts } from '../visa-list/visa
 import { formName, regionName } from '../visa-names.rules.ts';
 import { daysLimitWords } from './visa-words.ts';
 
-/** The English path of the list for what is asked, from its first page. */
+/** The English path of the list with these parameters, from its first page. */
 function path(params: VisaListParams, changed: Partial<VisaListParams>): string {
   return `/visaservices${visaListQuery.href({ ...params, page: undefined, ...changed })}`;
 }
 
-/**
- * The ways from a list to its neighbours. Made on the server, so that the parameters' rules stay out of the browser.
- */
+/** The links of a list. Made on the server, so that browsers don't load the parameters' schema. */
 export function visaListLinks(params: VisaListParams, language: Language) {
   const { q, region, form, days } = params;
   const chips: FilterChip[] = [
@@ -30,11 +28,11 @@ export function visaListLinks(params: VisaListParams, language: Language) {
   ];
   return {
     chips,
-    /** Everything again, in the same order. */
+    /** All rows, in the same order. */
     clear: path(params, { q: undefined, region: [], form: [], days: undefined }),
-    /** The agency's own order, then the others. */
+    /** The orders, the agency's own first. */
     sorts: [undefined, ...visaSorts].map((sort) => ({ sort, path: path(params, { sort }) })),
-    /** A page's number is put behind it. */
+    /** Without the page number, which is appended. */
     pages: `${path(params, { page: 1 }).slice(0, -1)}`,
   };
 }

@@ -81,7 +81,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Kinds, applicant profiles and numbers are all in the page; only a date has to be counted on the server. */
+/** Reloads only for a date: kinds, profiles and numbers are all in the page. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -6,7 +6,7 @@ import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { useOtherLanguage } from './visa-choice.ts';
 import '#site/questions.css';
 
-/** What is read rather than used: the steps, honest advice, and the questions that people ask. */
+/** The texts of a guide: steps, advice and questions. */
 export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLanguage: Language }) {
   const lang = useOtherLanguage(textLanguage);
   return (

@@ -2,7 +2,7 @@ import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { kindHeading } from './visa-words.ts';
 
-/** A guide for search engines: our help with the visa and its prices, and the questions with their answers. */
+/** Structured data of a guide: the service with its prices, and the questions with answers. */
 export function visaSchema(guide: GuideView, { siteUrl, url }: { siteUrl: string; url: string }) {
   const [main] = guide.kinds;
   return [

@@ -3,7 +3,7 @@ import { FilterForm } from '#site/list/filter-form.tsx';
 import { SearchField } from '#site/search/search-field.tsx';
 import type { VisaListParams } from '../visa-list/visa-list.contract.ts';
 
-/** Finds a country by any of its names, within the filters that are set. */
+/** Searches countries by any of their names, within the filters. */
 export function VisaSearch({ filter }: { filter: VisaListParams }) {
   return (
     <FilterForm label={m.visas_search_label()} className="vsearch">

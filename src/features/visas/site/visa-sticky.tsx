@@ -5,7 +5,7 @@ import { EnquireLinks } from './enquire-links.tsx';
 import type { VisaChoice } from './visa-choice.ts';
 import { feeWords } from './visa-words.ts';
 
-/** On a phone: the price and the two ways to start, always within reach of the thumb. */
+/** On phones: a sticky bar with the price and the two links to enquire. */
 export function VisaSticky({ guide, choice, slug }: { guide: GuideView; choice: VisaChoice; slug: string }) {
   const language = usePageLanguage();
   const { kind } = choice;

@@ -15,7 +15,7 @@ const purposeHeading: Readonly<Record<VisaKind['purpose'], (of: { country: strin
   transit: m.visas_heading_transit,
 };
 
-/** The forms of a guide in a row: `Sticker, e-Visa`, `e-Visa, on arrival`. */
+/** The forms of a guide as a list: `Sticker, e-Visa`, `e-Visa, on arrival`. */
 export function formNames(forms: readonly VisaForm[]): string {
   return forms
     .map((form, index) => {
@@ -25,7 +25,7 @@ export function formNames(forms: readonly VisaForm[]): string {
     .join(', ');
 }
 
-/** The name of a kind as a heading: `Thailand tourist visa`, `Nepal visa on arrival`. */
+/** The heading of a kind: `Thailand tourist visa`, `Nepal visa on arrival`. */
 export function kindHeading(country: string, { form, purpose }: Pick<VisaKind, 'form' | 'purpose'>): string {
   switch (form) {
     case 'on-arrival':
@@ -37,7 +37,7 @@ export function kindHeading(country: string, { form, purpose }: Pick<VisaKind, '
   }
 }
 
-/** What a limit of working days is called. */
+/** The label of a limit of working days. */
 export function daysLimitWords(days: string, language: Language): string {
   const limit = Number(days);
   return limit === 0
@@ -56,7 +56,7 @@ export function lengthWords(length: ReturnType<typeof spokenLength>, language: L
   return words[length.unit]({ count: length.count, shown: count(length.count, language) });
 }
 
-/** The first letter as a capital, for words that stand alone. */
+/** Capitalises the first letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -36,7 +36,7 @@ export interface VisasFoundProps {
   sheet: RefObject<HTMLDialogElement | null>;
 }
 
-/** The countries of a page of the list; above them their number, the filters that are set, and the order. */
+/** The results of a page of the list, with their number, the active filters and the order. */
 export function VisasFound({ filter, found, links, sheet }: VisasFoundProps) {
   const language = usePageLanguage();
   const { location } = useNavigation();

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 
-/** `8 to 12 working days`, `5 working days`, or that nobody waits. */
+/** `8 to 12 working days`, `5 working days`, or no waiting time. */
 export function workingDays(min: number, max: number, language: Language): string {
   if (max === 0) {
     return m.visas_no_waiting();

@@ -10,13 +10,12 @@ import type {
 } from '../visas.contract.ts';
 import { paperGroups, profiles } from '../visas.data.ts';
 
-/** One line that an applicant ticks off. */
 interface ChecklistPaper {
   readonly key: string;
   readonly name: string;
   readonly detail?: string;
   readonly shape: PaperShape;
-  /** The kinds of visa that it is asked for; absent: for all of the guide. */
+  /** The kinds of visa that need it; absent: all. */
   readonly kinds?: readonly string[];
 }
 
@@ -25,18 +24,18 @@ export interface ChecklistGroup {
   readonly papers: readonly ChecklistPaper[];
 }
 
-/** The profiles that can apply with this guide, in the order in which they are offered. */
+/** The profiles that can apply with this guide, in display order. */
 export function applicantProfiles(facts: Pick<VisaFacts, 'papers'>): Profile[] {
   return profiles.filter((profile) => facts.papers.byProfile[profile] !== undefined);
 }
 
-/** The keys of all papers of the library that a guide asks for. */
+/** The keys of all library papers that a guide uses. */
 export function requiredPapers(facts: Pick<VisaFacts, 'papers'>): string[] {
   const lines = [facts.papers.common, ...Object.values(facts.papers.byProfile)].flat();
   return [...new Set(lines.map((line) => line.paper))];
 }
 
-/** The library's shape with what the guide says instead; what comes to nothing is left out. */
+/** The library's form of a paper, overridden by the guide's; empty values are left out. */
 function shapeOf(inLibrary: PaperShape, { paper: _paper, kinds: _kinds, ...instead }: PaperLine): PaperShape {
   const both = Object.entries({ ...inLibrary, ...instead });
   return Object.fromEntries(
@@ -51,7 +50,7 @@ export interface GuideParts {
   readonly language: Language;
 }
 
-/** A line with its words: the guide's own paper, or the library's with the country's detail where there is one. */
+/** A paper with its texts: the guide's own, or the library's with the country's detail. */
 function paperOf(line: PaperLine, { facts, texts, library, language }: GuideParts) {
   const own = facts.ownPapers.find((each) => each.key === line.paper);
   const shared = library.get(line.paper);
@@ -64,7 +63,7 @@ function paperOf(line: PaperLine, { facts, texts, library, language }: GuidePart
     group: own?.group ?? shared?.group ?? 'about-you',
     paper: {
       key: line.paper,
-      // A paper whose name isn't written in this language is still asked for.
+      // A paper without a name in this language falls back to its key.
       name: words?.name ?? line.paper.replaceAll('-', ' '),
       ...(detail === undefined ? {} : { detail }),
       shape: shapeOf(own?.shape ?? shared?.shape ?? {}, line),
@@ -73,10 +72,7 @@ function paperOf(line: PaperLine, { facts, texts, library, language }: GuidePart
   };
 }
 
-/**
- * The checklist of one applicant profile: what everybody brings and what this profile brings besides, each paper once,
- * in the order of the groups. A profile's own line wins over the common one. Papers of nobody's library are left out.
- */
+/** The checklist of a profile: common papers and its own, each once, by group. A profile's line overrides the common one. */
 export function checklist(parts: GuideParts, profile: Profile): ChecklistGroup[] {
   const lines = new Map<string, PaperLine>();
   for (const line of [...parts.facts.papers.common, ...(parts.facts.papers.byProfile[profile] ?? [])]) {
@@ -91,7 +87,7 @@ export function checklist(parts: GuideParts, profile: Profile): ChecklistGroup[]
     .filter(({ papers }) => papers.length > 0);
 }
 
-/** What a checklist asks for one kind of visa, by its key. */
+/** The checklist of one kind of visa. */
 export function papersOfKind(groups: readonly ChecklistGroup[], kind: string): ChecklistGroup[] {
   return groups
     .map(({ group, papers }) => ({

@@ -20,15 +20,14 @@ const day: QueryField<string | undefined> = {
   write: (value) => (value === undefined ? [] : [value]),
 };
 
-/** The most applicants that the price card counts for; more than that is talked about. */
+/** The most applicants that the price card computes for. */
 const mostApplicants = 9;
 
-/** The parameters of a visa guide: what the visitor has chosen on it. */
+/** The parameters of a visa guide. */
 export const visaGuideQuery = query({
   /** The key of one of the guide's kinds. */
   kind: matching(/^[a-z0-9-]{1,60}$/, 1, 'One of the kinds on this page.'),
   profile: oneOf(profiles),
-  /** The day of the flight. */
   travel: day,
   applicants: wholeNumber({ min: 1, max: mostApplicants }),
 });

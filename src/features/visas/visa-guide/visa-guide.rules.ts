@@ -13,19 +13,19 @@ import { applicantProfiles, type ChecklistGroup, checklist } from '../visa-check
 import type { Paper, Profile, VisaFacts, VisaKind, VisaTexts } from '../visas.contract.ts';
 import { feeShares, isCheckedLongAgo, spokenLength, totalFee } from '../visas.rules.ts';
 
-/** The days of a plan as the page writes them. */
+/** The dates of a plan, formatted. */
 export interface PlanView {
   readonly papersBy: string;
   readonly handedIn: string;
   readonly visaBy: string;
   readonly fly: string;
-  /** From today to the day of the papers; negative when it has gone by. */
+  /** Days from today until the papers are due; negative when that has passed. */
   readonly daysLeft: number;
-  /** Days that were left out of the count; without a name only the embassy is closed. */
+  /** Skipped days; without a name only the embassy is closed. */
   readonly leftOut: ReadonlyArray<{ readonly date: string; readonly name?: string }>;
 }
 
-/** What is said about a flight, or, before one is chosen, about giving us the papers today. */
+/** The plan for a flight, or, before one is chosen, for papers received today. */
 export type ApplyByView =
   | { readonly state: 'unasked'; readonly earliest: PlanView }
   | { readonly state: 'in-time'; readonly plan: PlanView }
@@ -57,7 +57,7 @@ export interface GuideView extends Pick<VisaTexts, 'title' | 'summary' | 'steps'
   readonly feeReasons: VisaTexts['fees'];
   readonly kinds: readonly KindView[];
   readonly profiles: readonly ProfileView[];
-  /** Set where the chosen flight lies beyond the holidays that staff have entered. */
+  /** Set where the flight lies beyond the holidays that staff have entered. */
   readonly holidaysKnownTo?: string;
 }
 
@@ -68,11 +68,11 @@ export interface GuideSource {
   readonly holidays: readonly Holiday[];
   readonly language: Language;
   readonly today: CalendarDate;
-  /** The day of the flight, if one was chosen. */
+  /** The chosen date of the flight. */
   readonly travel: CalendarDate | undefined;
 }
 
-/** A guide as its page shows it: in one language, with every date counted and written out. */
+/** A guide as its page shows it: in one language, with all dates computed and formatted. */
 export function guideView(source: GuideSource): GuideView {
   const { facts, texts, language, today, travel, holidays } = source;
   const lastHoliday = holidays.at(-1)?.date;
@@ -114,7 +114,7 @@ function kindView(kind: VisaKind, source: GuideSource): KindView {
   };
 }
 
-/** What the days of one kind are counted with. */
+/** The terms of one kind, for computing its plan. */
 function termsOf(
   kind: VisaKind,
   facts: Pick<VisaFacts, 'preparation' | 'closedDays'>,
@@ -168,7 +168,7 @@ function planView(plan: Plan, { holidays, language, today }: GuideSource): PlanV
 
 const longestDescription = 160;
 
-/** A summary cut to what search engines show: whole sentences where one fits, else whole words. */
+/** A summary cut for search engines: whole sentences where one fits, else whole words. */
 export function shortDescription(summary: string): string {
   if (summary.length <= longestDescription) {
     return summary;

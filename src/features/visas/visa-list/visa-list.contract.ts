@@ -3,7 +3,7 @@ import type { Language } from '#platform/language.ts';
 import type { VisaForm } from '../visas.contract.ts';
 import { regions, visaForms } from '../visas.data.ts';
 
-/** How long the embassy may take at most, in working days; 0 is a stamp on arrival or no visa at all. */
+/** Limits of the embassy's working days; 0 is a visa on arrival or none. */
 const dayLimits = ['0', '5', '10', '15'] as const;
 
 /** Orders besides the agency's own, which is the default. */
@@ -21,16 +21,16 @@ export const visaListQuery = query({
 
 export type VisaListParams = Extract<ReturnType<typeof visaListQuery.parse>, { ok: true }>['value'];
 
-/** A visa guide as lists show it. */
+/** A visa guide in a list. */
 export interface VisaRow {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** The language of the title: that of the page, unless the guide is written only in the other one. */
+  /** The language of the title: that of the page, else the other. */
   readonly language: Language;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The main kind's first. */
+  /** The form of the main kind first. */
   readonly forms: readonly VisaForm[];
   /** The total of the main kind, poisha. */
   readonly feeFrom: number;

@@ -9,10 +9,10 @@ import { listVisasBySlug, placeIn, visasWithTexts } from '../visas.queries.ts';
 import { liveVisas } from '../visas.table.ts';
 import type { VisaListParams, VisaRow } from './visa-list.contract.ts';
 
-/** Visas on one page of the list: more than there are countries that people ask for. */
+/** Visas per page of the list. */
 export const visasPerPage = 60;
 
-/** Everybody types "visa" behind the country; it is in every guide and tells nothing. */
+/** "visa" is in every guide, so it is dropped from the search. */
 const saysNothing = new Set(['visa', 'visas', 'ভিসা', 'ভিসার']);
 
 const plainQuery = (query: string) =>
@@ -20,13 +20,13 @@ const plainQuery = (query: string) =>
     .filter((word) => !saysNothing.has(word))
     .join(' ');
 
-/** The guides whose names or kinds, in either language, hold all words asked for. */
+/** The guides whose names or kinds, in either language, contain all words. */
 function named(db: ReadDatabase, query: string): SQL | undefined {
   const words = searchQuery(plainQuery(query));
   if (words === '') {
     return undefined;
   }
-  // A and B are title, names and kinds: a country that a text only mentions isn't meant.
+  // Weights A and B are title, names and kinds, so a country mentioned only in a text doesn't match.
   const inNames = sql`${liveTexts.words} @@ ${words.replaceAll(':*', ':*AB')}::tsquery`;
   const found = db
     .select({ documentId: liveTexts.documentId })
@@ -35,7 +35,7 @@ function named(db: ReadDatabase, query: string): SQL | undefined {
   return inArray(liveVisas.documentId, found);
 }
 
-/** The slugs in the order asked for. Only that by name has to look at the texts of all. */
+/** The slugs in the requested order. Only order by name has to read the texts. */
 function ordered(
   db: ReadDatabase,
   language: Language,
@@ -60,7 +60,7 @@ function ordered(
 export interface VisaList {
   readonly rows: readonly VisaRow[];
   readonly total: number;
-  /** How many guides each choice would show with the other filters as they are. */
+  /** Result counts of each filter value, given the other filters. */
   readonly regions: ReadonlyArray<{ readonly region: Region; readonly shown: number }>;
   readonly forms: ReadonlyArray<{ readonly form: VisaForm; readonly shown: number }>;
 }
@@ -68,10 +68,7 @@ export interface VisaList {
 const counted = (condition: SQL | undefined) =>
   sql<number>`(count(*) FILTER (WHERE ${condition ?? sql`true`}))::int`;
 
-/**
- * One page of the visas that fit the filter.
- * @param favourites slugs that the agency puts first where no other order is asked for.
- */
+/** One page of the matching visas. @param favourites slugs that come first in the default order. */
 export async function listVisas(
   db: ReadDatabase,
   language: Language,
@@ -113,13 +110,13 @@ export async function listVisas(
   };
 }
 
-/** Guides whose names look like what was asked for, nearest first: for a search that found nothing. */
+/** Guides with similar names, most similar first, for a search without results. */
 export async function listVisasLike(db: ReadDatabase, language: Language, query: string): Promise<VisaRow[]> {
   const letters = searchLetters(plainQuery(query));
   if (letters === '') {
     return [];
   }
-  // The index answers from 0.6 likeness on, too strict for a misspelling in Bangla; the setting ends with the statement.
+  // The index's default threshold of 0.6 is too strict for misspelt Bangla; the setting ends with the transaction.
   const looser = sql`(SELECT set_config('pg_trgm.word_similarity_threshold', '0.4', true)) IS NOT NULL`;
   const near = await db
     .select({
