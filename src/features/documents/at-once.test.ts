@@ -17,10 +17,10 @@ const kinds = { visa: visaCommands, 'tour-package': tourPackageCommands, post: p
 
 const staff = actorWith();
 const rounds = [1, 2, 3, 4, 5];
-/** PGlite does one transaction at a time: what is wrong shows on PostgreSQL only. */
+/** PGlite runs one transaction at a time, so these races show on PostgreSQL only. */
 const redControl = test.runIf(engineUnderTest() === 'postgresql');
 
-/** Commands on a database of the test's own, each in a transaction that is committed. */
+/** Commands on the test's own database, each in a committed transaction. */
 async function ownDeps(): Promise<CommandDeps> {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
@@ -45,7 +45,7 @@ async function draft(deps: CommandDeps, slug: string): Promise<string> {
   return documentId;
 }
 
-/** How many went through, and the codes of those that were refused; any other error fails the test. */
+/** The number of successes and the codes of refusals; any other error fails the test. */
 async function outcome(attempts: ReadonlyArray<Promise<unknown>>) {
   const settled = await Promise.allSettled(attempts);
   const refused = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));

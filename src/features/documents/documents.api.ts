@@ -87,7 +87,7 @@ const replace = createRoute({
   },
 });
 
-/** A line of the list as the API shows it. */
+/** A row of the list as the API returns it. */
 export function listedOf(row: ListRow, kinds: Kinds, names: ReadonlyMap<string, string>): ListedDocument {
   const { kind, slug, section } = row;
   return {
@@ -111,7 +111,7 @@ export function listedOf(row: ListRow, kinds: Kinds, names: ReadonlyMap<string, 
   };
 }
 
-/** Says by name who saved meanwhile. */
+/** Names who saved meanwhile. */
 async function naming<Result>(deps: DocumentDeps, saving: Promise<Result>): Promise<Result> {
   try {
     return await saving;
@@ -126,7 +126,6 @@ async function naming<Result>(deps: DocumentDeps, saving: Promise<Result>): Prom
   }
 }
 
-/** Listing, reading, creating and saving documents. */
 export function documentRoutes(deps: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {

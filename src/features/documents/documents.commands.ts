@@ -26,7 +26,7 @@ import { findRevision } from './revisions/revisions.queries.ts';
 import { scheduleCommands } from './schedule/schedule.commands.ts';
 import { dropWorkingDraft } from './working-drafts/working-drafts.commands.ts';
 
-/** What a kind of document puts into the search index; `a` weighs most. */
+/** The search terms of a kind by weight; `a` is highest. */
 export interface SearchText {
   a: string;
   b: string;
@@ -35,33 +35,32 @@ export interface SearchText {
 
 export type LiveTable = PgTable & { readonly documentId: PgColumn; readonly facts: PgColumn };
 
-/** How one kind of document becomes live. Its feature owns the live tables; publishing owns the texts. */
+/** How a kind of document is published. Its feature owns the live tables; documents owns the texts. */
 export interface DocumentType<Facts, Texts extends { title: string; summary: string }> {
   readonly kind: DocumentKind;
   readonly facts: z.ZodType<Facts>;
   readonly texts: z.ZodType<Texts>;
-  /** Words to find the document by, in its language. */
+  /** The search terms of a document, in one language. */
   search(facts: Facts, texts: Texts): SearchText;
-  /** Writes the live rows of the facts; called in the publishing transaction. */
+  /** Writes the live rows of the facts, in the publishing transaction. */
   project(
     context: CommandContext,
     live: { documentId: string; slug: string; facts: Facts; publishedAt: Date },
   ): Promise<void>;
-  /** What is looked at before publishing, beside what every document is checked for; the form asks the same list. */
+  /** The kind's checks before publishing, besides those of every document; the form runs them too. */
   readonly checks: readonly Check[];
-  /** The table of the live facts, and its column that tells the part of the site, if the kind has several. */
+  /** The table of live facts, and its column for the section, if the kind has several. */
   readonly live: { readonly table: LiveTable; readonly section?: PgColumn };
-  /** What the office's list shows as price: where the facts have it, and in poisha what stands there. */
+  /** Where the facts have the price for the office's list, and its value in poisha. */
   readonly price?: { readonly at: readonly string[]; of(stored: unknown): number | null };
-  /** Removes the live rows. @throws Failure conflict when something stands in the way. */
+  /** Removes the live rows. @throws Failure conflict when something prevents it. */
   withdraw(context: CommandContext, documentId: string): Promise<void>;
-  /** Fields that revisions of former versions hold and that live elsewhere now; passed over when one is read. */
+  /** Fields of older revisions that now live elsewhere; ignored on reading. */
   readonly former?: FormerFields;
 }
 
-/** The commands of a document whose kind is known only by its name. */
 export type DocumentCommands = Omit<ReturnType<typeof documentCommands<unknown, Words>>, 'create' | 'save'>;
-/** Every kind with its commands; the program hands them to what treats all documents alike. */
+/** The commands of every kind; the program passes them to features that treat all documents alike. */
 export type Kinds = Readonly<Record<DocumentKind, DocumentCommands>>;
 export interface DocumentDeps extends CommandDeps {
   readonly kinds: Kinds;
@@ -74,13 +73,13 @@ interface Words {
 
 type LockedDocument = Awaited<ReturnType<typeof lockDocument>>;
 
-/** Two people have the same revision open: whoever saves second is told by whom and what was changed meanwhile. */
+/** Refuses a save based on an older revision, saying who changed what meanwhile. */
 async function refuseOutdated(tx: Transaction, document: LockedDocument, basedOn: number): Promise<void> {
   if (document.latestRevision === basedOn) {
     return;
   }
   const latest = await findRevision(tx, document.id, document.latestRevision);
-  // One that never was can't be compared with.
+  // A revision that never existed can't be compared with.
   const base = basedOn < document.latestRevision ? await findRevision(tx, document.id, basedOn) : latest;
   throw new Failure(
     'conflict',
@@ -97,7 +96,7 @@ async function refuseOutdated(tx: Transaction, document: LockedDocument, basedOn
   );
 }
 
-/** Adds a revision to a document that is locked, behind the one it is based on. @returns its number. */
+/** Appends a revision to a locked document, after the one it is based on. @returns its number. */
 async function append(
   { tx, actor, now }: CommandContext,
   documentId: string,
@@ -113,11 +112,7 @@ async function append(
   return number;
 }
 
-/**
- * The writes that all kinds of document share. Saving appends a revision; publishing projects one into the live
- * tables. The facts that are live are those of the revision published last, in whatever language: a price is the
- * same on both pages.
- */
+/** Commands of all kinds. Saving appends a revision, publishing writes one to the live tables. Facts serve both languages. */
 export function documentCommands<Facts, Texts extends { title: string; summary: string }>(
   type: DocumentType<Facts, Texts>,
 ) {
@@ -216,12 +211,12 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     price: type.price,
     former: type.former,
     checks: type.checks,
-    /** Creating and saving what came from outside, whatever it is: the commands' schemas judge it. */
+    /** Creating and saving external input; the commands' schemas validate it. */
     asSent: {
       create: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, create, sent),
       save: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, save, sent),
     },
-    /** For a transaction that is undone: shows a revision as if it were published. */
+    /** Publishes a revision in a transaction that is rolled back. */
     previewIn: (context: CommandContext, target: PreviewTarget) => previewRevision(context, type, target),
     create,
     save,

@@ -7,11 +7,11 @@ import { documentKinds } from './kinds/kinds.contract.ts';
 
 export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
 
-/** Facts or texts as they are stored: the schema of the document's kind has judged them. */
+/** Stored facts or texts, already validated by the kind's schema. */
 export const content = z.record(z.string(), z.unknown());
 export const storedTexts = z.object({ en: content.optional(), bn: content.optional() });
 
-/** Who did something: an account, or the program itself, whose name is null. */
+/** Who did something: an account, or the program itself, with the name null. */
 export const actorShape = z
   .object({
     id: z.string().meta({ example: 'user:4f1c' }),
@@ -109,10 +109,10 @@ export const documentShape = z
     formerSlugs: z.array(z.string()).meta({ description: 'Addresses that lead here now.' }),
   })
   .meta({ id: 'Document' });
-/** A document as the server has it: its newest revision, what is live, what is planned. */
+/** A document: its newest revision, what is live, what is scheduled. */
 export type SavedDocument = z.infer<typeof documentShape>;
 
-/** What is sent is only roughly known here: the command of the kind names each field that is wrong. */
+/** Validated only roughly here; the kind's command names each invalid field. */
 const sentContent = {
   slug: z
     .string()

@@ -12,10 +12,7 @@ import { findRevision } from './revisions/revisions.queries.ts';
 
 const missing = () => new Failure('not-found', 'documents.not-found', 'There is no such document.');
 
-/**
- * The kind and newest revision of a document.
- * @throws Failure not-found.
- */
+/** The kind and newest revision of a document. @throws Failure not-found. */
 export async function findDocument(db: ReadDatabase, id: string) {
   const [document] = await db.select().from(documents).where(eq(documents.id, id));
   if (!document) {
@@ -24,7 +21,7 @@ export async function findDocument(db: ReadDatabase, id: string) {
   return document;
 }
 
-/** Which revisions of a document there are, the newest first, without what they hold. */
+/** The revisions of a document, newest first, without content. */
 export function listRevisions(db: ReadDatabase, documentId: string) {
   return db
     .select({ number: revisions.number, savedAt: revisions.savedAt, savedBy: revisions.savedBy })
@@ -34,15 +31,12 @@ export function listRevisions(db: ReadDatabase, documentId: string) {
     .limit(500);
 }
 
-/** Which revision of a document is live in which language. */
+/** The live revision in each language. */
 export function listPublications(db: ReadDatabase, documentId: string) {
   return db.select().from(publications).where(eq(publications.documentId, documentId));
 }
 
-/**
- * A document whole: its newest revision, what is live and what is planned.
- * @throws Failure not-found.
- */
+/** A document: its newest revision, what is live and what is scheduled. @throws Failure not-found. */
 export async function readDocument(db: ReadDatabase, id: string) {
   const document = await findDocument(db, id);
   const newest = await findRevision(db, id, document.latestRevision);
@@ -106,12 +100,11 @@ export async function readDocument(db: ReadDatabase, id: string) {
   };
 }
 
-/** Stored facts, or the texts of one language, as a record; what is stored is one. */
 export function recordOf(stored: unknown): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-/** Stored texts by language; a language that isn't written is absent. */
+/** Stored texts by language. */
 export function textsOf(stored: unknown): Partial<Record<Language, Record<string, unknown>>> {
   const en = fieldOf(stored, 'en');
   const bn = fieldOf(stored, 'bn');

@@ -89,7 +89,7 @@ describe('saving', () => {
       after: 'A long walk',
     });
     expect(await deps.db.$count(revisions)).toBe(2);
-    // Nothing is lost: with what was changed in view it can be saved on top.
+    // With the other change known, the save goes through.
     await run(deps, staff, postCommands.save, { documentId, basedOn: 2, ...content('A short walk') });
     expect(await deps.db.$count(revisions)).toBe(3);
   });

@@ -3,7 +3,7 @@ import { type Language, languages } from '#platform/language.ts';
 import { sectionOf } from './document-list/document-list.rules.ts';
 import type { DocumentKind } from './kinds/kinds.contract.ts';
 
-/** The lists that documents stand in: each in one. */
+/** The lists of the site; each document is in one. */
 const shelvesOf = {
   visa: ['visa'],
   'tour-package': ['domestic', 'international'],
@@ -13,23 +13,20 @@ export type Shelf = (typeof shelvesOf)[DocumentKind][number];
 
 export const shelves: readonly Shelf[] = Object.values(shelvesOf).flat();
 
-/** Of pages that show a document, or its card or name, in a language. */
+/** Of pages that show a document, its card or its name, in a language. */
 export const documentTag = (documentId: string, language: Language) => `document:${documentId}:${language}`;
 
-/** Of pages on which one walks through a shelf: any word of any of its documents may change them. */
+/** Of pages that list a shelf: any text of its documents may change them. */
 export const listTag = (shelf: Shelf, language: Language) => `list:${shelf}:${language}`;
 
-/**
- * Of pages that choose some documents of a shelf, whatever these say: they change when a document comes or goes, or
- * its facts or address change. What they show of those they chose has tags of its own.
- */
+/** Of pages that choose documents of a shelf by facts: changed when one comes, goes or changes its facts or path. */
 export const choiceTag = (shelf: Shelf, language: Language) => `choice:${shelf}:${language}`;
 
-/** The tags of pages that choose a document by a name that any document of the kind may take. */
+/** Of pages that choose a document by a slug that any document of the kind may take. */
 export const namedTags = (kind: DocumentKind, language: Language) =>
   shelvesOf[kind].map((shelf) => choiceTag(shelf, language));
 
-/** The tags of the pages that show what belongs to a document and has no language, such as its departures. */
+/** Of pages that show language-neutral data of a document, such as departures. */
 export const factTags = (documentId: string, shelf: Shelf): string[] =>
   languages.flatMap((language) => [
     documentTag(documentId, language),
@@ -37,17 +34,13 @@ export const factTags = (documentId: string, shelf: Shelf): string[] =>
     choiceTag(shelf, language),
   ]);
 
-/** What is live of a document in a language. */
+/** The live state of a document in a language. */
 interface Live {
   readonly slug: string;
   readonly facts: unknown;
 }
 
-/**
- * The tags of the pages that a change of what is live in a language changes: those that show the document, and those
- * that may do so from now on. Facts and address are the same in both languages, and where one isn't written the other
- * stands in for it.
- */
+/** The tags affected by a live change: pages that show the document or now may, in both languages, since each falls back. */
 export function pageTags(
   kind: DocumentKind,
   documentId: string,

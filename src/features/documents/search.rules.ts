@@ -1,6 +1,6 @@
 import { westernDigits } from '#platform/format/numbers.ts';
 
-/** Endings that Bangla hangs on a noun, longest first. */
+/** Bangla noun endings, longest first. */
 const banglaEndings = [
   'গুলোর',
   'গুলোতে',
@@ -26,30 +26,24 @@ const banglaEndings = [
 ].map((ending) => ending.normalize('NFC'));
 const englishEndings = ['ings', 'ing', 'ies', 'es', 's'];
 
-/**
- * The word cut to its stem, as far as endings can be told by their letters. One after another is cut, so that
- * কক্সবাজারে and কক্সবাজারের come out the same as কক্সবাজার, although that ends as if it were inflected itself.
- */
+/** The stem of a word. Endings are cut repeatedly, so that কক্সবাজারে, কক্সবাজারের and কক্সবাজার come out the same. */
 function stem(word: string): string {
   const endings = /\p{Script=Bengali}/u.test(word) ? banglaEndings : englishEndings;
   const ending = endings.find((tail) => word.endsWith(tail) && word.length - tail.length >= 3);
   return ending === undefined ? word : stem(word.slice(0, -ending.length));
 }
 
-/** Lower case, NFC, Bangla digits as European ones, marks and signs between words gone. */
+/** Lower case, NFC, Latin digits, no punctuation or signs between words. */
 export function plainWords(text: string): string[] {
   const plain = westernDigits(text.normalize('NFC').toLowerCase()).replace(/['’\u200c\u200d]/g, '');
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** PostgreSQL's limits of a word and of a place in a text. */
+/** PostgreSQL's limits of a lexeme and of a position. */
 const longestWord = 100;
 const lastPlace = 16_383;
 
-/**
- * The words of a document as PostgreSQL's tsvector, each with its place and weight. Made here and not by
- * to_tsvector: how that cuts Bangla words depends on the locale of the server.
- */
+/** A document's words as a tsvector. Not to_tsvector: how that splits Bangla words depends on the server's locale. */
 export function searchVector(weighted: { a: string; b: string; c: string }): string {
   let place = 0;
   return Object.entries({ A: weighted.a, B: weighted.b, C: weighted.c })
@@ -62,13 +56,13 @@ export function searchVector(weighted: { a: string; b: string; c: string }): str
     .join(' ');
 }
 
-/** A tsquery: every word asked for, as the beginning of a word. Empty when nothing was asked. */
+/** A tsquery that matches every word as a prefix. Empty for an empty search. */
 export function searchQuery(text: string): string {
   const stems = plainWords(text).slice(0, 12).map(stem);
   return stems.map((word) => `'${word.slice(0, longestWord)}':*`).join(' & ');
 }
 
-/** How Bangla letters sound, in Latin ones. Letters that are mistaken for each other sound the same. */
+/** Latin sounds of Bangla letters; often confused letters share a sound. */
 const lettersBySound = {
   o: 'অও\u09cb',
   a: 'আ\u09be',
@@ -111,10 +105,7 @@ const sounds = new Map(
 const dotted = /[যডঢ]\u09bc/g;
 const dottedSounds: Readonly<Record<string, string>> = { য: 'y', ড: 'r', ঢ: 'r' };
 
-/**
- * What the trigram index holds: the words of title and names, Bangla ones by their sound in Latin letters. Trigrams
- * of other letters depend on the locale of the server; on some it has none at all.
- */
+/** The trigram index's text: words of title and names, Bangla in Latin sounds, since trigrams depend on the server's locale. */
 export function searchLetters(text: string): string {
   return plainWords(text)
     .join(' ')

@@ -2,7 +2,7 @@ import type { SiteSettings } from './site-settings.contract.ts';
 
 const both = (en: string, bn: string) => ({ en, bn });
 
-/** What the description of the API shows as settings that can be sent as they stand. */
+/** Valid example settings for the API description. */
 export const exampleSettings: SiteSettings = {
   agency: {
     name: both('Meghna Travels', 'মেঘনা ট্রাভেলস'),

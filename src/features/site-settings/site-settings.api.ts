@@ -47,10 +47,9 @@ const replace = createRoute({
   },
 });
 
-/** Finds what those who did something are called, by their ids in the log. */
+/** Finds display names by the actor ids of the log. */
 export type FindNames = (db: ReadDatabase, actors: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Reading and saving the settings. */
 export function settingsRoutes(deps: CommandDeps, findNames: FindNames): JsonRoutes {
   const routes = jsonRoutes();
   const named = async (id: string) => ({ id, name: (await findNames(deps.db, [id])).get(id) ?? null });

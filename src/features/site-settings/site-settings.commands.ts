@@ -6,7 +6,7 @@ import { compareValues } from '#platform/compare.ts';
 import { siteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 
-/** Puts settings where there are none yet, or others in their place without a look at them: for the first start. */
+/** Writes settings without a version check: for the first start. */
 export const saveSettings = command({
   name: 'settings.save',
   permission: 'settings.write',
@@ -25,10 +25,10 @@ export const saveSettings = command({
   },
 });
 
-/** How many differences the log and an answer hold. */
+/** The most differences that the log and a response hold. */
 const mostChanges = 100;
 
-/** Changes what the agency says of itself, on top of the version that was read. Every page shows some of it. */
+/** Saves settings based on the version that was read. It drops every cached page. */
 export const replaceSettings = command({
   name: 'settings.replace',
   permission: 'settings.write',
@@ -53,7 +53,7 @@ export const replaceSettings = command({
           version: present.version,
           savedBy: present.updatedBy,
           savedAt: present.updatedAt.toISOString(),
-          // What is there now, and what would be in its place.
+          // The saved and the new value of each difference.
           changes: changes.slice(0, mostChanges),
         },
       );

@@ -4,7 +4,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
 
-/** A page of the web: other schemes can run programs. */
+/** A web URL: other schemes can run programs. */
 const webPage = z.url({ protocol: /^https?$/, error: 'Use a web address.' }).max(500);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use HH:MM.');
 
@@ -17,7 +17,7 @@ export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin'] a
 export const holiday = z.strictObject({ date: calendarDate, names: both(80) });
 export type Holiday = z.infer<typeof holiday>;
 
-/** A page of this site, written as its English path, or of another one; nothing where there is none. */
+/** A path of this site in English, or a URL; empty for none. */
 const linked = z.union([
   z.literal(''),
   z
@@ -27,13 +27,13 @@ const linked = z.union([
   webPage,
 ]);
 
-/** A line above every public page on the days from the first to the last, both included. */
+/** A notice above every public page from the first to the last day, both included. */
 export const notice = z
   .strictObject({ texts: both(160), link: linked, from: calendarDate, until: calendarDate })
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'It ends before it begins.' });
 export type Notice = z.infer<typeof notice>;
 
-/** A flight route that the home page draws and the fare form can be prefilled with. */
+/** A flight route that the home page shows and links to the fare form. */
 export const popularRoute = z.strictObject({
   /** IATA codes. */
   from: z.string().regex(/^[A-Z]{3}$/),
@@ -44,16 +44,16 @@ export const popularRoute = z.strictObject({
   /** Typical time in the air and on the ground, in minutes. */
   minutes: z.int().min(20).max(3000),
   direct: z.boolean(),
-  /** A return economy fare seen lately, poisha. */
+  /** A recent return economy fare, poisha. */
   fareFrom: price,
 });
 export type PopularRoute = z.infer<typeof popularRoute>;
 
-/** Everything the agency says of itself. Staff edit it; no component holds a literal of it. */
+/** The agency's data, edited by staff. No component has a literal of it. */
 export const siteSettings = z.strictObject({
   agency: z.strictObject({
     name: both(60),
-    /** The short name beside the mark, and the small line under it. */
+    /** The short name beside the logo, and the small line below it. */
     wordmark: both(30),
     wordmarkLine: both(40),
     tagline: both(160),
@@ -75,7 +75,7 @@ export const siteSettings = z.strictObject({
     hours: z
       .array(z.strictObject({ days: z.array(z.int().min(0).max(6)).max(7), opens: time, closes: time }))
       .max(14),
-    /** The hours as people say them: "Sat to Thu, 10 am to 7 pm". */
+    /** The hours as text: "Sat to Thu, 10 am to 7 pm". */
     hoursLine: both(80),
   }),
   social: z.strictObject({
@@ -87,7 +87,7 @@ export const siteSettings = z.strictObject({
   home: z.strictObject({
     /** The poster behind the search card: one for wide windows, one for phones. */
     hero: z.strictObject({ wide: mediaId, tall: mediaId }),
-    /** Slugs in the order shown; the first domestic package is the big one. */
+    /** Slugs in display order; the first domestic package is the large one. */
     domestic: z.array(slug).max(8),
     international: z.array(slug).max(12),
     visas: z.array(slug).max(12),
@@ -97,7 +97,7 @@ export const siteSettings = z.strictObject({
   routes: z.array(popularRoute).max(12),
   holidays: z.array(holiday).max(100),
   notices: z.array(notice).max(10),
-  /** The day on which the demo fares were looked at. */
+  /** The day on which the demo fares were checked. */
   faresCheckedOn: calendarDate,
   about: z.strictObject({
     story: bothProse(3000),
@@ -115,13 +115,13 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 
 const who = z.object({ id: z.string(), name: z.string().nullable() });
 
-/** The settings as they were saved, with when and by whom. */
+/** Saved settings, with when and by whom. */
 export const settingsVersion = z
   .object({ version: z.int(), updatedAt: z.iso.datetime(), updatedBy: who, settings: siteSettings })
   .meta({ id: 'SettingsVersion' });
 export type SettingsVersion = z.infer<typeof settingsVersion>;
 
-/** What a refused save says of the one that came before it. */
+/** The newer version that refuses a save. */
 export const settingsConflict = z.object({
   savedBy: who,
   savedAt: z.iso.datetime(),

@@ -4,10 +4,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 
-/**
- * What the agency says of itself, whole. It was checked when it was saved.
- * @throws when no settings were saved yet: the program saves some before it serves.
- */
+/** The settings, validated when saved. @throws when there are none: the program saves some before it serves. */
 export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'site'));
   if (!row) {
@@ -16,10 +13,7 @@ export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
   return row.value;
 }
 
-/**
- * The settings with their version, and who saved it.
- * @throws Failure not-found when none were saved yet.
- */
+/** The settings with their version and author. @throws Failure not-found when there are none. */
 export async function findSettingsVersion(db: ReadDatabase) {
   const [row] = await db.select().from(settings).where(eq(settings.name, 'site'));
   if (!row) {
@@ -28,7 +22,7 @@ export async function findSettingsVersion(db: ReadDatabase) {
   return row;
 }
 
-/** Only what every page shows: the legal and about texts are far larger than all the rest. */
+/** Only what every page shows: the legal and about texts are far larger than the rest. */
 export async function findAgency(
   db: ReadDatabase,
 ): Promise<Pick<SiteSettings, 'agency' | 'office' | 'social' | 'notices'>> {

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { SiteSettings } from './site-settings.contract.ts';
 
-/** One row so far, named `site`. */
+/** A single row, named `site`. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<SiteSettings>().notNull(),

@@ -28,7 +28,7 @@ const bulk = createRoute({
   },
 });
 
-/** Does the action to one document in its own transaction, whole or not at all for each language. */
+/** Runs the action on one document in its own transaction. */
 async function change(
   deps: DocumentDeps,
   actor: Actor,
@@ -54,7 +54,7 @@ async function change(
   }
 }
 
-/** Changing many documents at once. One that is refused doesn't hold back the others. */
+/** Bulk changes. One document that is refused doesn't affect the others. */
 export function bulkRoutes(deps: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(bulk, async (context) => {

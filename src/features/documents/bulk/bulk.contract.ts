@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#platform/language.ts';
 
-/** What can be done to many documents at once. */
+/** The bulk actions. */
 export const documentActions = ['publish', 'unpublish', 'trash', 'bring-back'] as const;
 export type DocumentAction = (typeof documentActions)[number];
 
@@ -11,7 +11,7 @@ export const bulkChange = z.strictObject({
   language: z.enum(languages).optional().meta({ description: 'Absent: every language it is written in.' }),
 });
 
-/** What became of each document, in the order of the request. */
+/** The result for each document, in the order of the request. */
 export const bulkResults = z.object({
   results: z.array(
     z.object({

@@ -28,7 +28,6 @@ const read = createRoute({
   },
 });
 
-/** Checks before publishing. */
 export function checkRoutes({ db, clock, kinds }: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(read, async (context) => {

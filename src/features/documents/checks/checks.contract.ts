@@ -11,7 +11,7 @@ const check = z
     message: inBoth(z.string()),
   })
   .meta({ id: 'Check' });
-/** Something that should be mended before a document is published, in words. */
+/** A problem of a document, in words. */
 export type ListedCheck = z.infer<typeof check>;
 
 export const checkResult = z.object({

@@ -8,11 +8,7 @@ import { picturesOf } from '../document-list/document-list.rules.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { type Check, type Fault, findFaults, findPictureFaults, inWords, stopping } from './checks.rules.ts';
 
-/**
- * What should be mended before a revision is published, what stops it first.
- * @param checks Those of its kind.
- * @throws Failure not-found.
- */
+/** The problems of a revision, errors first. @param checks Those of its kind. @throws Failure not-found. */
 export async function checkRevision(
   db: ReadDatabase,
   checks: readonly Check[],
@@ -33,11 +29,7 @@ export async function checkRevision(
   return found.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/**
- * Refuses what a check stops from being published in a language. Every way to publish comes through here, inside its
- * transaction.
- * @throws Failure invalid with the place of each fault.
- */
+/** Refuses to publish with errors. Every way to publish calls it in its transaction. @throws Failure invalid, by field. */
 export async function refuseFaulty(
   db: ReadDatabase,
   checks: readonly Check[],

@@ -4,20 +4,20 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, type Localised, languages } from '#platform/language.ts';
 import { shownPictures } from '../document-list/document-list.rules.ts';
 
-/** What a check looks at beside the facts: the texts that are written, and the day in Dhaka. */
+/** The input of a check beside the facts: the available texts, and today in Dhaka. */
 export interface CheckedTexts {
   readonly texts: Partial<Record<Language, unknown>>;
   readonly today: CalendarDate;
 }
 
-/** One thing to mend before a revision is published. */
+/** A problem of a revision. */
 export interface Fault {
   readonly code: string;
-  /** The field, as in a validation error: `facts.bands.1.key`. */
+  /** The path of the field, as in a validation error: `facts.bands.1.key`. */
   readonly path: string;
-  /** The language whose page it is about; null: both. */
+  /** The affected language; null: both. */
   readonly language: Language | null;
-  /** What stops keeps the page from being published; what warns is for a person to judge. */
+  /** Errors prevent publishing; warnings are for a person to judge. */
   readonly severity: 'stops' | 'warns';
   readonly message: (language: Language) => string;
 }
@@ -33,14 +33,10 @@ const faultOf =
 export const stops = faultOf('stops');
 export const warns = faultOf('warns');
 
-/** Looks at facts that may not be whole yet. */
+/** Checks facts that may be incomplete. */
 export type Check = (facts: unknown, around: CheckedTexts) => readonly Fault[];
 
-/**
- * A check of some of the facts. It is made as soon as these are whole, whatever else is missing, so that the form says
- * at once what publishing would refuse.
- * @param part The schema of the facts it needs; others beside them are allowed.
- */
+/** A check of some facts, run once these are complete, whatever else is missing. @param part The schema of those facts. */
 export const checkOf =
   <Facts>(part: z.ZodType<Facts>, find: (facts: Facts, around: CheckedTexts) => readonly Fault[]): Check =>
   (facts, around) => {
@@ -48,7 +44,7 @@ export const checkOf =
     return read.success ? find(read.data, around) : [];
   };
 
-/** Places in a list at which a key stands that stood before. */
+/** The indexes of repeated keys in a list. */
 export const repeated = (path: string, list: ReadonlyArray<{ readonly key: string }>): Fault[] =>
   list.flatMap(({ key }, place) =>
     list.findIndex((each) => each.key === key) < place
@@ -59,7 +55,7 @@ export const repeated = (path: string, list: ReadonlyArray<{ readonly key: strin
 /** Promises that nobody can keep. */
 const promise =
   /\bguaranteed\b|\b(?:we|I)\s(?:can\s|will\s)?guarantee\b|\bguarantees?\s(?:you\s)?(?:your\s|an?\s|the\s)?(?:visas?|approval)\b|\bvisa\sguarantee\b|\b(?:assured|sure)\svisa|\b100\s?%\s(?:visa|approval|success)|(?:১০০%|শতভাগ)\s(?:নিশ্চিত|নিশ্চয়তা|গ্যারান্টি|ভিসা|সাফল্য)|নিশ্চিত\sভিসা|ভিসার?\s(?:নিশ্চয়তা|গ্যারান্টি)|গ্যারান্টিড/iu;
-/** "Never guaranteed" and the like are honest; they don't excuse a promise elsewhere in the text. */
+/** Allows "never guaranteed" and the like, but not a promise elsewhere in the text. */
 const denied =
   /\b(?:not|never|no|nobody|cannot|isn.t|can.t|don.t)\b[^.!?]{0,40}\bguarantee[ds]?\b(?:\s(?:you\s)?(?:your\s|an?\s|the\s)?(?:visas?|approval)\b)?|[^।]{0,30}(?:নিশ্চয়তা|গ্যারান্টি)[^।]{0,30}(?:নেই|নয়|না)/giu;
 
@@ -95,7 +91,7 @@ function findTextFaults(texts: CheckedTexts['texts']): Fault[] {
   });
 }
 
-/** Pictures that are gone from the library, or have no alternative text where they are shown. */
+/** Pictures that were deleted, or lack alternative text where they are shown. */
 export function findPictureFaults(
   { facts, texts }: { readonly facts: unknown; readonly texts: CheckedTexts['texts'] },
   alternatives: ReadonlyMap<string, Localised>,
@@ -113,19 +109,19 @@ export function findPictureFaults(
   });
 }
 
-/** What should be mended in a document of a kind with these checks. Pictures are looked up by the server. */
+/** The problems of a document. Pictures are checked on the server. */
 export const findFaults = (checks: readonly Check[], facts: unknown, around: CheckedTexts): Fault[] => [
   ...findTextFaults(around.texts),
   ...checks.flatMap((check) => check(facts, around)),
 ];
 
-/** The faults that stop publishing in a language. */
+/** The errors that prevent publishing in a language. */
 export const stopping = (faults: readonly Fault[], language: Language): Fault[] =>
   faults.filter(
     (fault) => fault.severity === 'stops' && (fault.language === null || fault.language === language),
   );
 
-/** A fault in words, in both languages. */
+/** A problem's text in both languages. */
 export const inWords = ({ message, ...fault }: Fault) => ({
   ...fault,
   message: { en: message('en'), bn: message('bn') },

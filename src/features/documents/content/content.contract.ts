@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose } from '#platform/text.contract.ts';
 
-/** What a search engine and a shared link show. Both fall back to title and summary. */
+/** Texts for search engines and shared links. Both default to title and summary. */
 export const seo = z.strictObject({ title: line(70).optional(), description: line(200).optional() });
 
 export const question = z.strictObject({ question: line(160), answer: prose(1200) });

@@ -7,10 +7,7 @@ import { searchLetters } from '../search.rules.ts';
 import { coverOf, picturesOf, sectionOf, stateOf, titleOf } from './document-list.rules.ts';
 import { documentList, documentPictures } from './document-list.table.ts';
 
-/**
- * Updates the document's row in the office's list, in the transaction of the command that changed the document. Every
- * command of a document calls it last. The caller has locked the document.
- */
+/** Updates the document's row in the office's list; each command of a document calls it last, with the document locked. */
 export async function updateDocumentList(tx: Transaction, documentId: string): Promise<void> {
   const [document] = await tx.select().from(documents).where(eq(documents.id, documentId));
   if (!document) {
@@ -81,7 +78,7 @@ export async function updateDocumentList(tx: Transaction, documentId: string): P
   );
 }
 
-/** Notes which pictures a document shows in its newest revision, and which in what is live. */
+/** Records the pictures that a document's newest and live revisions show. */
 async function updateDocumentPictures(
   tx: Transaction,
   documentId: string,

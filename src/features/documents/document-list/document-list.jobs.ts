@@ -6,7 +6,7 @@ import { documentList } from './document-list.table.ts';
 
 const atOnce = 200;
 
-/** Puts documents into the office's list that were written before there was one. Done at each start; seldom any. */
+/** Adds missing documents to the office's list, at each start. */
 export async function listOlderDocuments(db: Database): Promise<number> {
   for (let listed = 0; ; ) {
     const missing = await db

@@ -8,7 +8,6 @@ import { revisions } from '../documents.table.ts';
 import { searchLetters } from '../search.rules.ts';
 import { documentList } from './document-list.table.ts';
 
-/** A line of the list as it is stored. */
 export type ListRow = Awaited<ReturnType<typeof listDocuments>>['rows'][number];
 
 function inState({ state, language }: DocumentsQuery): SQL | undefined {
@@ -23,7 +22,7 @@ function inState({ state, language }: DocumentsQuery): SQL | undefined {
   return language === 'en' ? en : language === 'bn' ? bn : or(en, bn);
 }
 
-/** Each word asked for stands in a title or in the slug; by their sound, so that either alphabet finds both. */
+/** Matches rows with each word in a title or the slug; by sound, so that either alphabet finds both. */
 function withWords(q: string | undefined): SQL[] {
   const words = q === undefined ? [] : searchLetters(q).split(' ').filter(Boolean).slice(0, 8);
   return words.map((word) => like(documentList.letters, `%${word}%`));
@@ -42,7 +41,7 @@ function fitting(query: DocumentsQuery): SQL | undefined {
 
 const byTitle = sql`${documentList.sortTitle} COLLATE "C"`;
 
-/** Each order and its reverse, which is walked when a page lies nearer to the end. */
+/** Each order and its reverse, used when a page is nearer to the end. */
 const forwards = {
   updated: [desc(documentList.updatedAt), asc(documentList.documentId)],
   title: [asc(byTitle), asc(documentList.documentId)],
@@ -54,7 +53,7 @@ const backwards = {
   published: [sql`${documentList.publishedAt} ASC NULLS FIRST`, desc(documentList.documentId)],
 } as const;
 
-/** What each order goes by; what was never published comes behind all that was. */
+/** The sort expression of each order; documents that were never published come last. */
 const places = {
   updated: { by: documentList.updatedAt, type: 'timestamptz', down: true },
   title: { by: byTitle, type: 'text', down: false },
@@ -71,13 +70,10 @@ function orderOf(sort: DocumentsQuery['sort']) {
   return { along: along[field], against: against[field], order };
 }
 
-/** How far what words find is counted: who finds more asks for another word. */
+/** Search results are counted up to this number. */
 const countedTo = 1_000;
 
-/**
- * What words find, as a step of its own: planned for all of it, PostgreSQL looks the words up in their index. Planned
- * for the first thousand it would read the whole table for a word that stands in a few hundred rows.
- */
+/** The search as a CTE of its own, so that PostgreSQL uses the word index instead of scanning in list order. */
 const foundBy = (query: DocumentsQuery) =>
   sql`(WITH found AS MATERIALIZED (
     SELECT ${documentList.documentId}, ${documentList.updatedAt}, ${documentList.sortTitle}, ${documentList.publishedAt}
@@ -99,17 +95,13 @@ async function count(db: ReadDatabase, query: DocumentsQuery): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/**
- * The ids of a page, in order, and the cursor of the next one. They are read from an index alone, however deep in the
- * list the page lies.
- * @throws Failure invalid for a cursor of another list.
- */
+/** The ids of a page and the next cursor, from an index alone at any depth. @throws Failure invalid for a foreign cursor. */
 async function idsOf(db: ReadDatabase, query: DocumentsQuery, total: number) {
   const { cursor, limit, page, sort } = query;
   const { along, against, order } = orderOf(sort);
   const beyond = behind(cursor, sort, order, documentList.documentId);
   const from = beyond ? 0 : (page - 1) * limit;
-  // One more than the page shows, if there is one.
+  // One more than a page, to know whether there is a next one.
   const size = beyond ? limit + 1 : Math.min(limit + 1, total - from);
   if (size <= 0) {
     return { ids: [], next: null };
@@ -126,7 +118,7 @@ async function idsOf(db: ReadDatabase, query: DocumentsQuery, total: number) {
   return { ids: rows.map(({ id }) => id), next };
 }
 
-/** The part of the newest revision that its kind makes the price of. */
+/** The part of the newest revision that its kind derives the price from. */
 function pricedPart(kinds: Kinds): SQL<unknown> {
   const parts = Object.values(kinds).flatMap(({ kind, price }) =>
     price ? [sql`WHEN ${kind} THEN ${revisions.facts} #> ${`{${price.at.join(',')}}`}::text[]`] : [],
@@ -134,10 +126,7 @@ function pricedPart(kinds: Kinds): SQL<unknown> {
   return parts.length === 0 ? sql`NULL` : sql`CASE ${documentList.kind} ${sql.join(parts, sql` `)} END`;
 }
 
-/**
- * A page of the office's list of documents, in whatever state they are, and how many fit in all (what words find is
- * counted up to 1,000).
- */
+/** A page of the office's document list, all states, and the total (search results are counted up to 1,000). */
 export async function listDocuments(
   { db, kinds }: { db: ReadDatabase; kinds: Kinds },
   query: DocumentsQuery,

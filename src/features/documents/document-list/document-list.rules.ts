@@ -2,30 +2,22 @@ import { type Saved, sameContent } from '#platform/compare.ts';
 import type { Language } from '#platform/language.ts';
 import { fieldOf, isRecord } from '#platform/record.ts';
 
-/**
- * What a document is in one language: `none` is not written yet; `changed` is live, with a newer draft;
- * `unpublished` was live once. A plan to publish tells more than all of these.
- */
+/** The state in one language. `changed`: live with a newer draft; `unpublished`: was live. A schedule precedes all others. */
 export const languageStates = ['none', 'draft', 'scheduled', 'published', 'changed', 'unpublished'] as const;
 export type LanguageState = (typeof languageStates)[number];
 
 const wordsOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The title of a revision in a language, or null. */
 export const titleOf = (saved: Saved, language: Language): string | null =>
   wordsOf(fieldOf(fieldOf(saved.texts, language), 'title'));
 
-/** The cover of a revision, or null. */
 export const coverOf = (saved: Saved): string | null => wordsOf(fieldOf(saved.facts, 'cover'));
 
-/** The part of the site that a revision belongs to: the market of a package, blog or news of a post; null of a visa. */
+/** The section of a revision: the market of a package, blog or news for a post, null for a visa. */
 export const sectionOf = (saved: Pick<Saved, 'facts'>): string | null =>
   wordsOf(fieldOf(saved.facts, 'market')) ?? wordsOf(fieldOf(saved.facts, 'kind'));
 
-/**
- * The state of a document in a language.
- * @param live The revision that is published in it, if one is.
- */
+/** The state of a document in a language. @param live The published revision, if any. */
 export function stateOf(
   language: Language,
   document: {
@@ -51,7 +43,7 @@ export function stateOf(
 
 const pictureFields = new Set(['cover', 'picture', 'media', 'gallery']);
 
-/** A picture that a revision shows, and where: `facts.gallery.2`. */
+/** A picture in a revision, with its path: `facts.gallery.2`. */
 export interface ShownPicture {
   readonly path: string;
   readonly id: string;
@@ -71,12 +63,11 @@ function gather(path: string, value: unknown, isPicture: boolean): ShownPicture[
     : [];
 }
 
-/** The pictures that a revision shows, with their places: cover, gallery, pictures of days and those in a body. */
+/** The pictures of a revision with their paths: cover, gallery, days and body. */
 export const shownPictures = ({ facts, texts }: Pick<Saved, 'facts' | 'texts'>): ShownPicture[] => [
   ...gather('facts', facts, false),
   ...gather('texts', texts, false),
 ];
 
-/** Ids of the pictures that a revision shows. */
 export const picturesOf = (saved: Pick<Saved, 'facts' | 'texts'>): ReadonlySet<string> =>
   new Set(shownPictures(saved).map(({ id }) => id));

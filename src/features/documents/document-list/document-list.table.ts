@@ -3,7 +3,7 @@ import { timestamptz } from '#platform/database/columns.ts';
 import type { DocumentKind } from '../kinds/kinds.contract.ts';
 import type { LanguageState } from './document-list.rules.ts';
 
-/** One narrow row a document, whatever its state: what the office's tables read. */
+/** One narrow row per document, for the office's tables. */
 export const documentList = pgTable('document_list', {
   documentId: uuid('document_id').primaryKey(),
   kind: text('kind').$type<DocumentKind>().notNull(),
@@ -27,7 +27,7 @@ export const documentList = pgTable('document_list', {
   letters: text('letters').notNull(),
 });
 
-/** The pictures that the newest or a live revision of a document shows. */
+/** The pictures of a document's newest and live revisions. */
 export const documentPictures = pgTable(
   'document_pictures',
   {

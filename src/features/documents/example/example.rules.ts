@@ -19,5 +19,5 @@ const texts = {
   },
 };
 
-/** What the description of the API shows as a document that can be sent as it stands. */
+/** A valid example document for the API description. */
 export const exampleContent = { slug: 'a-morning-in-the-tea-gardens', facts, texts };

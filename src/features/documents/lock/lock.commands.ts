@@ -8,11 +8,7 @@ import { withoutFields } from '../former/former.rules.ts';
 import type { DocumentKind } from '../kinds/kinds.contract.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 
-/**
- * Keeps a document to this transaction until it ends: whoever else wants to change it waits.
- * Every command locks the document before anything else, so that two of them never wait for each other.
- * @throws Failure not-found.
- */
+/** Locks a document for the transaction. Every command does so first, which avoids deadlocks. @throws Failure not-found. */
 export async function lockDocument(tx: Transaction, kind: DocumentKind, documentId: string) {
   const [found] = await tx
     .select()
@@ -25,11 +21,7 @@ export async function lockDocument(tx: Transaction, kind: DocumentKind, document
   return found;
 }
 
-/**
- * A revision as it would be published in a language.
- * @throws Failure when there is none, it has no text in this language, or it was saved under older rules and no
- * longer passes.
- */
+/** A revision to be published in a language. @throws Failure when it is missing, untranslated or no longer valid. */
 export async function readRevision<Facts, Texts extends { title: string; summary: string }>(
   tx: Transaction,
   type: DocumentType<Facts, Texts>,

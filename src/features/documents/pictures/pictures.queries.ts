@@ -7,7 +7,7 @@ import { languages } from '#platform/language.ts';
 import { documentList, documentPictures } from '../document-list/document-list.table.ts';
 import { documentTag } from '../page-tags.rules.ts';
 
-/** The pictures that the settings name: those behind the search card of the home page, and those of other pages. */
+/** The pictures of the settings: the home page's posters, and those of other pages. */
 async function picturesOfSettings(db: ReadDatabase): Promise<readonly string[]> {
   const [row] = await db
     .select({
@@ -66,5 +66,5 @@ async function tagsOfPages(db: ReadDatabase, mediaId: string): Promise<string[]>
   return [...new Set(onHome ? ['settings', ...tags] : tags)];
 }
 
-/** Where pictures are used: in newest and live revisions of documents, and in the settings. */
+/** Where pictures are used: newest and live revisions, and the settings. */
 export const pictureUses: PictureUses = { find: findUses, count: countUses, tags: tagsOfPages };

@@ -37,7 +37,6 @@ const make = createRoute({
   },
 });
 
-/** Links to drafts. */
 export function previewLinkRoutes(deps: CommandDeps & { siteUrl: string }): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(make, async (context) => {

@@ -17,12 +17,9 @@ import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts'
 import { previewKeys } from './preview.table.ts';
 export type PreviewTarget = Omit<PreviewLink, 'expiresAt'>;
 
-/**
- * Shows a revision as if it were published. Only for a transaction that is undone: nothing of it may last.
- * @returns where its page is found inside that transaction, without the language. When the slug is another
- * document's, the page stands at an address of its own.
- * @throws Failure when it can't be published as it is, or lies in the trash.
- */
+/** Publishes a revision in a transaction that is rolled back.
+ * @returns the path of its page, without the language; a temporary one when its slug is taken.
+ * @throws Failure when it can't be published, or is in the trash. */
 export async function previewRevision<Facts, Texts extends { title: string; summary: string }>(
   context: CommandContext,
   type: DocumentType<Facts, Texts>,
@@ -44,7 +41,7 @@ export async function previewRevision<Facts, Texts extends { title: string; summ
   }
 }
 
-/** Makes a link by which anybody can look at one revision of a document for a day, without signing in. */
+/** Creates a link that shows one revision without signing in, for a day. */
 export const makePreviewLink = command({
   name: 'preview.make',
   permission: 'documents.read',
@@ -82,16 +79,12 @@ export const makePreviewLink = command({
   },
 });
 
-/** Ends the transaction of a preview, so that nothing of it lasts. */
+/** Thrown to roll back the transaction of a preview. */
 class Undone extends Error {}
 
 const previewer: Actor = { id: 'system:preview', permissions: new Set() };
 
-/**
- * Shows a draft: publishes the revision in a transaction, lets its page be made there, and undoes it all.
- * @param render Makes the page at a path (without the language) from what the transaction sees.
- * @throws Failure when the revision can't be published as it is, or is gone.
- */
+/** Publishes the revision, renders its page and rolls everything back. @throws Failure when it can't be published or is gone. */
 export async function showDraft<Page>(
   { db, clock, kinds }: { db: Database; clock: Clock; kinds: Kinds },
   { documentId, language, revision }: PreviewLink,
@@ -101,7 +94,7 @@ export async function showDraft<Page>(
   try {
     await db.transaction(async (tx) => {
       const { kind } = await findDocument(tx, documentId);
-      // What is noted here is undone with the rest: nobody is told, and nothing is logged.
+      // Tags and log entries are rolled back too.
       const context: CommandContext = {
         ...{ tx, actor: previewer, now: clock.now(), siteUrl: '', log: () => {}, touch: () => {} },
         authorize: () => {},

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { previewKeys } from './preview.table.ts';
 
-/** The key that signs links to drafts; undefined while nobody has made a link. */
+/** The signing key of preview links; undefined until the first link. */
 export async function findPreviewKey(db: ReadDatabase): Promise<string | undefined> {
   const [row] = await db
     .select({ secret: previewKeys.secret })

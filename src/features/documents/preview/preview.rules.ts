@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { languages } from '#platform/language.ts';
 
-/** How long a link to a draft can be opened. */
+/** The lifetime of a preview link. */
 export const previewHours = 24;
 
 const link = z.tuple([z.uuid(), z.int().min(1), z.enum(languages), z.int()]);
 
-/** What a link shows: one revision of a document in one language, until an instant. */
+/** The content of a preview link: a revision in a language, and its expiry. */
 export interface PreviewLink {
   readonly documentId: string;
   readonly revision: number;
@@ -18,7 +18,7 @@ export interface PreviewLink {
 const signatureOf = (secret: string, body: string) =>
   createHmac('sha256', secret).update(body).digest('base64url');
 
-/** The part of a preview's address that says what it shows, signed so that nobody can make up another one. */
+/** The signed token in a preview's URL. */
 export function signPreview(
   secret: string,
   { documentId, revision, language, expiresAt }: PreviewLink,
@@ -28,7 +28,7 @@ export function signPreview(
   return `${body}.${signatureOf(secret, body)}`;
 }
 
-/** What a link shows, or undefined when it wasn't signed with the key or has expired. */
+/** The content of a token; undefined when the signature is wrong or it has expired. */
 export function readPreview(secret: string, token: string, now: Date): PreviewLink | undefined {
   const [body = '', signature = '', ...more] = token.slice(0, 500).split('.');
   const expected = Buffer.from(signatureOf(secret, body));

@@ -1,7 +1,7 @@
 import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 
-/** One row: the key that signs links to drafts. */
+/** One row: the signing key of preview links. */
 export const previewKeys = pgTable('preview_keys', {
   id: smallint('id').primaryKey(),
   secret: text('secret').notNull(),

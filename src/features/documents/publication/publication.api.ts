@@ -74,12 +74,11 @@ const bringBack = createRoute({
   request: { params },
 });
 
-/** The instant of a time as staff give it: without an offset it is a time in Dhaka. */
+/** Parses a time; without an offset it is in Dhaka. */
 export function instantOf(given: string): Date {
   return new Date(/(?:Z|[+-]\d{2}:?\d{2})$/.test(given) ? given : `${given}+06:00`);
 }
 
-/** Publishing, planning and trashing documents. */
 export function publicationRoutes(deps: DocumentDeps): JsonRoutes {
   const routes = jsonRoutes();
   const found = async (id: string) => {

@@ -15,22 +15,17 @@ import { pageTags } from '../page-tags.rules.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { searchLetters, searchVector } from '../search.rules.ts';
 
-/** A document in one language. */
 export const target = z.strictObject({ documentId: z.uuid(), language: z.enum(languages) });
 
 const several = z.array(z.enum(languages)).min(1).max(languages.length).optional();
 
-/**
- * Makes a slug the address of a document; its former ones lead to it from now on. One that another document had
- * and gave up is free to take.
- * @throws Failure conflict when the slug is another document's.
- */
+/** Assigns a slug; former ones redirect to it, and another's former one is free. @throws Failure conflict when it is taken. */
 async function takeSlug(tx: Transaction, kind: DocumentKind, documentId: string, slug: string) {
   await tx
     .update(liveSlugs)
     .set({ current: false })
     .where(and(eq(liveSlugs.documentId, documentId), eq(liveSlugs.current, true), ne(liveSlugs.slug, slug)));
-  // Looking first and writing after would let two publishers at once both find it free.
+  // One statement: with a check first, two publishers could both find it free.
   const [taken] = await tx
     .insert(liveSlugs)
     .values({ kind, slug, documentId, current: true })
@@ -47,7 +42,7 @@ async function takeSlug(tx: Transaction, kind: DocumentKind, documentId: string,
   }
 }
 
-/** What is live of a document: a row for each language. */
+/** The live rows of a document, one per language. */
 const findLive = (tx: Transaction, documentId: string) =>
   tx
     .select({ language: publications.language, slug: revisions.slug, facts: revisions.facts })
@@ -58,10 +53,7 @@ const findLive = (tx: Transaction, documentId: string) =>
     )
     .where(eq(publications.documentId, documentId));
 
-/**
- * Makes a revision what the public sees of a document in a language. The caller has locked the document.
- * @throws Failure invalid when a check stops it, or it can't be published as it is; conflict when its slug is taken.
- */
+/** Publishes a revision in a language. The document is locked. @throws Failure invalid by a check; conflict for a taken slug. */
 export async function publishRevision<Facts, Texts extends { title: string; summary: string }>(
   context: CommandContext,
   type: DocumentType<Facts, Texts>,
@@ -73,10 +65,7 @@ export async function publishRevision<Facts, Texts extends { title: string; summ
   await showRevision(context, type, documentId, language, revision);
 }
 
-/**
- * Writes the live rows of a revision, whatever its checks say: alone for previews.
- * @param address Stands in for the slug of the revision.
- */
+/** Writes the live rows of a revision without checks: used directly only by previews. @param address overrides the slug. */
 export async function showRevision<Facts, Texts extends { title: string; summary: string }>(
   context: CommandContext,
   type: DocumentType<Facts, Texts>,
@@ -121,7 +110,7 @@ export async function showRevision<Facts, Texts extends { title: string; summary
   context.touch(...pageTags(type.kind, documentId, language, { before, after }));
 }
 
-/** Takes a document out of the public's sight in a language. The caller has locked the document. */
+/** Unpublishes a document in a language. The document is locked. */
 export async function withdrawLanguage<Facts, Texts extends { title: string; summary: string }>(
   context: CommandContext,
   type: DocumentType<Facts, Texts>,
@@ -145,7 +134,7 @@ export async function withdrawLanguage<Facts, Texts extends { title: string; sum
   context.touch(...pageTags(type.kind, documentId, language, { before, after }));
 }
 
-/** Showing a document to the public in a language, and taking it back. */
+/** Publishing and unpublishing in a language. */
 export function publicationCommands<Facts, Texts extends { title: string; summary: string }>(
   type: DocumentType<Facts, Texts>,
 ) {
@@ -175,7 +164,7 @@ export function publicationCommands<Facts, Texts extends { title: string; summar
     },
   });
 
-  /** Publishes a revision in all these languages or in none; without them, in those it is written in. */
+  /** Publishes a revision in all these languages or none; default: those it has texts in. */
   const publishAll = command({
     name: `${type.kind}.publish-all`,
     permission: 'documents.publish',
@@ -189,7 +178,7 @@ export function publicationCommands<Facts, Texts extends { title: string; summar
     },
   });
 
-  /** Takes a document out of the public's sight in these languages; without them, in all. */
+  /** Unpublishes a document in these languages; default: all. */
   const unpublishAll = command({
     name: `${type.kind}.unpublish-all`,
     permission: 'documents.publish',

@@ -11,7 +11,7 @@ import { liveSlugs, liveTexts, publications } from '../documents.table.ts';
 const staff = actorWith();
 const both = { en: 'A walk', bn: 'হাঁটা' };
 
-/** Saves revision 2 of a post with other facts or another slug, without publishing it. */
+/** Saves revision 2 of a post with changed facts or slug, without publishing it. */
 async function saveAgain(
   deps: CommandDeps,
   documentId: string,

@@ -58,7 +58,7 @@ interface Row {
   publishedAt: Date;
 }
 
-/** Reading what is published. Drafts are out of its reach: it sees live tables only. */
+/** Published documents. It reads live tables only. */
 export function publishedRoutes(deps: PublishedDeps & { readonly siteUrl: string }): JsonRoutes {
   const shown = ({ kind, slug, section, language, title, summary, publishedAt }: Row) => ({
     kind,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#platform/language.ts';
 import { documentKinds } from '../kinds/kinds.contract.ts';
 
-/** A published document in a list: enough to show and to link to it. */
+/** A published document in a list. */
 export const publishedSummary = z
   .object({
     kind: z.enum(documentKinds),
@@ -18,12 +18,12 @@ export const publishedSummary = z
 export const publishedList = z
   .object({
     items: z.array(publishedSummary),
-    /** Ask with it for what follows; null at the end. */
+    /** The cursor of the next page; null at the end. */
     next: z.string().nullable(),
   })
   .meta({ id: 'PublishedList' });
 
-/** A published document whole: its language-neutral facts, and its texts in one language. */
+/** A published document: its facts, and its texts in one language. */
 export const publishedDocument = publishedSummary
   .extend({ facts: z.record(z.string(), z.unknown()), texts: z.record(z.string(), z.unknown()) })
   .meta({ id: 'PublishedDocument' });

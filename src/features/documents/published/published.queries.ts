@@ -13,7 +13,7 @@ export interface PublishedDeps {
   readonly kinds: Kinds;
 }
 
-/** What the kinds keep of a document in live tables of their own. */
+/** The live data of the kinds. */
 function ofKinds(kinds: Kinds, column: (live: DocumentCommands['live']) => PgColumn | undefined) {
   const parts = Object.values(kinds).flatMap(({ live }) => {
     const wanted = column(live);
@@ -35,7 +35,7 @@ const columnsOf = (kinds: Kinds) => ({
   publishedAt: liveTexts.publishedAt,
 });
 
-/** Published documents of one language in a steady order, after the document `after`. */
+/** Published documents of one language in a stable order, after the document `after`. */
 export function listPublished(
   { db, kinds }: PublishedDeps,
   query: {
@@ -66,7 +66,7 @@ export function listPublished(
     .limit(query.limit);
 }
 
-/** A published document whole, or undefined when nothing is published under the slug in the language. */
+/** A published document, or undefined when nothing is published under the slug in the language. */
 export async function findPublished(
   { db, kinds }: PublishedDeps,
   kind: DocumentKind,

@@ -66,7 +66,6 @@ const restore = createRoute({
   },
 });
 
-/** The history of a document: reading, comparing and restoring its revisions. */
 export function revisionRoutes(deps: DocumentDeps): JsonRoutes {
   const { db } = deps;
   const routes = jsonRoutes();

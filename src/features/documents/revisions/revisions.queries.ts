@@ -3,10 +3,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { revisions } from '../documents.table.ts';
 
-/**
- * A revision as it was saved.
- * @throws Failure not-found.
- */
+/** A saved revision. @throws Failure not-found. */
 export async function findRevision(db: ReadDatabase, documentId: string, number: number) {
   const [revision] = await db
     .select()

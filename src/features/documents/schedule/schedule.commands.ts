@@ -13,7 +13,7 @@ import { publishRevision, target } from '../publication/publication.commands.ts'
 const planOf = (documentId: string, language: Language) =>
   and(eq(plans.documentId, documentId), eq(plans.language, language));
 
-/** Publishing later: at an instant that staff choose, by the program itself. */
+/** Scheduled publishing. */
 export function scheduleCommands<Facts, Texts extends { title: string; summary: string }>(
   type: DocumentType<Facts, Texts>,
 ) {
@@ -23,7 +23,7 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
     input: target.extend({ revision: z.int().min(1), publishAt: z.date() }),
     run: async ({ tx, actor, now, log }, { documentId, language, revision, publishAt }) => {
       refuseTrashed(await lockDocument(tx, type.kind, documentId));
-      // What can't be published now is refused now, while somebody is there to mend it.
+      // Errors are reported now, while somebody is there to fix them.
       await readRevision(tx, type, documentId, language, revision);
       await refuseFaulty(tx, type.checks, { documentId, revision, language }, now);
       const planned = { revision, publishAt, scheduledBy: actor.id, failedAt: null, failure: null };
@@ -52,7 +52,7 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
     },
   });
 
-  /** Publishes one that is due. False when another process has done it, or it was taken back meanwhile. */
+  /** Publishes a document that is due. False when another process did so, or the schedule was cancelled. */
   const publishDue = command({
     name: `${type.kind}.publish-due`,
     permission: 'documents.publish',
@@ -72,7 +72,7 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
     },
   });
 
-  /** Notes why one that was due could not be published, for staff to see; it waits until it is scheduled anew. */
+  /** Records why a scheduled publication failed; it isn't tried again until it is rescheduled. */
   const setAside = command({
     name: `${type.kind}.set-aside`,
     permission: 'documents.publish',

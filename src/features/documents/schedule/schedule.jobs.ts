@@ -6,11 +6,8 @@ import { listDuePublications } from './schedule.queries.ts';
 
 const scheduler: Actor = { id: 'system:scheduler', permissions: new Set(['documents.publish']) };
 
-/**
- * Publishes what is due, each document in a transaction of its own. One that is refused is set aside with the reason
- * and doesn't hold back the others. Several processes may run this at once: one of them publishes a document.
- * @throws AggregateError of what else went wrong, once all have had their turn; those are tried again next time.
- */
+/** Publishes due documents, each in its own transaction; safe in several processes.
+ * Refused ones are recorded with the reason. @throws AggregateError of other errors, which are retried next time. */
 export async function publishDueDocuments(deps: DocumentDeps): Promise<void> {
   const faults: unknown[] = [];
   for (const { kind, documentId, language } of await listDuePublications(deps.db, deps.clock.now())) {
@@ -31,7 +28,7 @@ export async function publishDueDocuments(deps: DocumentDeps): Promise<void> {
   }
 }
 
-/** The job that publishes what is due, looked after every 10 s. */
+/** The job that publishes due documents, every 10 s. */
 export function publishDueJob(deps: DocumentDeps): Job {
   return {
     name: 'publishing',

@@ -10,7 +10,7 @@ export interface DuePublication {
   readonly language: Language;
 }
 
-/** What is to be published by now, the longest due first. Those that failed before are left out. */
+/** Due documents, earliest first, without those that failed. */
 export function listDuePublications(db: ReadDatabase, now: Date): Promise<DuePublication[]> {
   return db
     .select({

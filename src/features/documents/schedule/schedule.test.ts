@@ -15,7 +15,7 @@ import { publishDueDocuments } from './schedule.jobs.ts';
 const staff = actorWith();
 const kinds = { visa: visaCommands, 'tour-package': tourPackageCommands, post: postCommands };
 
-/** A draft with a plan to publish its English at an instant. */
+/** A draft whose English text is scheduled. */
 async function planned(deps: CommandDeps, slug: string, publishAt: string): Promise<string> {
   const documentId = crypto.randomUUID();
   const texts = { en: postTextsOf(`Post ${slug}`) };
@@ -81,7 +81,7 @@ describe('publishing later', () => {
         failedAt: clock.now(),
       }),
     ]);
-    // It isn't tried over and over, until somebody plans it anew.
+    // It isn't tried again until it is rescheduled.
     const noted = () => deps.db.$count(activity, eq(activity.action, 'post.set-aside'));
     await publishDueDocuments({ ...deps, kinds });
     expect(await noted()).toBe(1);

@@ -66,7 +66,7 @@ const drop = createRoute({
   responses: { 204: { description: 'It is gone.' }, ...refused(usualRefusals) },
 });
 
-/** What each of the staff has begun and not finished: everybody reaches their own only. */
+/** Unfinished drafts of staff; each sees only their own. */
 export function workingDraftRoutes(deps: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {

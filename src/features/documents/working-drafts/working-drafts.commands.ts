@@ -9,22 +9,19 @@ import { findRevision } from '../revisions/revisions.queries.ts';
 import { workingDraft } from './working-drafts.contract.ts';
 import { workingDrafts } from './working-drafts.table.ts';
 
-/** How many drafts are kept for one person; the one kept longest ago makes way. */
+/** The most drafts per person; a new one replaces the oldest. */
 const mostOfOne = 100;
 
 const uidOf = ({ id }: Actor) => id.replace(/^user:/, '');
 const ofPerson = (actor: Actor, documentId: string) =>
   and(eq(workingDrafts.uid, uidOf(actor)), eq(workingDrafts.documentId, documentId));
 
-/** Forgets what somebody had kept of a document: it was saved, or thrown away. */
+/** Deletes somebody's draft of a document, once it is saved or discarded. */
 export async function dropWorkingDraft(tx: Transaction, actor: Actor, documentId: string): Promise<void> {
   await tx.delete(workingDrafts).where(ofPerson(actor, documentId));
 }
 
-/**
- * Keeps what somebody has typed that isn't whole enough to be saved, in the place of what was kept before. Nothing of
- * the agency's changes and nobody else sees it, so the activity log doesn't speak of it.
- */
+/** Stores an incomplete form, replacing the former draft. Only its author sees it, so it isn't logged. */
 export const keepWorkingDraft = command({
   name: 'working-draft.keep',
   permission: 'documents.write',
@@ -59,7 +56,7 @@ export const keepWorkingDraft = command({
   },
 });
 
-/** Throws away what one has kept of a document. */
+/** Discards one's own draft of a document. */
 export const dropOwnWorkingDraft = command({
   name: 'working-draft.drop',
   permission: 'documents.write',

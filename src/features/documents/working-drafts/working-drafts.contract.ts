@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { content, storedTexts } from '../documents.contract.ts';
 import { documentKind } from '../kinds/kinds.contract.ts';
 
-/** How much of one draft is kept, as letters of its JSON: several times the longest page in both languages. */
+/** The maximum length of a draft's JSON: several times the longest page in both languages. */
 export const mostLetters = 1_000_000;
-/** How deep what is kept may be nested; a page with tables in it goes some fifteen deep. */
+/** The maximum nesting depth of a draft; a page with tables has about fifteen. */
 const deepest = 60;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the database can't keep it in JSON
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL can't store it in JSON
 const keepable = /^[^\p{Cs}\u0000]*$/u;
 const strangeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a value that came as JSON can be kept as it is and given back: a walk without recursion, at any depth. */
+/** Whether a JSON value can be stored and read back unchanged; iterative, so safe at any depth. */
 function isKeepable(sent: unknown): boolean {
   const open = [{ value: sent, depth: 1 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -30,7 +30,7 @@ function isKeepable(sent: unknown): boolean {
   return true;
 }
 
-/** A form as it was left: any of it may be missing or wrong, so no schema of the document's kind judges it. */
+/** An incomplete form, not validated by the kind's schema. */
 export const workingDraft = z
   .unknown()
   .refine(isKeepable, { message: 'This can not be kept.', abort: true })
@@ -50,7 +50,7 @@ export type WorkingDraft = z.infer<typeof workingDraft>;
 const basedOn = z.int().min(1).nullable().meta({ description: 'Its revision; null: a new document.' });
 const keptAt = z.iso.datetime();
 
-/** What is sent is judged by the command, which takes a draft in any state. */
+/** Validated by the command, which accepts incomplete drafts. */
 export const newWorkingDraft = z
   .strictObject({
     kind: documentKind,
@@ -67,7 +67,7 @@ const listedWorkingDraft = z.object({
   title: z.string().nullable(),
   keptAt,
 });
-/** A draft that the server keeps, without what it holds. */
+/** A stored draft, without its content. */
 export type ListedWorkingDraft = z.infer<typeof listedWorkingDraft>;
 
 export const workingDraftList = z.object({ items: z.array(listedWorkingDraft) });

@@ -3,7 +3,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { workingDrafts } from './working-drafts.table.ts';
 
-/** What somebody has begun and not finished, the newest first, without what it holds. */
+/** Somebody's drafts, newest first, without content. */
 export function listWorkingDrafts(db: ReadDatabase, uid: string) {
   return db
     .select({
@@ -19,10 +19,7 @@ export function listWorkingDrafts(db: ReadDatabase, uid: string) {
     .orderBy(desc(workingDrafts.keptAt));
 }
 
-/**
- * What somebody has kept of a document.
- * @throws Failure not-found, also of what somebody else keeps.
- */
+/** Somebody's draft of a document. @throws Failure not-found, also for another person's draft. */
 export async function findWorkingDraft(db: ReadDatabase, uid: string, documentId: string) {
   const [found] = await db
     .select()

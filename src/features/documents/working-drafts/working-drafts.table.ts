@@ -3,7 +3,7 @@ import { timestamptz } from '#platform/database/columns.ts';
 import type { DocumentKind } from '../kinds/kinds.contract.ts';
 import type { WorkingDraft } from './working-drafts.contract.ts';
 
-/** What somebody has typed that isn't whole enough to be a revision. */
+/** Forms that are too incomplete to be a revision. */
 export const workingDrafts = pgTable(
   'working_drafts',
   {

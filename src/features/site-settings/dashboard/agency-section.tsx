@@ -12,7 +12,7 @@ const networkNames = {
   linkedin: 'LinkedIn',
 };
 
-/** Who the agency is, and how it is reached. */
+/** Name and contact of the agency. */
 export function AgencySection({ form }: { form: SettingsForm }) {
   return (
     <>

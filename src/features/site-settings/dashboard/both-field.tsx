@@ -4,13 +4,12 @@ import type { SettingsForm } from './settings-form.ts';
 
 interface BothFieldProps {
   form: SettingsForm;
-  /** Where in the settings, without the language: `agency.name`. */
+  /** The path in the settings, without the language: `agency.name`. */
   path: string;
   label: string;
   long?: boolean;
 }
 
-/** One text in both languages, side by side. */
 export function BothField({ form, path, label, long = false }: BothFieldProps) {
   const Field = long ? Textarea : TextInput;
   const look = long ? { autosize: true, minRows: 2 } : {};

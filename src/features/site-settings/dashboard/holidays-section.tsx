@@ -11,13 +11,13 @@ import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Public holidays: "apply by" dates of visas are counted around them. */
+/** Public holidays, which "apply by" dates skip. */
 export function HolidaysSection({ form }: { form: SettingsForm }) {
   const { holidays } = form.getValues();
   const today = dhakaDate(new Date());
   const [year, setYear] = useState(today.slice(0, 4));
   const years = [...new Set([year, ...holidays.flatMap(({ date }) => date.slice(0, 4) || [])])].sort();
-  // Rows keep their place in the whole list, which is how the form knows them; one without a date stays to be mended.
+  // Rows keep their index in the whole list, which the form uses; one without a date stays to be fixed.
   const shown = [...holidays.entries()].filter(([, { date }]) => date === '' || date.startsWith(year));
   return (
     <SettingsSection part="holidays" title={m.office_set_holidays()} text={m.office_set_holidays_text()}>

@@ -3,7 +3,7 @@ import { PickedDocuments } from './picked-documents.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** What the home page shows, in the order it shows it. */
+/** The sections of the home page, in order. */
 export function HomeSection({ form }: { form: SettingsForm }) {
   const { home } = form.getValues();
   return (

@@ -10,7 +10,7 @@ import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Whether the public sees it, as the state of a document is shown. */
+/** Whether the notice is shown now, as a document state. */
 function When({ notice: { from, until }, today }: { notice: Notice; today: CalendarDate }) {
   const [state, words] =
     today < from
@@ -25,7 +25,7 @@ function When({ notice: { from, until }, today }: { notice: Notice; today: Calen
   );
 }
 
-/** Lines above every public page, each between two days. */
+/** Notices above every public page, each between two dates. */
 export function NoticesSection({ form }: { form: SettingsForm }) {
   const today = dhakaDate(new Date());
   return (

@@ -9,10 +9,10 @@ import { RemoveLine } from './remove-line.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** A Sunday: the days of a week are counted from it. */
+/** A Sunday, the first day of the week. */
 const dayNames = () => [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(`2026-03-0${day}`, officeLanguage()));
 
-/** Where the office is and when it is open. */
+/** Address and opening hours of the office. */
 export function OfficeSection({ form }: { form: SettingsForm }) {
   return (
     <>

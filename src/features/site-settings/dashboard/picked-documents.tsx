@@ -11,12 +11,11 @@ interface PickedDocumentsProps {
   kind: NonNullable<DocumentsQuery['kind']>;
   market?: 'domestic' | 'international';
   most: number;
-  /** Slugs in the order shown. */
   picked: readonly string[];
   onPick: (slugs: string[]) => void;
 }
 
-/** The list with two neighbours changed about. */
+/** The list with two neighbours swapped. */
 function swapped(list: readonly string[], at: number, to: number): string[] {
   const next = [...list];
   const [one, other] = [next[at], next[to]];
@@ -27,7 +26,7 @@ function swapped(list: readonly string[], at: number, to: number): string[] {
   return next;
 }
 
-/** Documents picked by title and put in order by buttons, so by keyboard too. */
+/** Documents picked by title and ordered with buttons, which work by keyboard. */
 export function PickedDocuments({ label, kind, market, most, picked, onPick }: PickedDocumentsProps) {
   const { data = [] } = useQuery({
     queryKey: ['picks', kind, market],

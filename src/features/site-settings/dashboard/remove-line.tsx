@@ -12,7 +12,7 @@ interface RemoveLineProps {
   index: number;
 }
 
-/** Takes a line out of a list of the settings. */
+/** Removes a row from a list of the settings. */
 export function RemoveLine({ form, list, index }: RemoveLineProps) {
   return (
     <ActionIcon

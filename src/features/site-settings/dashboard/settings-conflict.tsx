@@ -11,7 +11,7 @@ interface SettingsConflictProps {
   onTheirs: () => Promise<void>;
 }
 
-/** Somebody else saved meanwhile: who, what is different, and the two ways on. What is typed stays. */
+/** A save conflict: who saved meanwhile, the differences, and the two choices. The input stays. */
 export function SettingsConflict({ conflict, onOver, onTheirs }: SettingsConflictProps) {
   const { savedBy, savedAt, changes } = conflict;
   return (

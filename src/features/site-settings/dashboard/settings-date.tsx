@@ -3,12 +3,12 @@ import type { SettingsForm } from './settings-form.ts';
 
 interface SettingsDateProps {
   form: SettingsForm;
-  /** Where in the settings: `notices.0.from`. */
+  /** The path in the settings: `notices.0.from`. */
   path: string;
   label: string;
 }
 
-/** A date of the settings; what is no date is none, and the form says so. */
+/** A date of the settings; an invalid one is empty and reported by the form. */
 export function SettingsDate({ form, path, label }: SettingsDateProps) {
   const { value, error, onChange } = form.getInputProps(path);
   return <DateInput label={label} value={value} error={error} onChange={(next = '') => onChange(next)} />;

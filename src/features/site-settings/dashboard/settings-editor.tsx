@@ -21,7 +21,7 @@ import { SettingsConflict } from './settings-conflict.tsx';
 import { useSettingsForm } from './settings-form.ts';
 import './settings-page.css';
 
-/** The form over the settings as they were read. A save that comes second is refused, and loses nothing. */
+/** The settings form. A save over a newer version is refused and keeps the input. */
 export function SettingsEditor({ read }: { read: ReadSettings }) {
   const me = useMe();
   const form = useSettingsForm(read.settings);
@@ -66,7 +66,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
     void save(tag);
   };
 
-  /** Saves what is typed over what came between, knowing of it. */
+  /** Saves over the newer version, after the user has seen it. */
   async function saveOver() {
     const { etag } = await readSettings(new AbortController().signal);
     await save(etag);

@@ -4,7 +4,7 @@ import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
 
 export type SettingsForm = UseFormReturnType<SiteSettings>;
 
-/** What is wrong, by the path of the field; the same schema as the server's. */
+/** Errors by field path, from the server's schema. */
 export function settingsErrors(values: SiteSettings): Record<string, string> {
   const parsed = siteSettings.safeParse(values);
   if (parsed.success) {
@@ -18,7 +18,7 @@ export function settingsErrors(values: SiteSettings): Record<string, string> {
   );
 }
 
-/** The form over everything the agency says of itself; parts without fields go back as they came. */
+/** The form of the settings; parts without fields are sent back unchanged. */
 export function useSettingsForm(initialValues: SiteSettings): SettingsForm {
   return useForm<SiteSettings>({
     mode: 'controlled',

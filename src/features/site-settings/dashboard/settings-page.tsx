@@ -11,7 +11,7 @@ export default function SettingsPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
     queryFn: ({ signal }) => readSettings(signal),
-    // What is being changed mustn't change below the hands of who does.
+    // Refetching would change the form while somebody edits it.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -2,18 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 interface SettingsSectionProps {
-  /** What the address calls it, behind its #. */
+  /** The fragment of its URL. */
   part: string;
   title: string;
   text?: string;
   children: ReactNode;
 }
 
-/** A part of the settings with its heading and what it is for. */
 export function SettingsSection({ part, title, text, children }: SettingsSectionProps) {
   const { hash, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second link to the same section scrolls to it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link to the same section again scrolls again
   useEffect(() => {
     if (hash === `#${part}`) {
       heading.current?.scrollIntoView();

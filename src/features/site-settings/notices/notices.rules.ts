@@ -2,14 +2,14 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import type { Notice } from '../site-settings.contract.ts';
 
-/** The notices of a day as a page shows them. */
+/** The notices of a day. */
 export interface ShownNotices {
-  /** Tells these notices from any others: whoever closes them doesn't see them again, but sees the next ones. */
+  /** Identifies this set of notices: closing them hides these but not the next ones. */
   readonly key: string;
   readonly items: ReadonlyArray<{ readonly text: string; readonly link: string }>;
 }
 
-/** A short name for a text, of digits and small letters; FNV-1a. */
+/** A short hash of a text, in base 36; FNV-1a. */
 function shortName(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {
@@ -18,7 +18,7 @@ function shortName(text: string): string {
   return hash.toString(36);
 }
 
-/** What is said on a day in a language, in the settings' order; null on a day without a notice. */
+/** The notices of a day in a language, in the settings' order; null when there are none. */
 export function noticesOn(
   notices: readonly Notice[],
   today: CalendarDate,

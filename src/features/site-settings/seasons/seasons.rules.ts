@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
 import type { Holiday } from '../site-settings.contract.ts';
 
-// The calendar of Saudi Arabia, which is fixed years ahead.
+// The Umm al-Qura calendar of Saudi Arabia, which is computed years ahead.
 const ummAlQura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   day: 'numeric',
   month: 'numeric',
@@ -13,17 +13,14 @@ export type Season = 'ramadan' | Eid;
 
 const eidDays = 3;
 
-/** Month and day of the Islamic year in Bangladesh, where the moon is seen a day later than in Saudi Arabia as a rule. */
+/** Month and day of the Islamic year in Bangladesh, which is usually a day behind Saudi Arabia. */
 function islamicDay(date: CalendarDate): { readonly month: number; readonly day: number } {
   const parts = ummAlQura.formatToParts(new Date(`${addDays(date, -1)}T00:00:00Z`));
   const number = (type: 'day' | 'month') => Number(parts.find((part) => part.type === type)?.value);
   return { month: number('month'), day: number('day') };
 }
 
-/**
- * The season that a date in Bangladesh is expected to fall into: Ramadan, or one of the three days of an Eid. The moon
- * decides, so that the real day can be one off; the government's notice comes a few days ahead.
- */
+/** The expected Ramadan or Eid of a date in Bangladesh. The moon decides, so it can be a day off until the government's notice. */
 export function seasonOf(date: CalendarDate): Season | undefined {
   const { month, day } = islamicDay(date);
   if (month === 9) {
@@ -35,7 +32,7 @@ export function seasonOf(date: CalendarDate): Season | undefined {
   return month === 12 && day >= 10 && day < 10 + eidDays ? 'eid-ul-adha' : undefined;
 }
 
-/** Whether everybody travels home on this date, or is at home: the eve of an Eid or its first day. */
+/** Whether people travel home or are at home on this date: the eve of an Eid or its first day. */
 export function isEidAtHome(date: CalendarDate): boolean {
   const { month, day } = islamicDay(date);
   const tomorrow = islamicDay(addDays(date, 1));
@@ -44,7 +41,7 @@ export function isEidAtHome(date: CalendarDate): boolean {
   return isFirst({ month, day }) || isFirst(tomorrow);
 }
 
-/** Every date from one to the other, both counted. */
+/** Every date of the range, both ends included. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const dates: CalendarDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -53,10 +50,10 @@ export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate
   return dates;
 }
 
-/** Why a tour should not run on these days without saying so. */
+/** Why a tour on these days needs a warning. */
 export type SeasonProblem = 'ramadan' | 'eid-at-home';
 
-/** What people do on the days of a tour that keeps them from it: they fast, or they are at home for an Eid. */
+/** The conflicts of a tour's days: fasting in Ramadan, or an Eid at home. */
 export function seasonProblems(run: {
   readonly departsOn: CalendarDate;
   readonly returnsOn: CalendarDate;
@@ -71,7 +68,7 @@ export function seasonProblems(run: {
 const friday = 5;
 const saturday = 6;
 
-/** The public holidays on these days that give a day off: one on a Friday or Saturday gives none. */
+/** The public holidays on these days, without those on a weekend. */
 export function daysOff(
   from: CalendarDate,
   to: CalendarDate,

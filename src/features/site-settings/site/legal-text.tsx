@@ -10,7 +10,7 @@ import type { LegalText as Legal } from './load-legal.server.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import './legal-text.css';
 
-/** A plain page of conditions: contents, the day of its last change, and its sections. */
+/** A legal page: contents, date of the last change, and sections. */
 export function LegalText({ title, lede, legal }: { title: string; lede: string; legal: Legal }) {
   const language = usePageLanguage();
   const sections = legal.sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));

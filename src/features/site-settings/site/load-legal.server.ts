@@ -3,7 +3,7 @@ import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findSettings } from '../site-settings.queries.ts';
 
-/** One of the three plain pages that the footer leads to, in the language of the page. */
+/** One of the three legal pages, in the language of the page. */
 export async function loadLegal(page: PageContext, which: 'privacy' | 'terms' | 'cookies', title: string) {
   const { db, language, siteUrl, path } = page;
   const { legal } = await findSettings(db);
