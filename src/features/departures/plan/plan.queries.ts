@@ -85,18 +85,18 @@ export async function countPlan(
   packageId: string | undefined,
   today: CalendarDate,
 ): Promise<Record<PlanTab, number>> {
-  const within = (tab: PlanTab) =>
-    db.$count(
-      departures,
-      and(packageId === undefined ? undefined : eq(departures.packageId, packageId), tabOf(tab, today)),
-    );
-  return {
-    coming: await within('coming'),
-    decide: await within('decide'),
-    full: await within('full'),
-    gone: await within('gone'),
-    cancelled: await within('cancelled'),
-  };
+  const within = (tab: PlanTab) => sql<number>`count(*) filter (where ${tabOf(tab, today)})`.mapWith(Number);
+  const [counts] = await db
+    .select({
+      coming: within('coming'),
+      decide: within('decide'),
+      full: within('full'),
+      gone: within('gone'),
+      cancelled: within('cancelled'),
+    })
+    .from(departures)
+    .where(packageId === undefined ? undefined : eq(departures.packageId, packageId));
+  return counts ?? { coming: 0, decide: 0, full: 0, gone: 0, cancelled: 0 };
 }
 
 /** The departures of all packages, published or not, by day: the first five hundred. */
