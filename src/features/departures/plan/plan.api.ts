@@ -18,7 +18,7 @@ import {
 import { departurePlan, newDeparture, officeDeparture, repeatRequest } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { planPage, planQuestion } from './plan.contract.ts';
-import { countPlan, findDeparture, listPlan, listPlanned } from './plan.queries.ts';
+import { countPlan, findDeparture, listNamed, listPlan, listPlanned } from './plan.queries.ts';
 
 const tags = ['Departures'];
 const one = officeDeparture;
@@ -78,7 +78,10 @@ const repeat = createRoute({
     ...{ departsOn: '2027-01-21', returnsOn: '2027-01-24', cutOff: '2027-01-18', seats: 36, band: 'regular' },
     dates: ['2027-01-21', '2027-01-28', '2027-02-04'],
   }),
-  responses: { 201: answered('They are on sale.', several), ...refused({ ...usualRefusals, ...invalid }) },
+  responses: {
+    201: answered('They are on sale.', several),
+    ...refused({ ...usualRefusals, ...invalid }),
+  },
 });
 
 const read = createRoute({
@@ -166,7 +169,7 @@ export function planRoutes(deps: CommandDeps): JsonRoutes {
     const { package: asked, dates, ...plan } = context.req.valid('json');
     const runs = [...new Set(dates)].sort().map((date) => movedTo(plan, date));
     const ids = await run(deps, context.var.caller, createDepartures, { package: asked, runs });
-    return context.json({ items: await Promise.all(ids.map(present)) }, 201);
+    return context.json({ items: await listNamed(deps.db, ids, today()) }, 201);
   });
   routes.openapi(read, async (context) => {
     const found = await present(context.req.valid('param').id);

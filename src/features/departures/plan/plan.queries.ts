@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -45,14 +45,26 @@ const inOffice = (row: Row, today: CalendarDate): OfficeDeparture => ({
   version: row.version,
 });
 
+/** Departures as staff read them, in the order of their days; of an unknown id there is nothing. */
+export async function listNamed(
+  db: ReadDatabase,
+  ids: readonly string[],
+  today: CalendarDate,
+): Promise<OfficeDeparture[]> {
+  const rows = await selectAll(db)
+    .where(inArray(departures.id, [...ids]))
+    .orderBy(asc(departures.departsOn), asc(departures.id));
+  return rows.map((row) => inOffice(row, today));
+}
+
 /** A departure as staff read it; undefined when there is none. */
 export async function findDeparture(
   db: ReadDatabase,
   id: string,
   today: CalendarDate,
 ): Promise<OfficeDeparture | undefined> {
-  const [row] = await selectAll(db).where(eq(departures.id, id));
-  return row && inOffice(row, today);
+  const [found] = await listNamed(db, [id], today);
+  return found;
 }
 
 /** What is asked of the plan. Days are calendar dates; `to` is the last one. */
