@@ -7,7 +7,6 @@ const ownShapes: Readonly<Record<string, string>> = {
   'src/dashboard/api/request.ts': 'a problem by RFC 9457, which every route can answer',
   'src/dashboard/documents/writing/judge.ts': 'what the form holds, kept by the browser',
   'src/dashboard/documents/writing/kept-draft.ts': 'what the browser keeps of a draft',
-  'src/features/departures/dashboard/departures-client.ts': 'still to be taken from its contract',
   'src/features/enquiries/dashboard/enquiry-facts.tsx':
     'details of which the contract says only that they are a record',
   'src/features/enquiries/dashboard/enquiry-history.tsx':

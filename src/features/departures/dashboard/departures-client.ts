@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import {
   type departurePlan,
@@ -7,7 +7,7 @@ import {
   officeDeparture,
   type repeatRequest,
 } from '../departures.contract.ts';
-import { type PlanPage, planPage, type planQuestion } from '../plan/plan.contract.ts';
+import { type PlanPage, planPage, type planQuestion, repeatedDepartures } from '../plan/plan.contract.ts';
 
 /** The name of the answers about departures in the cache. */
 export const planKey = ['departures'] as const;
@@ -23,7 +23,7 @@ export const createDeparture = (body: z.input<typeof newDeparture>) =>
 
 /** Plans the same departure on several days. @throws ApiProblem */
 export const repeatDeparture = (body: z.input<typeof repeatRequest>) =>
-  request(z.object({ items: z.array(officeDeparture) }), '/departures/repeat', { method: 'POST', body });
+  request(repeatedDepartures, '/departures/repeat', { method: 'POST', body });
 
 const tagOf = ({ version }: OfficeDeparture) => `"${version}"`;
 

@@ -17,12 +17,11 @@ import {
 } from '../departures.commands.ts';
 import { departurePlan, newDeparture, officeDeparture, repeatRequest } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
-import { planPage, planQuestion } from './plan.contract.ts';
+import { planPage, planQuestion, repeatedDepartures } from './plan.contract.ts';
 import { countPlan, findDeparture, listNamed, listPlan, listPlanned } from './plan.queries.ts';
 
 const tags = ['Departures'];
 const one = officeDeparture;
-const several = z.object({ items: z.array(one) });
 const params = z.object({ id: z.uuid() });
 const writing = needs('departures.write');
 const invalid = { 422: 'Fields are not right, such as a band that the package has no prices for.' };
@@ -79,7 +78,7 @@ const repeat = createRoute({
     dates: ['2027-01-21', '2027-01-28', '2027-02-04'],
   }),
   responses: {
-    201: answered('They are on sale.', several),
+    201: answered('They are on sale.', repeatedDepartures),
     ...refused({ ...usualRefusals, ...invalid }),
   },
 });

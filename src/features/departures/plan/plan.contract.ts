@@ -16,6 +16,9 @@ export const planQuestion = z.object({
   tab: z.enum(planTabs).optional(),
 });
 
+/** The departures that a repetition made, soonest first. */
+export const repeatedDepartures = z.object({ items: z.array(officeDeparture) });
+
 /** A page of the plan, and what can be planned. */
 export const planPage = z.object({
   today: calendarDate,
