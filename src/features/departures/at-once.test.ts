@@ -18,7 +18,7 @@ import { departures, priceLists } from './departures.table.ts';
 const staff = actorWith();
 const slug = 'to-the-sea';
 const { key: _, ...plan } = aDeparture('2027-01-14');
-/** What each person pays by the factory's package, poisha. */
+/** The factory package's prices per person, poisha. */
 const regular = {
   adult: 12_500_00,
   childWithBed: 9_800_00,
@@ -27,7 +27,7 @@ const regular = {
   singleSupplement: 4_500_00,
 };
 
-/** A package on sale, on a database of the test's own where each command is committed. */
+/** A published package, on the test's own database where each command is committed. */
 async function openAgency() {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
@@ -37,7 +37,7 @@ async function openAgency() {
   return { deps, packageId: await insertPackage(deps, staff, { slug, departures: [] }) };
 }
 
-/** The codes of what was refused; any other error fails the test. */
+/** The codes of refusals; any other error fails the test. */
 async function refusalsOf(attempts: readonly Promise<unknown>[]) {
   const settled = await Promise.allSettled(attempts);
   const reasons = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -75,7 +75,7 @@ describe('at the same time', () => {
     const dearer = { ...band, adult: 13_000_00 };
     const texts = { en: packageTexts('To the sea'), bn: packageTexts('সাগরপাড়ে') };
 
-    /** Plans a departure after the package was saved and published with a band, and before that is committed. */
+    /** Plans a departure while an uncommitted transaction saves and publishes the package with a band. */
     async function planWhilePublishing(basedOn: number, offered: typeof band) {
       const facts = packageFacts({ bands: [offered] });
       const saved = { documentId, slug, facts, texts, basedOn };

@@ -30,7 +30,7 @@ const list = createRoute({
   },
 });
 
-/** What anybody may know of departures. */
+/** Public departures. */
 export function departureRoutes({ db, clock }: Pick<CommandDeps, 'db' | 'clock'>): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) => {

@@ -16,7 +16,7 @@ import { departures, priceLists } from './departures.table.ts';
 const staff = actorWith();
 const planning = ['documents.read', 'departures.write'];
 const slug = 'to-the-sea';
-/** What each person pays by the factory's package, poisha. */
+/** The factory package's prices per person, poisha. */
 const regular = {
   adult: 12_500_00,
   childWithBed: 9_800_00,
@@ -36,7 +36,7 @@ const plan = {
 const shown = z.looseObject({ id: z.uuid(), version: z.int() });
 const based = (version: number) => ({ 'if-match': `"${version}"` });
 
-/** A package on sale without departures, and the office as those who plan them. */
+/** A published package without departures, and a client that may plan them. */
 async function openOffice(deps: CommandDeps) {
   await insertDestinations(deps, staff);
   const packageId = await insertPackage(deps, staff, { slug, departures: [] });
@@ -51,7 +51,7 @@ async function openOffice(deps: CommandDeps) {
   return { packageId, ask, create, read };
 }
 
-/** Saves and publishes the package with other bands, on top of a revision. */
+/** Saves and publishes the package with other bands, based on a revision. */
 async function publishBands(
   deps: CommandDeps,
   documentId: string,

@@ -16,13 +16,10 @@ import { departures, packageBands } from './departures.table.ts';
 
 type Departure = typeof departures.$inferSelect;
 
-/** Keeps a package to this transaction until it ends: its bands and prices stay, because publishing it waits. */
+/** Locks a package for the transaction, which blocks publishing and so keeps its bands and prices. */
 const lockPackage = (tx: Transaction, packageId: string) => lockDocument(tx, 'tour-package', packageId);
 
-/**
- * Keeps a departure to this transaction until it ends, and its package: publishing locks them in this order, too.
- * @throws Failure not-found.
- */
+/** Locks a departure and its package for the transaction, in the same order as publishing. @throws Failure not-found. */
 async function lockDeparture(tx: Transaction, id: string): Promise<Departure> {
   const [known] = await tx.select().from(departures).where(eq(departures.id, id));
   if (known) {
@@ -43,7 +40,7 @@ function refuseOver(departure: Departure, now: Date): void {
   }
 }
 
-/** A field that the contract allows and this package or day doesn't. */
+/** A field that is valid by itself but not for this package or day. */
 const wrong = (code: string, path: string, message: string) =>
   new Failure('invalid', `departures.${code}`, `${path}: ${message}`, [{ path, message }]);
 
@@ -54,7 +51,7 @@ function refusePast(departsOn: CalendarDate, now: Date): void {
   }
 }
 
-/** @throws Failure conflict, with the version there is now, when another one was saved meanwhile. */
+/** @throws Failure conflict, with the current version, when somebody saved meanwhile. */
 function refuseOutdated({ version }: Departure, basedOn: number): void {
   if (version !== basedOn) {
     throw new Failure(
@@ -67,7 +64,7 @@ function refuseOutdated({ version }: Departure, basedOn: number): void {
   }
 }
 
-/** The market of a package and the price list of each of its bands, as it was last published. */
+/** The market of a package and the price list of each band, as last published. */
 async function listBands(tx: Transaction, packageId: string) {
   return tx.select().from(packageBands).where(eq(packageBands.packageId, packageId));
 }
@@ -83,7 +80,7 @@ const columnsOf = ({ note, leastToRun, decidedOn, ...plan }: DeparturePlan) => (
 
 const run = departurePlan.and(z.object({ key: z.string().min(1).max(60).optional() }));
 
-/** Plans departures of a package that is published; several at once when it repeats. */
+/** Creates departures of a published package; several at once when it repeats. */
 export const createDepartures = command({
   name: 'departures.create',
   permission: 'departures.write',
@@ -138,7 +135,7 @@ export const createDepartures = command({
   },
 });
 
-/** Writes what is planned of a departure that is locked, and says which pages show it. */
+/** Writes the plan of a locked departure and drops the pages that show it. */
 async function write(
   { tx, log, touch }: CommandContext,
   before: Departure,
@@ -175,7 +172,7 @@ async function write(
   touch(...(seatsAlone ? tags.map((tag) => coalesced('departures', tag)) : tags));
 }
 
-/** Changes what is planned of a departure, on top of the version that was read. */
+/** Changes a departure's plan, based on the version that was read. */
 export const changeDeparture = command({
   name: 'departures.change',
   permission: 'departures.write',
@@ -186,7 +183,7 @@ export const changeDeparture = command({
     refuseOver(before, context.now);
     refusePast(plan.departsOn, context.now);
     const bands = await listBands(context.tx, before.packageId);
-    // A departure keeps its own list while its band stays.
+    // A departure keeps its price list while its band stays.
     const priceList =
       plan.band === before.band ? before.priceList : bands.find(({ band }) => band === plan.band)?.priceList;
     if (priceList === undefined) {
@@ -196,7 +193,7 @@ export const changeDeparture = command({
   },
 });
 
-/** Moves a departure to another day: its return, its last day and the day of decision keep their distance. */
+/** Moves a departure to another day; return, cut-off and day of decision shift with it. */
 export const moveDeparture = command({
   name: 'departures.move',
   permission: 'departures.write',
@@ -213,7 +210,7 @@ export const moveDeparture = command({
 
 const one = z.strictObject({ id: z.uuid() });
 
-/** Brings a departure into a state; nothing happens when it is in it. */
+/** Sets the state of a departure; idempotent. */
 async function turn(context: CommandContext, id: string, state: Departure['state']): Promise<void> {
   const before = await lockDeparture(context.tx, id);
   if (before.state === state) {
@@ -223,7 +220,7 @@ async function turn(context: CommandContext, id: string, state: Departure['state
   await write(context, before, { state });
 }
 
-/** Takes a departure off sale; who has seats keeps them. */
+/** Stops selling a departure; sold seats stay sold. */
 export const closeDeparture = command({
   name: 'departures.close',
   permission: 'departures.write',
@@ -231,7 +228,7 @@ export const closeDeparture = command({
   run: (context, { id }) => turn(context, id, 'closed'),
 });
 
-/** Puts a closed departure on sale again. */
+/** Reopens a closed departure. */
 export const openDeparture = command({
   name: 'departures.open',
   permission: 'departures.write',
@@ -239,7 +236,7 @@ export const openDeparture = command({
   run: (context, { id }) => turn(context, id, 'open'),
 });
 
-/** Calls a departure off for good. */
+/** Cancels a departure for good. */
 export const cancelDeparture = command({
   name: 'departures.cancel',
   permission: 'departures.write',

@@ -7,46 +7,46 @@ export const markets = ['domestic', 'international'] as const;
 export const market = z.enum(markets);
 export type Market = z.infer<typeof market>;
 
-/** What each person pays, poisha. */
+/** Prices per person, poisha. */
 export const prices = z.strictObject({
   adult: price,
   childWithBed: price,
   childWithoutBed: price,
   infant: price,
-  /** Added for one adult alone in a room. */
+  /** Single supplement: for one adult alone in a room. */
   singleSupplement: price,
 });
 export type Prices = z.infer<typeof prices>;
 
-/** What staff decide of a departure; that it has left follows from the day. */
+/** The states that staff set; "departed" follows from the date. */
 export const storedStates = ['open', 'closed', 'cancelled'] as const;
 export type StoredState = (typeof storedStates)[number];
 export const departureStates = [...storedStates, 'departed'] as const;
 export type DepartureState = (typeof departureStates)[number];
 
-/** The public holiday or festival that a departure falls on, by language; empty when it falls on none. */
+/** The public holiday or festival of a departure, by language; empty for none. */
 export const departureNote = z.strictObject({ en: line(60).optional(), bn: line(60).optional() });
 export type DepartureNote = z.infer<typeof departureNote>;
 
-/** What staff plan of a departure. Days are calendar dates in Asia/Dhaka. */
+/** The plan of a departure. Days are calendar dates in Asia/Dhaka. */
 const plan = z.strictObject({
   departsOn: calendarDate,
   returnsOn: calendarDate,
-  /** The last day on which a seat can be asked for. */
+  /** The last day on which a seat can be requested. */
   cutOff: calendarDate,
   seats: z.int().min(1).max(500),
-  /** Seats that aren't for sale, such as those given away by phone. */
+  /** Seats that aren't for sale online, such as those sold by phone. */
   keptBack: z.int().min(0).max(500).default(0),
   band: key,
   note: departureNote.optional(),
-  /** It runs when at least so many have booked; absent: it runs whoever comes. */
+  /** The fewest bookings with which it runs; absent: no minimum. */
   leastToRun: z.int().min(1).max(500).nullish(),
   /** The day on which staff decide whether it runs. */
   decidedOn: calendarDate.nullish(),
 });
 export type DeparturePlan = z.infer<typeof plan>;
 
-/** Says by field which days and numbers contradict each other. */
+/** Reports contradictory dates and numbers by field. */
 function refuseContradictions(planned: DeparturePlan, context: z.RefinementCtx): void {
   const wrong = (path: keyof DeparturePlan, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
@@ -65,26 +65,26 @@ function refuseContradictions(planned: DeparturePlan, context: z.RefinementCtx):
 }
 
 export const departurePlan = plan.superRefine(refuseContradictions);
-/** A new departure of a package, which is named by its slug. */
+/** A new departure of a package, by slug. */
 export const newDeparture = plan.extend({ package: slug }).superRefine(refuseContradictions);
 
-/** As many as one request makes. */
+/** The most departures that one request creates. */
 export const mostAtOnce = 200;
 
-/** The same departure on other days: what is planned of the first, moved to each. */
+/** The same departure on other days: the first one's plan, moved to each. */
 export const repeatRequest = plan
   .omit({ decidedOn: true })
   .extend({ package: slug, dates: z.array(calendarDate).min(1).max(mostAtOnce) })
   .superRefine(refuseContradictions);
 
-/** A departure as anybody may read it. */
+/** The public data of a departure. */
 export const publicDeparture = z.object({
   id: z.uuid(),
   departsOn: calendarDate,
   returnsOn: calendarDate,
   cutOff: calendarDate,
   state: z.enum(departureStates),
-  /** Seats that can be had. */
+  /** Seats left. */
   left: z.int().min(0),
   band: key,
   /** Poisha per person. */
@@ -92,7 +92,7 @@ export const publicDeparture = z.object({
 });
 export type PublicDeparture = z.infer<typeof publicDeparture>;
 
-/** A departure as staff read it. */
+/** The office's data of a departure. */
 export const officeDeparture = publicDeparture.extend({
   key,
   package: z.object({

@@ -2,7 +2,7 @@ import { type Actor, type CommandDeps, run } from '#platform/command/command.ts'
 import { createDepartures } from './departures.commands.ts';
 import type { DeparturePlan } from './departures.contract.ts';
 
-/** A departure that leaves on the day and comes back the same day, with twenty seats. */
+/** A one-day departure with twenty seats. */
 export function aDeparture(
   departsOn: string,
   overrides: Partial<DeparturePlan & { key: string }> = {},
@@ -19,7 +19,7 @@ export function aDeparture(
   };
 }
 
-/** Plans departures of a package that is published, by the command that staff use. @returns their ids. */
+/** Creates departures of a published package with the command that staff use. @returns their ids. */
 export function insertDepartures(
   deps: CommandDeps,
   actor: Actor,

@@ -7,17 +7,14 @@ import type { Prices, PublicDeparture } from './departures.contract.ts';
 import { seatsLeft, stateOn } from './departures.rules.ts';
 import { departures, priceLists } from './departures.table.ts';
 
-/** Seats that can be had, in SQL. `seatsLeft` in departures.rules.ts is the same for the program. */
+/** Seats left, in SQL; the same as `seatsLeft` in departures.rules.ts. */
 export const leftOf = (runs: Readonly<Record<'seats' | 'keptBack' | 'held' | 'booked', AnyPgColumn>>) =>
   sql<number>`(${runs.seats} - ${runs.keptBack} - ${runs.held} - ${runs.booked})`;
 
-/** Orders full departures after those with seats. */
+/** Sorts full departures last. */
 export const isFull = (runs: Parameters<typeof leftOf>[0]) => sql`(${leftOf(runs)} <= 0)`;
 
-/**
- * Conditions on `departures`: those that can still be asked for.
- * @param months `YYYY-MM`; when there are some, only departures in them count.
- */
+/** SQL conditions of departures that can be requested. @param months `YYYY-MM`; empty: any. */
 export function openRuns(
   today: CalendarDate,
   months: readonly string[],
@@ -27,16 +24,15 @@ export function openRuns(
     const first = `${month}-01`;
     return sql`(${runs.departsOn} >= ${first}::date and ${runs.departsOn} < (${first}::date + interval '1 month'))`;
   });
-  // Written out, so that the index of open departures is used.
+  // Literals, so that the partial index of open departures is used.
   const open = sql`${runs.state} = 'open'`;
   return and(open, gte(runs.departsOn, today), gte(runs.cutOff, today), or(...inMonths));
 }
 
 /**
- * The departure of a package that its card names: the soonest with seats, or the soonest at all when every one is
- * full. To be joined or compared; it has one row at most.
- * @param packageId the column that says of which package.
- * @param months `YYYY-MM`; when there are some, only departures in them count.
+ * The departure on a package's card: the soonest with seats, else the soonest; at most one row.
+ * @param packageId the column to match.
+ * @param months `YYYY-MM`; empty: any.
  */
 export const nextRun = (
   within: ReadDatabase,
@@ -63,10 +59,10 @@ const priceColumns = {
   singleSupplement: priceLists.singleSupplement,
 } satisfies Record<keyof Prices, AnyPgColumn>;
 
-/** A departure with what people pay on it. */
+/** A departure with its prices. */
 export const pricedColumns = { ...getTableColumns(departures), prices: priceColumns };
 
-/** The departures of a live package, soonest first, cancelled and past ones too; none when it isn't live. */
+/** The departures of a live package in order of date, including cancelled and past ones. */
 export function listDepartures(db: ReadDatabase, documentId: string) {
   return db
     .select(pricedColumns)
@@ -79,7 +75,7 @@ export function listDepartures(db: ReadDatabase, documentId: string) {
 
 export type PricedDeparture = Awaited<ReturnType<typeof listDepartures>>[number];
 
-/** A departure as anybody may read it. */
+/** The public data of a departure. */
 export const inPublic = (row: PricedDeparture, today: CalendarDate): PublicDeparture => ({
   id: row.id,
   departsOn: row.departsOn,
@@ -91,7 +87,7 @@ export const inPublic = (row: PricedDeparture, today: CalendarDate): PublicDepar
   prices: row.prices,
 });
 
-/** The package that has this slug in public; undefined when none has. */
+/** The live package with this slug. */
 export async function findSoldPackage(db: ReadDatabase, slug: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: liveSlugs.documentId })

@@ -6,7 +6,7 @@ interface Dates {
   readonly cutOff: CalendarDate;
 }
 
-/** The seats of a departure, and what has become of them. */
+/** The seats of a departure by use. */
 export interface Seats {
   readonly seats: number;
   readonly keptBack: number;
@@ -14,15 +14,15 @@ export interface Seats {
   readonly booked: number;
 }
 
-/** From this many seats on down, the number is said with more weight. */
+/** From this many seats down, the number is emphasised. */
 const fewSeats = 4;
 
-/** Whether a seat can still be asked for: open, neither gone nor past its last day. */
+/** Whether a seat can be requested: open, not departed, not past the cut-off. */
 export function isOpen(departure: Dates & { readonly state: StoredState }, today: CalendarDate): boolean {
   return departure.state === 'open' && departure.departsOn >= today && departure.cutOff >= today;
 }
 
-/** How a departure stands on a day. It has departed from the day after it leaves. */
+/** The state of a departure on a day. It is departed from the day after it leaves. */
 export function stateOn(
   { departsOn, state }: { readonly departsOn: CalendarDate; readonly state: StoredState },
   today: CalendarDate,
@@ -30,14 +30,14 @@ export function stateOn(
   return state !== 'cancelled' && departsOn < today ? 'departed' : state;
 }
 
-/** Seats that can be had. `leftOf` in departures.queries.ts is the same for the database. */
+/** Seats left; the same as `leftOf` in departures.queries.ts. */
 export function seatsLeft({ seats, keptBack, held, booked }: Seats): number {
   return Math.max(0, seats - keptBack - held - booked);
 }
 
 export type SeatState = 'plenty' | 'few' | 'full';
 
-/** How the seats left are spoken of. */
+/** How the seats left are worded. */
 export function seatState(left: number): SeatState {
   if (left <= 0) {
     return 'full';
@@ -45,7 +45,7 @@ export function seatState(left: number): SeatState {
   return left <= fewSeats ? 'few' : 'plenty';
 }
 
-/** What is planned of a departure, moved to another day: every other day keeps its distance. */
+/** The plan of a departure moved to another day; its other dates shift with it. */
 export function movedTo<Plan extends Pick<DeparturePlan, 'departsOn' | 'returnsOn' | 'cutOff' | 'decidedOn'>>(
   plan: Plan,
   departsOn: CalendarDate,
@@ -60,7 +60,7 @@ export function movedTo<Plan extends Pick<DeparturePlan, 'departsOn' | 'returnsO
   };
 }
 
-/** A key that no other departure of the package has: the day, and a number when there are several. */
+/** A key that is unique in the package: the date, with a number when it repeats. */
 export function freeKey(departsOn: CalendarDate, taken: ReadonlySet<string>): string {
   let key: string = departsOn;
   for (let number = 2; taken.has(key); number += 1) {

@@ -14,7 +14,7 @@ import type { DepartureNote, Market, StoredState } from './departures.contract.t
 const poisha = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** What people pay on departures. A row never changes, and the database refuses it: a new price is a new list. */
+/** Price lists. A row never changes, which the database enforces: a new price is a new list. */
 export const priceLists = pgTable('price_lists', {
   id: uuid('id').primaryKey(),
   packageId: uuid('package_id').notNull(),
@@ -28,7 +28,7 @@ export const priceLists = pgTable('price_lists', {
   madeBy: text('made_by').notNull(),
 });
 
-/** The bands that a package was last published with, and the list that holds for each. */
+/** The bands of a package as last published, with the current list of each. */
 export const packageBands = pgTable(
   'package_bands',
   {

@@ -8,13 +8,13 @@ import countries from 'world-countries';
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** Fine: for a map of one country or less. Coarse: for a part of the world. */
+/** Fine: for a map of one country or less. Coarse: for a region of the world. */
 export type AtlasDetail = 'coarse' | 'fine';
 
 const sources: Readonly<Record<AtlasDetail, string>> = { coarse: coarseJson, fine: fineJson };
 const read = new Map<AtlasDetail, Atlas>();
 
-/** Read when the first map is drawn: the fine one alone is some megabytes. */
+/** Loaded with the first map: the fine one has some megabytes. */
 function atlas(detail: AtlasDetail): Atlas {
   const known = read.get(detail);
   if (known) {
@@ -30,7 +30,7 @@ const byCode3 = new Map(countries.map((country) => [country.cca3, country]));
 
 const shapes = new Map<string, Feature>();
 
-/** An atoll of a few points can come with its ring the wrong way round, and then is the whole globe but itself. */
+/** An atoll of a few points can have its ring reversed, and would then cover the globe except itself. */
 function rightWayRound(shape: ReturnType<typeof feature>): Geometry {
   const geometry = shape.type === 'Feature' ? shape.geometry : undefined;
   const polygons =
@@ -49,7 +49,7 @@ function rightWayRound(shape: ReturnType<typeof feature>): Geometry {
   };
 }
 
-/** A country's shape; made once, for that takes longer than drawing it. */
+/** A country's shape; cached, because computing it takes longer than drawing it. */
 function shapeOf(detail: AtlasDetail, id: string): Feature[] {
   const known = shapes.get(`${detail} ${id}`);
   if (known) {
@@ -71,10 +71,7 @@ function shapeOf(detail: AtlasDetail, id: string): Feature[] {
 
 const together = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
 
-/**
- * The countries with these ISO 3166-1 alpha-2 codes, and those around: the neighbours where only one country is
- * seen, all others where a part of the world is.
- */
+/** The countries with these ISO 3166-1 alpha-2 codes and those around: neighbours of a single one, else all others. */
 export function landOf(detail: AtlasDetail, codes: readonly string[]) {
   const own = codes.flatMap((code) => byCode.get(code)?.ccn3 ?? []);
   const around =

@@ -68,7 +68,7 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
 
 export const tourPackageCommands = documentCommands(tourPackageType);
 
-/** Replaces the list of destinations that packages and filters name. */
+/** Replaces the list of destinations. */
 export const saveDestinations = command({
   name: 'destinations.save',
   permission: 'documents.publish',
@@ -81,7 +81,7 @@ export const saveDestinations = command({
       subjectId: 'list',
       difference: { destinations: input.destinations.length },
     });
-    // Any page may name a place.
+    // Any page may name a destination.
     touch('settings');
   },
 });

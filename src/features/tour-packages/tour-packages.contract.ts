@@ -15,7 +15,7 @@ export type Transport = z.infer<typeof transport>;
 export const meals = ['breakfast', 'lunch', 'dinner'] as const;
 export const meal = z.enum(meals);
 
-/** A place that packages go to; filters and maps use it. Named once, in both languages. */
+/** A destination of packages, also in filters and maps. Named once, in both languages. */
 export const destination = z.strictObject({
   key,
   country: z.string().regex(/^[A-Z]{2}$/),
@@ -30,12 +30,12 @@ export const destinationList = z.object({ items: z.array(destination) });
 export const priceBand = prices.extend({ key });
 export type PriceBand = z.infer<typeof priceBand>;
 
-/** A point of the route drawn on the map, in the order of travel; `destination` names it. */
+/** A stop of the route on the map, in the order of travel; `destination` names it. */
 export const stop = z.strictObject({
   destination: key,
-  /** How one comes here from the stop before; absent on the first. */
+  /** The means of travel from the stop before; absent on the first. */
   by: transport.optional(),
-  /** Distance from the start of the journey by road, rail or water, if it says something. */
+  /** Distance from the start of the journey by road, rail or water, where it is useful. */
   km: z.int().min(0).max(20000).optional(),
 });
 
@@ -59,7 +59,7 @@ export const tourPackageFacts = z.strictObject({
   flightsIncluded: z.boolean(),
   mainTransport: transport,
   bands: z.array(priceBand).min(1).max(6),
-  /** One entry a day; texts.itinerary has the same number. */
+  /** One entry per day; texts.itinerary has the same number. */
   itinerary: z
     .array(z.strictObject({ meals: z.array(meal), by: z.array(transport), picture: mediaId.optional() }))
     .min(1)
@@ -87,9 +87,9 @@ export const tourPackageTexts = z.strictObject({
     .max(61),
   included: z.array(line(160)).min(2).max(20),
   excluded: z.array(line(160)).min(2).max(20),
-  /** What a hotel is like in words: "3-star, sea view, 5 minutes from the beach". */
+  /** A description of the hotel: "3-star, sea view, 5 minutes from the beach". */
   hotel: line(160),
-  /** What the transport is like: "AC coach both ways from Arambagh". */
+  /** A description of the transport: "AC coach both ways from Arambagh". */
   travel: line(160),
   childPolicy: prose(600),
   cancellation: prose(600),

@@ -5,7 +5,7 @@ import { type Language, languages } from '#platform/language.ts';
 import { saveDestinations, tourPackageCommands } from './tour-packages.commands.ts';
 import type { TourPackageFacts, TourPackageTexts } from './tour-packages.contract.ts';
 
-/** Facts of a package to Cox's Bazar, as far as a test doesn't say otherwise. */
+/** Facts of a package to Cox's Bazar, with a test's overrides. */
 export function packageFacts(overrides: Partial<TourPackageFacts> = {}): TourPackageFacts {
   const { nights = 3, days = nights + 1 } = overrides;
   return {
@@ -61,11 +61,11 @@ interface PackageOverrides {
   /** The languages it is published in, with its title in each. */
   titles?: Partial<Record<Language, string>>;
   facts?: Partial<TourPackageFacts>;
-  /** One in January 2027 when nothing is said. */
+  /** Default: one in January 2027. */
   departures?: ReturnType<typeof aDeparture>[];
 }
 
-/** Writes and publishes a package by the commands that staff use. */
+/** Writes and publishes a package with the commands that staff use. */
 export async function insertPackage(
   deps: CommandDeps,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function insertPackage(
   return documentId;
 }
 
-/** The places that the packages of the tests go to. */
+/** The destinations of the tests' packages. */
 export async function insertDestinations(deps: CommandDeps, actor: Actor): Promise<void> {
   const place = (key: string, country: string, en: string, bn: string, lat: number, lng: number) => ({
     key,

@@ -8,7 +8,7 @@ import type { PackageSummary } from './summaries/summaries.contract.ts';
 import { summariesOf } from './summaries/summaries.queries.ts';
 import { liveTourPackages } from './tour-packages.table.ts';
 
-/** Cards of the packages with these slugs, in their order; those that aren't live are left out. */
+/** Cards of the live packages with these slugs, in their order. */
 export async function listPackagesBySlug(
   db: ReadDatabase,
   language: Language,
@@ -38,7 +38,7 @@ interface Soonest {
   readonly limit: number;
 }
 
-/** Cards of the packages that leave next and still have seats, soonest first. */
+/** Cards of the packages that leave next and have seats, soonest first. */
 export async function soonestPackages(
   db: ReadDatabase,
   language: Language,
@@ -50,7 +50,7 @@ export async function soonestPackages(
   return summariesOf(db, language, ids, today, months);
 }
 
-/** How many packages a market has, and the lowest price of them, poisha. */
+/** The number of packages of a market, and their lowest price, poisha. */
 export async function summariseMarket(
   db: ReadDatabase,
   market: Market,

@@ -11,7 +11,7 @@ import { DepartureForm } from './departure-form.tsx';
 import { nameOf, stateWords } from './departure-words.ts';
 import { planKey, turnDeparture } from './departures-client.ts';
 
-/** Opens the form of a departure that is planned. */
+/** Opens the form of an existing departure. */
 export function openForm(departure: OfficeDeparture): void {
   modals.open({
     title: nameOf(departure),
@@ -23,7 +23,7 @@ export function openForm(departure: OfficeDeparture): void {
 const turn = (departure: OfficeDeparture, to: 'open' | 'close' | 'cancel', told: string) =>
   doing(planKey, told, () => turnDeparture(departure, to));
 
-/** What can be done with a departure, and why what can't. */
+/** The actions on a departure, with reasons for disabled ones. */
 export function departureActions(departure: OfficeDeparture, me: Me): readonly RowAction<OfficeDeparture>[] {
   const { state } = departure;
   const may = needsPermission(me, 'departures.write');

@@ -14,10 +14,10 @@ import { bandName, packageWords } from './departure-words.ts';
 import { changeDeparture, createDeparture, loadPlan, planKey, repeatDeparture } from './departures-client.ts';
 
 interface DepartureFormProps {
-  /** The departure that is changed, or the one that a new one is like. */
+  /** The departure being edited, or the one to copy. */
   departure?: OfficeDeparture | undefined;
   mode: 'new' | 'repeat' | 'change';
-  /** The id of the package that is chosen to begin with. */
+  /** The id of the preselected package. */
   packageId?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function startOf(departure: OfficeDeparture | undefined) {
   };
 }
 
-/** Plans a departure, several like it, or changes one. Moving its first day moves its other days along. */
+/** Creates, repeats or edits a departure. A new first day shifts the other days. */
 export function DepartureForm({ departure, mode, packageId }: DepartureFormProps) {
   const { data: plan } = useQuery({
     queryKey: [...planKey, 'packages'],

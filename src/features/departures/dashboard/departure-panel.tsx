@@ -11,7 +11,7 @@ import { departureActions } from './departure-actions.ts';
 import { bandName, dayWords, decisionWords, packageWords, stateWords } from './departure-words.ts';
 import { SeatsBar, seatParts } from './seats-bar.tsx';
 
-/** One departure beside the month: its days, its seats, its prices, and what can be done with it. */
+/** The panel beside the month: one departure with days, seats, prices and actions. */
 export function DeparturePanel({ of }: { of: OfficeDeparture }) {
   const me = useMe();
   const language = officeLanguage();

@@ -24,7 +24,7 @@ const sorts: Readonly<Record<string, (row: OfficeDeparture) => string | number>>
   left: (row) => row.left,
 };
 
-/** The page of the plan that a view shows; the plan comes whole, so it is searched and ordered here. */
+/** A page of the table. The plan is loaded whole, so it is searched and sorted here. */
 function shown(items: readonly OfficeDeparture[], { q, sort, page, size }: ViewAsked) {
   const words = q.trim().toLowerCase();
   const found = items.filter(({ package: of }) =>
@@ -37,7 +37,6 @@ function shown(items: readonly OfficeDeparture[], { q, sort, page, size }: ViewA
 }
 type ViewAsked = Pick<Parameters<TableSpec<OfficeDeparture>['load']>[0], 'q' | 'sort' | 'page' | 'size'>;
 
-/** The table of departures, of all packages or of one. */
 export function departureTable(me: Me, packageId: string | undefined): TableSpec<OfficeDeparture> {
   const figure = (name: 'keptBack' | 'held' | 'booked' | 'left', label: () => string, extra = false) => ({
     key: name,

@@ -11,11 +11,11 @@ const stateNames: Readonly<Record<DepartureState, () => string>> = {
   departed: m.office_dep_departed,
 };
 
-/** How a departure stands, in a word: one that is open without seats is full. */
+/** The label of a departure's state; an open one without seats is full. */
 export const stateWords = ({ state, left }: OfficeDeparture): string =>
   state === 'open' && left === 0 ? m.office_dep_full() : stateNames[state]();
 
-/** The package's title in the office's language, or else in the other. */
+/** The package's title in the office's language, else in the other. */
 export function packageWords({ title, slug }: Pick<OfficeDeparture['package'], 'title' | 'slug'>): string {
   const language = officeLanguage();
   return title[language] ?? title.en ?? title.bn ?? slug;
@@ -31,7 +31,7 @@ export function dayWords(date: string): string {
 export const nameOf = (departure: OfficeDeparture): string =>
   m.office_dep_name({ package: packageWords(departure.package), day: dayWords(departure.departsOn) });
 
-/** Whether it runs: how many have booked of those it needs, and until when. */
+/** Bookings against the minimum to run, and the day of decision. */
 export function decisionWords({ leastToRun, decidedOn, booked }: OfficeDeparture): string {
   if (leastToRun === null) {
     return m.office_dep_runs();
@@ -41,7 +41,7 @@ export function decisionWords({ leastToRun, decidedOn, booked }: OfficeDeparture
   return decidedOn === null ? words : m.office_dep_by({ words, day: shortDate(decidedOn, language) });
 }
 
-/** What a set of prices is called in the office. */
+/** The name of a band in the office. */
 export function bandName(key: string): string {
   return key === 'regular' ? m.writing_band_regular() : key === 'peak' ? m.writing_band_peak() : key;
 }

@@ -9,10 +9,10 @@ import {
 } from '../departures.contract.ts';
 import { type PlanPage, planPage, type planQuestion, repeatedDepartures } from '../plan/plan.contract.ts';
 
-/** The name of the answers about departures in the cache. */
+/** The query key of departures. */
 export const planKey = ['departures'] as const;
 
-/** The plan, with what is asked of it. */
+/** The query of the plan. */
 export async function loadPlan(query: z.input<typeof planQuestion>, signal?: AbortSignal): Promise<PlanPage> {
   return (await request(planPage, '/departures/plan', { query, signal })).data;
 }
@@ -27,10 +27,10 @@ export const repeatDeparture = (body: z.input<typeof repeatRequest>) =>
 
 const tagOf = ({ version }: OfficeDeparture) => `"${version}"`;
 
-/** Changes what is planned of a departure as it was read. @throws ApiProblem departures.changed */
+/** Changes a departure, based on the version that was read. @throws ApiProblem departures.changed */
 export const changeDeparture = (departure: OfficeDeparture, body: z.input<typeof departurePlan>) =>
   request(officeDeparture, `/departures/${departure.id}`, { method: 'PUT', body, ifMatch: tagOf(departure) });
 
-/** Brings a departure into a state. @throws ApiProblem */
+/** Sets the state of a departure. @throws ApiProblem */
 export const turnDeparture = (departure: OfficeDeparture, to: 'open' | 'close' | 'cancel') =>
   request(officeDeparture, `/departures/${departure.id}/${to}`, { method: 'POST' });

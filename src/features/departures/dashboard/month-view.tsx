@@ -22,7 +22,7 @@ interface MonthViewProps {
   onChoose: (departure: OfficeDeparture) => void;
 }
 
-/** A month of departures, a week to a row. */
+/** The departures of a month, a week per row. */
 export function MonthView({ month, onMonth, plan, chosen, onChoose }: MonthViewProps) {
   const language = officeLanguage();
   const days = daysOf(month);

@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
 
-/** Moves a month, `YYYY-MM`, by so many months. */
+/** Adds months to a month, `YYYY-MM`. */
 export function monthAfter(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const all = year * 12 + number - 1 + by;
   return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The days of a month's calendar: whole weeks from Sunday on. */
+/** The days of a month's calendar: whole weeks, starting on Sunday. */
 export function daysOf(month: string): CalendarDate[] {
   const first = `${month}-01`;
   const last = addDays(`${monthAfter(month, 1)}-01`, -1);

@@ -5,7 +5,7 @@ import type { OfficeDeparture } from '../departures.contract.ts';
 
 type Seats = Pick<OfficeDeparture, 'seats' | 'keptBack' | 'held' | 'booked' | 'left'>;
 
-/** What has become of the seats, in the order in which they are always shown. */
+/** The parts of the bar, in order. */
 export const seatParts = (of: Seats) =>
   [
     { key: 'kept', number: of.keptBack, name: m.office_dep_kept() },
@@ -14,7 +14,7 @@ export const seatParts = (of: Seats) =>
     { key: 'left', number: of.left, name: m.office_dep_left() },
   ] as const;
 
-/** The seats of a departure as a bar; the figures always stand beside it. */
+/** The seats of a departure as a bar, always beside the numbers. */
 export function SeatsBar({ of, height = 8 }: { of: Seats; height?: number }) {
   let from = 0;
   const language = officeLanguage();

@@ -141,7 +141,6 @@ const turn = (name: 'open' | 'close' | 'cancel', summary: string) =>
     responses: { 200: answered('It is so now.', one), ...refused({ ...usualRefusals, ...gone, ...over }) },
   });
 
-/** Planning departures. */
 export function planRoutes(deps: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   const today = () => dhakaDate(deps.clock.now());

@@ -3,11 +3,11 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { key } from '#platform/text.contract.ts';
 import { market, officeDeparture } from '../departures.contract.ts';
 
-/** What the office's list of departures shows at a time. */
+/** The tabs of the office's list of departures. */
 export const planTabs = ['coming', 'decide', 'full', 'gone', 'cancelled'] as const;
 export type PlanTab = (typeof planTabs)[number];
 
-/** What the plan is asked for; everything may be left out. */
+/** The parameters of the plan. */
 export const planQuestion = z.object({
   /** The id of a package. */
   package: z.uuid().optional(),
@@ -16,14 +16,14 @@ export const planQuestion = z.object({
   tab: z.enum(planTabs).optional(),
 });
 
-/** The departures that a repetition made, soonest first. */
+/** The departures created by a repeat, soonest first. */
 export const repeatedDepartures = z.object({ items: z.array(officeDeparture) });
 
-/** A page of the plan, and what can be planned. */
+/** A page of the plan, and the packages that can be planned. */
 export const planPage = z.object({
   today: calendarDate,
   items: z.array(officeDeparture),
-  /** How many departures each tab of the list has. */
+  /** The number of departures in each tab. */
   counts: z.record(z.enum(planTabs), z.int()),
   packages: z.array(
     z.object({

@@ -7,7 +7,7 @@ import { inPublic, leftOf, pricedColumns } from '../departures.queries.ts';
 import { departures, packageBands, priceLists } from '../departures.table.ts';
 import type { PlanTab } from './plan.contract.ts';
 
-/** As many as a page of the plan shows; a month of a busy agency has fewer. */
+/** Departures per page; a month of a busy agency has fewer. */
 export const mostListed = 500;
 
 const columns = {
@@ -45,7 +45,7 @@ const inOffice = (row: Row, today: CalendarDate): OfficeDeparture => ({
   version: row.version,
 });
 
-/** Departures as staff read them, in the order of their days; of an unknown id there is nothing. */
+/** The office's data of these departures by date; unknown ids are left out. */
 export async function listNamed(
   db: ReadDatabase,
   ids: readonly string[],
@@ -57,7 +57,7 @@ export async function listNamed(
   return rows.map((row) => inOffice(row, today));
 }
 
-/** A departure as staff read it; undefined when there is none. */
+/** The office's data of a departure. */
 export async function findDeparture(
   db: ReadDatabase,
   id: string,
@@ -67,7 +67,7 @@ export async function findDeparture(
   return found;
 }
 
-/** What is asked of the plan. Days are calendar dates; `to` is the last one. */
+/** The parameters of the plan. Days are calendar dates, `to` included. */
 export interface PlanAsked {
   readonly package?: string | undefined;
   readonly from?: CalendarDate | undefined;
@@ -75,7 +75,7 @@ export interface PlanAsked {
   readonly tab?: PlanTab | undefined;
 }
 
-/** The condition of each tab of the list. */
+/** The SQL condition of each tab. */
 function tabOf(tab: PlanTab, today: CalendarDate): SQL | undefined {
   const coming = and(gte(departures.departsOn, today), sql`${departures.state} <> 'cancelled'`);
   const conditions: Readonly<Record<PlanTab, SQL | undefined>> = {
@@ -91,7 +91,7 @@ function tabOf(tab: PlanTab, today: CalendarDate): SQL | undefined {
   return conditions[tab];
 }
 
-/** How many departures each tab has, of all packages or of one. */
+/** The number of departures in each tab, of all packages or of one. */
 export async function countPlan(
   db: ReadDatabase,
   packageId: string | undefined,
@@ -131,7 +131,7 @@ export async function listPlan(
   return rows.map((row) => inOffice(row, today));
 }
 
-/** The packages that departures can be planned of: those published once, with their bands. */
+/** The packages that can have departures: those published at least once, with their bands. */
 export async function listPlanned(db: ReadDatabase) {
   const rows = await db
     .select({

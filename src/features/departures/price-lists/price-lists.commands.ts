@@ -5,7 +5,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Market, Prices } from '../departures.contract.ts';
 import { departures, packageBands, priceLists } from '../departures.table.ts';
 
-/** A package as it goes on sale: where it is offered, and its prices by band, poisha per person. */
+/** A package being published: its market, and its prices by band, poisha per person. */
 export interface Offer {
   readonly packageId: string;
   readonly market: Market;
@@ -19,7 +19,7 @@ const refusal = (code: string, message: string, standing: readonly { departsOn: 
     departures: standing,
   });
 
-/** The list with these prices: one that was made before, or a new one. */
+/** The list with these prices: an existing one, or a new one. */
 async function listWith(
   { tx, actor, now }: Context,
   packageId: string,
@@ -51,9 +51,8 @@ async function listWith(
 }
 
 /**
- * Puts the prices of a package in force as it is published: a band whose prices changed gets a new list, and the
- * departures ahead point at it. The lists before stay, for whoever has bought by them. The caller has locked the document.
- * @throws Failure conflict when a departure ahead needs a band that is missing, with those departures.
+ * Puts the prices of a locked package in force: a changed band gets a new list, which future departures use.
+ * @throws Failure conflict when a future departure needs a missing band, with those departures.
  */
 export async function offerPrices(context: Context, { packageId, market, bands }: Offer): Promise<void> {
   const { tx, now } = context;
@@ -91,10 +90,7 @@ export async function offerPrices(context: Context, { packageId, market, bands }
     .where(and(eq(departures.packageId, packageId), ne(departures.market, market)));
 }
 
-/**
- * Refuses to take a package off sale while somebody has seats on a departure ahead.
- * @throws Failure conflict, with those departures.
- */
+/** Refuses to unpublish a package with sold seats ahead. @throws Failure conflict, with those departures. */
 export async function refuseBooked({ tx, now }: Context, packageId: string): Promise<void> {
   const booked = await tx
     .select({ departsOn: departures.departsOn, band: departures.band })

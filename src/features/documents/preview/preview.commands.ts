@@ -17,9 +17,11 @@ import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts'
 import { previewKeys } from './preview.table.ts';
 export type PreviewTarget = Omit<PreviewLink, 'expiresAt'>;
 
-/** Publishes a revision in a transaction that is rolled back.
+/**
+ * Publishes a revision in a transaction that is rolled back.
  * @returns the path of its page, without the language; a temporary one when its slug is taken.
- * @throws Failure when it can't be published, or is in the trash. */
+ * @throws Failure when it can't be published, or is in the trash.
+ */
 export async function previewRevision<Facts, Texts extends { title: string; summary: string }>(
   context: CommandContext,
   type: DocumentType<Facts, Texts>,

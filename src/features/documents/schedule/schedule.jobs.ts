@@ -6,8 +6,10 @@ import { listDuePublications } from './schedule.queries.ts';
 
 const scheduler: Actor = { id: 'system:scheduler', permissions: new Set(['documents.publish']) };
 
-/** Publishes due documents, each in its own transaction; safe in several processes.
- * Refused ones are recorded with the reason. @throws AggregateError of other errors, which are retried next time. */
+/**
+ * Publishes due documents, each in its own transaction; safe in several processes.
+ * Refused ones are recorded with the reason. @throws AggregateError of other errors, which are retried next time.
+ */
 export async function publishDueDocuments(deps: DocumentDeps): Promise<void> {
   const faults: unknown[] = [];
   for (const { kind, documentId, language } of await listDuePublications(deps.db, deps.clock.now())) {

@@ -1,6 +1,6 @@
 import type { TourPackageFacts } from '../tour-packages.contract.ts';
 
-/** A step of the ladder as it is read out: from so many days before the departure, up to so many. */
+/** A step of the ladder with its range of days before the departure. */
 export interface LadderStep {
   readonly keepPercent: number;
   readonly from: number;
@@ -8,7 +8,7 @@ export interface LadderStep {
   readonly to: number | undefined;
 }
 
-/** The cancellation ladder from the earliest step to the last, each with the days it covers. */
+/** The cancellation ladder from the earliest step to the last, each with its range of days. */
 export function ladderSteps(steps: TourPackageFacts['cancellation']): readonly LadderStep[] {
   const sorted = steps.toSorted((a, b) => b.daysBefore - a.daysBefore);
   return sorted.map(({ daysBefore, keepPercent }, index) => {

@@ -53,5 +53,5 @@ const ofGallery = checkOf(facts.pick({ gallery: true }), ({ gallery }) =>
   gallery.length === 0 ? [warns('gallery-empty', 'facts.gallery', m.writing_a_no_gallery)] : [],
 );
 
-/** What is looked at in a package before it is published: its prices, days, group and pictures. */
+/** Checks a package before publishing: prices, days, group size and pictures. */
 export const packageChecks = [ofBands, ofLength, ofItinerary, ofGroup, ofGallery];

@@ -15,7 +15,7 @@ const parts = [
   ['singleSupplement', m.writing_f_singleSupplement],
 ] as const;
 
-/** Sets of prices that departures share, each per person. */
+/** Named prices per person that departures share. */
 export function PackageBands() {
   const { store } = useForm();
   const keys = () => listOf(store.at('facts.bands')).map((band) => textOf(getAt(band, 'key')));

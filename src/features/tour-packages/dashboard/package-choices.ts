@@ -22,7 +22,7 @@ export const mealNames = {
   dinner: m.writing_meal_dinner,
 } as const;
 
-/** Places a package can go to or pass through. */
+/** The destinations as options. */
 export function usePlaces(): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['destinations'],

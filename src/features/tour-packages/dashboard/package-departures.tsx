@@ -6,7 +6,7 @@ import { loadPlan, planKey } from '#features/departures/dashboard/departures-cli
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 
-/** The departures ahead of a package, to be read; they are planned on a page of their own. */
+/** The future departures of a package, read only; the departures page edits them. */
 export function PackageDepartures({ id }: { id: string | undefined }) {
   const query = { package: id, tab: 'coming' } as const;
   const { data: plan } = useQuery({

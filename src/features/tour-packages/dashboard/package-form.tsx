@@ -18,7 +18,7 @@ const kinds = {
   international: writtenPackage('international'),
 } as const;
 
-/** Writing a tour package; its market is that of the address. */
+/** The form of a package; the URL determines its market. */
 export function PackageForm({ market, id }: { market: Market; id: string | undefined }) {
   return (
     <DocumentScreen

@@ -12,7 +12,7 @@ import { freshDay } from './package-start.rules.ts';
 
 const dayName = (index: number) => m.writing_day_n({ number: count(index + 1, officeLanguage()) });
 
-/** The days of a package: their facts once, their words in each language. */
+/** The days of a package: facts once, texts in each language. */
 export function PackageItinerary() {
   return (
     <Rows

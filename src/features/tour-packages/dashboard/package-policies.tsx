@@ -5,7 +5,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 
-/** Rules for children and for who cancels. */
+/** Ages of children and the cancellation ladder. */
 export function PackagePolicies() {
   return (
     <>

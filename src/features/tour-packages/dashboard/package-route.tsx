@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { transportNames, usePlaces } from './package-choices.ts';
 
-/** The points of the route that the page draws on its map, in the order of travel. */
+/** The stops of the route on the map, in the order of travel. */
 export function PackageRoute() {
   const places = usePlaces();
   return (

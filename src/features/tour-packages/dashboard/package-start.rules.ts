@@ -2,7 +2,7 @@ import type { Plain } from '#dashboard/form/plain.ts';
 import type { Market } from '#features/departures/departures.contract.ts';
 import type { Language } from '#platform/language.ts';
 
-/** Words that most packages share, to be changed where a package differs. They don't count as written. */
+/** Default texts of a new package. They don't count as written. */
 const usual: Readonly<Record<Language, Readonly<Record<'childPolicy' | 'cancellation', string>>>> = {
   en: {
     childPolicy:
@@ -17,7 +17,7 @@ const usual: Readonly<Record<Language, Readonly<Record<'childPolicy' | 'cancella
   },
 };
 
-/** What a new package begins with, so that an editor fills in only what is its own. */
+/** The initial values of a new package. */
 export function startFacts(market: Market): Plain {
   const domestic = market === 'domestic';
   return {
@@ -49,7 +49,7 @@ export function startFacts(market: Market): Plain {
   };
 }
 
-/** The facts of a day nobody has described yet. */
+/** An empty day. */
 export const freshDay = (): Plain => ({ meals: ['breakfast'], by: [] });
 
 export const startTexts = (language: Language): Plain => ({

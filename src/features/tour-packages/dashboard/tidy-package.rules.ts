@@ -4,7 +4,7 @@ import type { Plain } from '#dashboard/form/plain.ts';
 const without = (fields: Plain, name: string): Plain =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 
-/** Takes out the departures that a draft of a former version still has: they are rows of their own now. */
+/** Removes departures from drafts of an older version: they have their own table now. */
 export const tidyPackage = (draft: Draft): Draft => ({
   ...draft,
   facts: without(draft.facts, 'departures'),

@@ -7,7 +7,7 @@ import { tourPackageFacts, tourPackageTexts } from '../tour-packages.contract.ts
 import { startFacts, startTexts } from './package-start.rules.ts';
 import { tidyPackage } from './tidy-package.rules.ts';
 
-/** How a package is written; its market is that of the address it is written at. */
+/** The form of a package in its market. */
 export const writtenPackage = (market: Market): WrittenKind => ({
   kind: 'tour-package',
   market,

@@ -20,7 +20,6 @@ const list = createRoute({
   },
 });
 
-/** What the forms of packages choose places from. */
 export function destinationRoutes({ db }: CommandDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.openapi(list, async (context) =>

@@ -10,18 +10,18 @@ import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
 import { type FilterGroup, nightsOf, type PackageFilter } from './list.contract.ts';
 
-/** How the words asked for are matched: as they are, or only roughly because nothing matches as it is. */
+/** How search words match: exactly, or by similarity when nothing matches exactly. */
 export type Matching = 'exact' | 'rough';
 
 const packageTexts = eq(liveTexts.kind, 'tour-package');
 
-/** Packages whose text in either language holds every word; the last one may be a beginning. */
+/** Packages whose text in either language contains every word; the last word matches as a prefix. */
 const exactly = (query: string) => sql`${liveTexts.words} @@ ${searchQuery(query)}::tsquery`;
 
-/** Packages with a word in title, place or highlights that looks like what was asked. */
+/** Packages with a similar word in title, place or highlights. */
 const roughly = (query: string) => sql`${searchLetters(query)} <% ${liveTexts.letters}`;
 
-/** Whether any package matches the words as they are. */
+/** Whether any package matches the words exactly. */
 export async function matchingOf(db: ReadDatabase, query: string | undefined): Promise<Matching> {
   if (query === undefined || searchQuery(query) === '') {
     return 'exact';
@@ -34,7 +34,7 @@ export async function matchingOf(db: ReadDatabase, query: string | undefined): P
   return found.length > 0 ? 'exact' : 'rough';
 }
 
-/** Conditions on `live_tour_packages`, by the filter that asks for them. */
+/** Conditions on `live_tour_packages`, by filter. */
 export function conditionsOf(
   db: ReadDatabase,
   filter: PackageFilter,
@@ -46,7 +46,7 @@ export function conditionsOf(
   const places = destination.filter((key) => key.length !== 2);
   const ends = [filter.pricefrom, filter.priceto].filter((end) => end !== undefined);
   const isTurned = filter.pricefrom !== undefined && filter.priceto !== undefined;
-  // Ends given the wrong way round mean the same range.
+  // Swapped ends mean the same range.
   const low = isTurned ? Math.min(...ends) : filter.pricefrom;
   const high = isTurned ? Math.max(...ends) : filter.priceto;
   const hasRun = (more?: SQL) =>
@@ -110,7 +110,7 @@ function wordsMatch(query: string, matching: Matching): SQL {
   return matching === 'exact' ? exactly(query) : roughly(query);
 }
 
-/** All conditions of a market's list, or all but those of one group. */
+/** All conditions of a market's list, or all except one group's. */
 export function where(
   market: Market,
   conditions: ReadonlyMap<FilterGroup, SQL | undefined>,

@@ -21,7 +21,7 @@ import { priceAxis, themesOf } from './list.rules.ts';
 
 interface Choice<Value extends string> {
   readonly value: Value;
-  /** Packages there would be with this choice in its group; every other filter holds. */
+  /** Result count of this value, given the other filters. */
   readonly total: number;
 }
 
@@ -29,16 +29,16 @@ export interface PackageFacets {
   readonly destinations: readonly (Choice<string> & { readonly name: string })[];
   readonly nights: readonly Choice<NightRange>[];
   readonly themes: readonly Choice<Theme>[];
-  /** Months with a departure that can still be asked for, `YYYY-MM`. */
+  /** Months with a departure that can be requested, `YYYY-MM`. */
   readonly months: readonly string[];
-  /** In whole taka, over all packages of the market; bars count those that meet the other filters. */
+  /** In whole taka, over all packages of the market; bars count those that match the other filters. */
   readonly prices: { readonly from: number; readonly to: number; readonly bars: readonly number[] };
 }
 
 const monthsOffered = 12;
 const mostDestinations = 100;
 
-/** What a market's list can be narrowed by, with what each choice would leave. */
+/** The filter values of a market's list, with result counts. */
 export async function findFacets(
   db: ReadDatabase,
   language: Language,
@@ -84,7 +84,7 @@ export async function findFacets(
 
 type Facet = 'place' | 'nights' | 'theme' | 'bar';
 
-/** How many packages each choice of each group would leave, in one question to the database. */
+/** The result counts of all values of all groups, in one statement. */
 async function countChoices(
   db: ReadDatabase,
   market: Market,
@@ -116,7 +116,7 @@ async function countChoices(
   return sorted.filter((row) => row.facet !== 'place' || shown.has(row));
 }
 
-/** What doesn't depend on the filters: the ends of the prices, poisha, and the months that can still be asked for. */
+/** What doesn't depend on the filters: the price range, poisha, and the months with open departures. */
 async function findMarket(db: ReadDatabase, market: Market, today: CalendarDate) {
   const [found] = await db
     .select({
@@ -129,7 +129,7 @@ async function findMarket(db: ReadDatabase, market: Market, today: CalendarDate)
   return found ?? { lowest: 0, highest: 0, months: [] };
 }
 
-/** The months ahead, `YYYY-MM`, with a departure of the market that can still be asked for; the index answers each. */
+/** The coming months, `YYYY-MM`, with an open departure of the market; each is one index lookup. */
 const monthsAhead = (market: Market, today: CalendarDate) => sql<string[]>`array(
   select to_char(month, 'YYYY-MM')
   from generate_series(
@@ -146,7 +146,7 @@ const monthsAhead = (market: Market, today: CalendarDate) => sql<string[]>`array
   order by month
 )`;
 
-/** The months ahead in which a departure of the market can still be asked for. */
+/** The coming months with an open departure of the market. */
 export async function openMonths(db: ReadDatabase, market: Market, today: CalendarDate): Promise<string[]> {
   return (await findMarket(db, market, today)).months;
 }

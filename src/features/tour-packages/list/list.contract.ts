@@ -6,11 +6,11 @@ export const packagesPerPage = 12;
 export const packageSorts = ['soonest', 'price', 'price-down', 'nights'] as const;
 export type PackageSort = (typeof packageSorts)[number];
 
-/** Lengths of a stay that people ask for, as they stand in the address. */
+/** Ranges of nights, as in the URL. */
 export const nightRanges = ['0-1', '2-3', '4-5', '6-7', '8-60'] as const;
 export type NightRange = (typeof nightRanges)[number];
 
-/** The nights of a range, both ends in it. */
+/** The nights of a range, both ends included. */
 export function nightsOf(range: NightRange): { readonly min: number; readonly max: number } {
   const [min, max] = range.split('-').map(Number);
   return { min: min ?? 0, max: max ?? 60 };
@@ -21,7 +21,7 @@ const mostTaka = 99_999_999;
 /** The parameters of a list of packages. Prices are whole taka per person. */
 export const packageList = query({
   q: text(80),
-  /** Countries by their code, places by their key: `th`, `coxs-bazar`. */
+  /** Country codes abroad, destination keys at home: `th`, `coxs-bazar`. */
   destination: matching(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     12,
@@ -32,18 +32,17 @@ export const packageList = query({
   nights: anyOf(nightRanges),
   theme: anyOf(themes),
   month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 12, 'At most 12 months, written like 2027-02.'),
-  /** How many go: some departure must have that many seats left. */
+  /** The size of the party: some departure must have that many seats left. */
   travellers: wholeNumber({ min: 1, max: 50 }),
   sort: otherwise(oneOf(packageSorts), 'soonest'),
   page: otherwise(wholeNumber({ min: 1, max: 10_000 }), 1),
 });
 
-/** The parameters of the page of both markets: what the search card knows when nobody has named a place. */
+/** The parameters of the page of both markets: the search card's, without a destination. */
 export const bothMarkets = query({ travellers: wholeNumber({ min: 1, max: 50 }) });
 
-/** What a list of packages was asked for. */
 export type PackageFilter = Extract<ReturnType<typeof packageList.parse>, { ok: true }>['value'];
 
-/** The filters that a visitor can take away one by one. */
+/** The filters that can be removed one by one. */
 export const filterGroups = ['q', 'destination', 'price', 'nights', 'theme', 'month', 'travellers'] as const;
 export type FilterGroup = (typeof filterGroups)[number];

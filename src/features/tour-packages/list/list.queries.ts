@@ -15,20 +15,19 @@ export interface PackagesFound {
   readonly items: readonly PackageSummary[];
   readonly total: number;
   readonly pages: number;
-  /** Rough when no package has the words as they were written. */
+  /** True when the search words match only by similarity. */
   readonly matching: Matching;
-  /** When nothing is found: what to change, the best first. */
+  /** Suggestions for an empty list, best first. */
   readonly waysOut: readonly WayOut[];
 }
 
-/** A filter to let go, or the only one to keep, and how many packages there would be. */
+/** A filter to remove, or the only one to keep, with the number of results. */
 export interface WayOut {
   readonly group: FilterGroup;
   readonly keep: boolean;
   readonly total: number;
 }
 
-/** A page of a market's packages. */
 export async function listPackages(
   db: ReadDatabase,
   language: Language,
@@ -49,10 +48,7 @@ export async function listPackages(
   };
 }
 
-/**
- * For an empty list: what is found without each of the filters that are set; when none of that helps, what is found
- * with only one of them.
- */
+/** Suggestions for an empty list: results without each filter, or if none helps, with only one of them. */
 async function waysOut(
   db: ReadDatabase,
   market: Market,
@@ -81,7 +77,7 @@ async function waysOut(
   return [];
 }
 
-/** The ids of a page of what meets the conditions, and how many there are in all. */
+/** The ids of a page of results, and the total. */
 async function findIds(
   db: ReadDatabase,
   market: Market,
@@ -107,7 +103,7 @@ async function findIds(
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
     }
   }
-  // Counting while sorting would visit every row of a large market; alone it needs only an index.
+  // Counting while sorting would read every row of a large market; a separate count needs only an index.
   const total = await db.$count(liveTourPackages, all);
   if (offset >= total) {
     return { ids: [], total };

@@ -6,15 +6,15 @@ import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { Theme } from '../tour-packages.contract.ts';
 import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
 
-/** One filter that is set, and the filters without it. */
+/** An active filter, and the filters without it. */
 export interface SetFilter {
   readonly group: FilterGroup;
-  /** The value within its group; a price is its two ends. */
+  /** The value within its group; a price has both ends. */
   readonly value: string;
   readonly without: PackageFilter;
 }
 
-/** A filter that asks for everything. */
+/** No filters. */
 export const noFilter: PackageFilter = {
   q: undefined,
   destination: [],
@@ -28,7 +28,7 @@ export const noFilter: PackageFilter = {
   page: 1,
 };
 
-/** The filter with one group taken away, from its first page. */
+/** The filter without one group, from its first page. */
 export function withoutGroup(filter: PackageFilter, group: FilterGroup): PackageFilter {
   const emptied: Record<FilterGroup, Partial<PackageFilter>> = {
     q: { q: undefined },
@@ -42,19 +42,19 @@ export function withoutGroup(filter: PackageFilter, group: FilterGroup): Package
   return { ...filter, ...emptied[group], page: 1 };
 }
 
-/** The groups in which something is asked. */
+/** The groups with an active filter. */
 export function groupsSet(filter: PackageFilter): readonly FilterGroup[] {
   return filterGroups.filter(
     (group) => packageList.href(withoutGroup(filter, group)) !== packageList.href({ ...filter, page: 1 }),
   );
 }
 
-/** The filter with only one of its groups kept, in the same order. */
+/** The filter with only one of its groups, in the same order. */
 export function withOnly(filter: PackageFilter, kept: FilterGroup): PackageFilter {
   return filterGroups.filter((group) => group !== kept).reduce(withoutGroup, filter);
 }
 
-/** Every filter that is set, in the order of the form. */
+/** Every active filter, in the order of the form. */
 export function setFilters(filter: PackageFilter): readonly SetFilter[] {
   const first = { ...filter, page: 1 };
   const each = (
@@ -101,7 +101,7 @@ export function listPath(market: Market, filter: PackageFilter): string {
   return `${packagesPath(market)}${packageList.href(filter)}`;
 }
 
-/** The themes that a market's list offers, most asked for first. */
+/** The themes of a market's list, most used first. */
 export const themesOf: Readonly<Record<Market, readonly Theme[]>> = {
   domestic: ['beach', 'hills', 'river', 'forest', 'heritage', 'family', 'honeymoon', 'adventure', 'city'],
   international: ['family', 'honeymoon', 'beach', 'city', 'hills', 'heritage', 'adventure', 'umrah'],
@@ -109,7 +109,7 @@ export const themesOf: Readonly<Record<Market, readonly Theme[]>> = {
 
 const histogramBars = 16;
 
-/** A price axis in whole taka that holds every price: round ends, equal bars. */
+/** A price axis in whole taka that covers every price: round ends, equal bars. */
 export function priceAxis(lowest: number, highest: number): { from: number; to: number; step: number } {
   const low = lowest / poishaPerTaka;
   const high = Math.max(highest / poishaPerTaka, low + 1);
@@ -121,10 +121,7 @@ export function priceAxis(lowest: number, highest: number): { from: number; to: 
   return { from, to: from + bars * step, step };
 }
 
-/**
- * The English path of a package that a list has found, with what was asked for there: as many adults as travel, and,
- * when a month was chosen, the departure that the card shows, if it has the seats.
- */
+/** The English path of a found package with the search's party and, for a month, the card's departure if it has seats. */
 export function foundPath(
   item: Pick<PackageSummary, 'market' | 'slug' | 'next'>,
   { travellers, month }: Pick<PackageFilter, 'travellers' | 'month'>,

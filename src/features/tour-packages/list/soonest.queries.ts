@@ -11,23 +11,20 @@ export interface SoonestPage {
   readonly market: Market;
   /** Conditions on `live_tour_packages`. */
   readonly all?: SQL | undefined;
-  /** `YYYY-MM`; none: any. */
+  /** `YYYY-MM`; empty: any. */
   readonly months: readonly string[];
   readonly offset: number;
   readonly limit: number;
-  /** Leaves packages out that are full. */
+  /** Excludes full packages. */
   readonly withSeats?: boolean;
 }
 
-/** Up to here the dates of all packages found are looked up; above, the calendar is walked until a page is full. */
+/** Up to here the next dates of all results are looked up; above, the calendar is scanned until a page is full. */
 export const fewPackages = 2000;
 
 const conditionsOf = ({ market, all }: SoonestPage) => and(eq(liveTourPackages.market, market), all);
 
-/**
- * Ids of packages by the date of their next departure; those without one come last.
- * @param total how many packages meet the conditions.
- */
+/** Ids of packages by the date of their next departure, those without one last. @param total number of matching packages. */
 export async function soonestIds(
   db: ReadDatabase,
   page: SoonestPage,
@@ -57,7 +54,7 @@ export async function soonestIds(
   return [...ids, ...rest.map(({ id }) => id)];
 }
 
-/** Orders packages by looking up the next departure of each; those without one come last. */
+/** Sorts packages by looking up each one's next departure; those without one come last. */
 export function soonestFirst(db: ReadDatabase, months: readonly string[], today: CalendarDate): SQL[] {
   const next = db
     .select({ departsOn: sql`next.departs_on` })
@@ -76,7 +73,7 @@ async function byLookingUp(db: ReadDatabase, page: SoonestPage, today: CalendarD
   return rows.map(({ id }) => id);
 }
 
-/** Goes through the calendar from today and keeps each run that is the next one of its package. */
+/** Scans the calendar from today and keeps each departure that is the next one of its package. */
 export async function walkCalendar(
   db: ReadDatabase,
   page: SoonestPage,

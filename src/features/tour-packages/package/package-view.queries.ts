@@ -19,7 +19,7 @@ import { comingBy, keptWords, ladderWords, mealNames, transportNames } from './v
 
 const paragraphs = (prose: string) => prose.split(/\n{2,}/);
 
-/** Everything that the page of a package shows, in one language; undefined when it isn't live. */
+/** The data of a package's page in one language; undefined when it isn't live. */
 export async function findPackageView(
   db: ReadDatabase,
   { id, slug, market }: PackageAddress,

@@ -6,7 +6,7 @@ import type { DrawnMap } from '../route-map/route-map.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { TourPackageFacts, TourPackageTexts, Transport } from '../tour-packages.contract.ts';
 
-/** A run that can still be asked for, with its prices. */
+/** A departure that can be requested, with its prices. */
 export interface OpenDeparture {
   readonly id: string;
   readonly key: string;
@@ -16,11 +16,11 @@ export interface OpenDeparture {
   readonly seatsLeft: number;
   /** Poisha per person. */
   readonly band: Prices;
-  /** The holiday it falls on. */
+  /** The holiday of the departure. */
   readonly note: string | undefined;
 }
 
-/** A way to travel, and what it is called. */
+/** A means of travel and its name. */
 interface Travel {
   readonly transport: Transport;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface PackageDay {
   readonly picture: Picture | undefined;
 }
 
-/** What the page of a package shows, in one language. */
+/** The data of a package's page, in one language. */
 export interface PackageView
   extends Pick<
       TourPackageFacts,
@@ -53,7 +53,7 @@ export interface PackageView
   readonly head: { readonly title: string; readonly description: string };
   readonly intro: readonly string[];
   readonly childWords: string;
-  /** Earliest first: the share that is kept, and when. */
+  /** Earliest first: the retained share, and when it applies. */
   readonly ladder: readonly { readonly kept: string; readonly when: string }[];
   readonly cancellationWords: string;
   readonly mainTransportName: string;

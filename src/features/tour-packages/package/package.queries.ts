@@ -21,7 +21,7 @@ import {
 import { destinations, liveTourPackages } from '../tour-packages.table.ts';
 import type { VisaBeside } from './package.contract.ts';
 
-/** Where a package is read now, whatever it was asked for by. */
+/** The current slug and market of a package. */
 export interface PackageAddress {
   readonly id: string;
   readonly slug: string;
@@ -30,7 +30,7 @@ export interface PackageAddress {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A live package by its slug, by one it once had, or by its record's id. */
+/** A live package by its slug, a former slug or its id. */
 export async function findAddress(db: ReadDatabase, slugOrId: string): Promise<PackageAddress | undefined> {
   const columns = {
     id: liveTourPackages.documentId,
@@ -50,12 +50,12 @@ export async function findAddress(db: ReadDatabase, slugOrId: string): Promise<P
 export interface FoundPackage {
   readonly facts: TourPackageFacts;
   readonly texts: TourPackageTexts;
-  /** The language of the texts: another one than asked for when there is none in that. */
+  /** The language of the texts: the requested one, else the other. */
   readonly language: Language;
   readonly writtenIn: readonly Language[];
 }
 
-/** What is published of a package: its facts, and its texts in the language or else in the other. */
+/** A published package: its facts, and its texts in the language, else in the other. */
 export async function findPackage(
   db: ReadDatabase,
   id: string,
@@ -81,7 +81,7 @@ export async function findPackage(
     : undefined;
 }
 
-/** Cover and gallery, each once, in the order shown; also the pictures of single days, by their id. */
+/** Cover and gallery, each once, in display order; also the pictures of days, by their id. */
 export async function findPackagePictures(
   db: ReadDatabase,
   facts: TourPackageFacts,
@@ -93,7 +93,7 @@ export async function findPackagePictures(
   return { gallery: ids.flatMap((id) => byId.get(id) ?? []), byId };
 }
 
-/** The stops of the route with their names and places; those that are in no list of places are left out. */
+/** The stops of the route with names and coordinates; unknown destinations are left out. */
 export async function findRouteStops(
   db: ReadDatabase,
   facts: TourPackageFacts,
@@ -111,7 +111,7 @@ export async function findRouteStops(
   });
 }
 
-/** The live visa guide that a package points to. */
+/** The live visa guide of a package. */
 export async function findVisaBeside(
   db: ReadDatabase,
   slug: string | undefined,
@@ -137,7 +137,7 @@ export async function findVisaBeside(
 
 const relatedShown = 4;
 
-/** Packages to look at next: to the same places first, then of the same kind; soonest first, none that is full. */
+/** Related packages with seats: same destinations first, then same theme, soonest first. */
 export async function relatedPackages(
   db: ReadDatabase,
   language: Language,

@@ -5,7 +5,7 @@ import type { PackageView } from './package.contract.ts';
 
 const availability = { plenty: 'InStock', few: 'LimitedAvailability', full: 'SoldOut' } as const;
 
-/** A package for search engines: the trip with its days and an offer for each departure, and the questions. */
+/** Structured data of a package: the trip with its days, an offer per departure, and the questions. */
 export function packageThings(view: PackageView, { siteUrl, url }: { siteUrl: string; url: string }) {
   return [
     {

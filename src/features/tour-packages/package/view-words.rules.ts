@@ -4,7 +4,7 @@ import type { Language } from '#platform/language.ts';
 import type { LadderStep } from '../cancellation/cancellation.rules.ts';
 import type { TourPackageFacts, Transport } from '../tour-packages.contract.ts';
 
-// Words that never change while a page is read. They are put in on the server: the browser needn't know them all.
+// Static texts, rendered on the server so that browsers don't load them all.
 
 export const transportNames: Readonly<Record<Transport, () => string>> = {
   coach: m.package_coach,
@@ -17,7 +17,7 @@ export const transportNames: Readonly<Record<Transport, () => string>> = {
   walk: m.package_walk,
 };
 
-/** How one comes to a stop: "by coach". */
+/** The means of travel to a stop: "by coach". */
 export const comingBy: Readonly<Record<Transport, () => string>> = {
   coach: m.package_by_coach,
   train: m.package_by_train,
@@ -37,7 +37,7 @@ export const mealNames: Readonly<
   dinner: m.package_dinner,
 };
 
-/** When a step of the cancellation ladder holds. */
+/** When a step of the cancellation ladder applies. */
 export function ladderWords({ from, to }: LadderStep, language: Language): string {
   if (to === undefined) {
     return from === 0 ? m.package_cancel_any() : m.package_cancel_before({ from: count(from, language) });
@@ -47,7 +47,7 @@ export function ladderWords({ from, to }: LadderStep, language: Language): strin
     : m.package_cancel_between({ from: count(from, language), to: count(to, language) });
 }
 
-/** The share that is kept: "Free", "25%", "All". */
+/** The retained share: "Free", "25%", "All". */
 export function keptWords(keepPercent: number, language: Language): string {
   return keepPercent === 0
     ? m.package_cancel_free()

@@ -1,13 +1,13 @@
 import { otherwise, query, text, wholeNumber } from '#platform/http/query.ts';
 
-/** More than this is a group of its own, which is priced by hand. */
+/** A larger party is quoted by staff. */
 export const mostOfAKind = 40;
 
 const people = { min: 0, max: mostOfAKind };
 
-/** What a visitor has picked on a package's page; it lives in the address. */
+/** A visitor's choices on a package's page, held in the URL. */
 export const packageChoice = query({
-  /** The key of a departure. One that is over or unknown is passed over: links grow old. */
+  /** The key of a departure. A past or unknown one is ignored, since links age. */
   departure: text(60),
   adults: otherwise(wholeNumber({ min: 1, max: mostOfAKind }), 2),
   childbed: otherwise(wholeNumber(people), 0),
@@ -18,7 +18,7 @@ export const packageChoice = query({
 
 export type PackageChoice = Extract<ReturnType<typeof packageChoice.parse>, { ok: true }>['value'];
 
-/** What a package's page shows before anything is chosen. */
+/** The choices before anything is chosen. */
 export const nothingChosen: PackageChoice = {
   departure: undefined,
   adults: 2,
@@ -28,7 +28,7 @@ export const nothingChosen: PackageChoice = {
   single: 0,
 };
 
-/** Who travels: the parts of a choice that cost something, in the order they are shown. */
+/** The priced parts of a party, in display order. */
 export const partyParts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;
 export type PartyPart = (typeof partyParts)[number];
 export type Party = Readonly<Record<PartyPart, number>>;

@@ -6,7 +6,7 @@ import { findPackage } from '../package/package.queries.ts';
 import type { Party } from './price.contract.ts';
 import { type PartyProblem, problemsOf, type Quote, quote } from './price.rules.ts';
 
-/** A departure with what a party pays for it. */
+/** A departure with a party's price. */
 export interface PricedDeparture {
   readonly departsOn: CalendarDate;
   readonly returnsOn: CalendarDate;
@@ -15,7 +15,7 @@ export interface PricedDeparture {
   readonly problems: readonly PartyProblem[];
 }
 
-/** What a party pays for a departure of a live package; undefined when it can't be asked for any more. */
+/** A party's price for a departure of a live package; undefined when it can't be requested. */
 export async function findQuote(
   db: ReadDatabase,
   request: { readonly id: string; readonly key: string; readonly party: Party; readonly today: CalendarDate },

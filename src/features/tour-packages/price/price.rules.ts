@@ -16,7 +16,7 @@ export interface Quote {
   readonly total: number;
 }
 
-/** What keeps a party from these seats. */
+/** Why a party can't have these seats. */
 export type PartyProblem =
   | 'full'
   | 'too-few-seats'
@@ -35,7 +35,7 @@ export function pricesOf(band: Prices): Party {
   };
 }
 
-/** What a party pays for a departure of the band, line by line; who isn't there has no line. */
+/** A party's price for a departure of the band, by line; parts without people have none. */
 export function quote(band: Prices, party: Party): Quote {
   const prices = pricesOf(band);
   const lines = partyParts
@@ -49,12 +49,12 @@ export function quote(band: Prices, party: Party): Quote {
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** The seats a party takes: infants sit on a lap, and a room alone is no seat. */
+/** The seats of a party: infants have none, a single room adds none. */
 export function seatsOf(party: Party): number {
   return party.adults + party.childbed + party.childnobed;
 }
 
-/** Everything that keeps the party from the seats, the weightiest first; empty when it can go. */
+/** All reasons against the party's seats, most important first. */
 export function problemsOf(
   party: Party,
   limits: { readonly seatsLeft: number; readonly groupMax: number },
@@ -70,7 +70,7 @@ export function problemsOf(
   return problems.filter(([, holds]) => holds).map(([problem]) => problem);
 }
 
-/** A number as it was typed: Bangla digits, commas and the taka sign are fine. */
+/** Parses a typed number; Bangla digits, commas and the taka sign are allowed. */
 export function numberIn(text: string): number | undefined {
   const plain = westernDigits(text).replace(/[^0-9]/g, '');
   return plain === '' ? undefined : Number(plain);

@@ -1,15 +1,12 @@
 import type { Spot } from '#ui/map/labels.rules.ts';
 
-/** Stops nearer than this are hard to tell apart on the map, and those this near to them belong to the same look. */
+/** Stops nearer than `tooNear` overlap on the map; stops within `sameLook` of them are in the same inset. */
 const tooNear = 34;
 const sameLook = 74;
 
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/**
- * The indexes of the stops that want a closer look: those too near to another, with what lies close by.
- * Empty when all can be told apart.
- */
+/** The indexes of the stops that need an inset: overlapping ones and those close by. Empty when none overlap. */
 export function crowded(spots: readonly Spot[]): readonly number[] {
   const group = new Set<number>();
   for (const [index, spot] of spots.entries()) {
@@ -17,7 +14,7 @@ export function crowded(spots: readonly Spot[]): readonly number[] {
       group.add(index);
     }
   }
-  // One corner holds one look: the crowd around the first of them.
+  // There is room for one inset: the cluster of the first of them.
   const [first] = group;
   const start = first === undefined ? undefined : spots[first];
   if (!start) {

@@ -8,7 +8,7 @@ export interface RouteStop {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
-  /** How one comes here; absent on the first. */
+  /** The means of travel to this point; absent on the first. */
   readonly by?: Transport | undefined;
 }
 
@@ -22,11 +22,11 @@ export interface Route {
 /** How a leg is drawn. */
 export type LegLook = 'air' | 'land' | 'water';
 
-/** A map ready to be drawn as SVG: only numbers and short strings, for they travel with the page. */
+/** A map to render as SVG: only numbers and short strings, since they are sent with the page. */
 export interface DrawnMap {
   readonly width: number;
   readonly height: number;
-  /** The `d` of the countries around and of the ones travelled, at `pathScale`. */
+  /** The `d` of the countries around and of those travelled, at `pathScale`. */
   readonly near: string;
   readonly own: string;
   readonly legs: readonly { readonly d: string; readonly look: LegLook }[];
@@ -38,7 +38,7 @@ export interface DrawnMap {
     readonly name: string;
     readonly label: Label | undefined;
   }[];
-  /** A closer look at stops that lie too near to be told apart, in a corner of the map. */
+  /** An inset that enlarges overlapping stops, in a corner of the map. */
   readonly closer?: {
     readonly x: number;
     readonly y: number;

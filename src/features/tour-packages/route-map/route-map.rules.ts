@@ -9,11 +9,11 @@ import type { DrawnMap, LegLook, Route, RouteStop } from './route-map.contract.t
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Room between the outermost stops, or the country, and the edge. */
+  /** Padding between the outermost stops, or the country, and the edge. */
   readonly padding: number;
   readonly fontSize: number;
   readonly detail: AtlasDetail;
-  /** What the frame holds: a whole country, or the stops with at least so many degrees from south to north. */
+  /** The extent of the map: a whole country, or the stops with a minimum of degrees from south to north. */
   readonly holds: 'country' | number;
 }
 
@@ -43,7 +43,7 @@ const closerFrame: Frame = {
 };
 const edge = 14;
 
-/** Dhaka; a day in one of its quarters begins at home too. */
+/** Dhaka; a trip that starts in one of its districts starts at home too. */
 const isHome = (place: RouteStop | undefined, index: number, places: readonly RouteStop[]) =>
   place?.key === 'dhaka' || (index === 0 && !places.some(({ key }) => key === 'dhaka'));
 
@@ -60,12 +60,12 @@ const looks: Readonly<Record<Transport, LegLook>> = {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Each place once, in the order in which it is first reached. */
+/** Each place once, in order of arrival. */
 function placesOf(stops: readonly RouteStop[]): RouteStop[] {
   return stops.filter(({ key }, index) => stops.findIndex((stop) => stop.key === key) === index);
 }
 
-/** A curve that bulges to the left of the way: there and back don't lie on each other. */
+/** A curve that bends to the left, so that there and back don't overlap. */
 function curve(from: Spot, to: Spot, look: LegLook) {
   const bulge = look === 'air' ? 0.2 : 0.09;
   const via = {
@@ -94,7 +94,7 @@ function projectionOf(
   ];
   const points: [number, number][] = places.map(({ lng, lat }) => [lng, lat]);
   if (holds !== 'country') {
-    // Two more points keep a short route from being blown up until nobody knows where it is.
+    // Two more points limit the zoom of a short route.
     const middle = points.reduce((sum, [, lat]) => sum + lat, 0) / Math.max(1, points.length);
     const across = points.reduce((sum, [lng]) => sum + lng, 0) / Math.max(1, points.length);
     points.push([across, middle - holds / 2], [across, middle + holds / 2]);
@@ -151,7 +151,7 @@ function draw(stops: readonly RouteStop[], codes: readonly string[], frame: Fram
   const members = crowd.flatMap((index) => places[index] ?? []);
   const [spokesman] = crowd;
   const corner = members.length > 0 ? freeCorner(closerFrame, frame, [...spots, ...lines]) : undefined;
-  // In the crowd only the first keeps its name here; the closer look names them all.
+  // In the cluster only the first keeps its label here; the inset labels them all.
   const named = spots.map((spot, index) =>
     crowd.includes(index) && index !== spokesman ? { ...spot, name: '' } : spot,
   );
@@ -205,7 +205,7 @@ function circleAround(spots: readonly Spot[]) {
   return { x: rounded(x), y: rounded(y), r: rounded(farthest + 15) };
 }
 
-/** The map of a route: Bangladesh for a journey at home, the part of the world between for one abroad. */
+/** The map of a route: Bangladesh for a domestic trip, the region between for one abroad. */
 export function drawRoute({ market, country, stops }: Route): DrawnMap {
   return market === 'domestic'
     ? draw(stops, ['BD'], domesticFrame)

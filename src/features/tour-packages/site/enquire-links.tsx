@@ -13,14 +13,11 @@ interface EnquireLinksProps {
   view: PackageView;
   choice: Choice;
   className?: string;
-  /** In the bar of a phone: WhatsApp as its mark alone, before the button. */
+  /** In the bar on phones: only WhatsApp's icon, before the button. */
   small?: boolean;
 }
 
-/**
- * The enquiry form about what is chosen, and WhatsApp with the question already begun. In the bar of a phone, the way to
- * the choice instead of the form.
- */
+/** Links to the enquiry form and to WhatsApp with a prepared message. The bar on phones links to the choices instead. */
 export function EnquireLinks({ view, choice, className, small = false }: EnquireLinksProps) {
   const language = usePageLanguage();
   const agency = useAgency();
@@ -39,7 +36,6 @@ export function EnquireLinks({ view, choice, className, small = false }: Enquire
       : departure.seatsLeft === 0
         ? m.packages_waiting_list()
         : m.package_ask();
-  // The bar leads to the choice of date and party, which comes before asking.
   const ask = small ? (
     <a className={clsx('btn btn-go', className)} href="#book">
       {departure === undefined ? words : m.package_choose_short()}

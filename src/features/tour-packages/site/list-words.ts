@@ -22,7 +22,7 @@ export const sortNames: Readonly<Record<PackageSort, () => string>> = {
   nights: m.packages_sort_nights,
 };
 
-/** What the filters of a group are called in a sentence: "the month". */
+/** The name of a group of filters in a sentence: "the month". */
 export const groupNames: Readonly<Record<FilterGroup, () => string>> = {
   q: m.packages_group_words,
   destination: m.packages_group_place,
@@ -54,7 +54,7 @@ function priceWords(from: number | undefined, to: number | undefined, language: 
     : m.packages_price_at_least({ price: low });
 }
 
-/** What a removable chip says. */
+/** The label of a removable chip. */
 export function chipWords(
   set: SetFilter,
   filter: PackageFilter,

@@ -21,14 +21,14 @@ export interface MarketGlance {
   /** Poisha; absent when there is no package. */
   readonly priceFrom: number | undefined;
   readonly featured: readonly PackageSummary[];
-  /** The poster of the way into the market. */
+  /** The poster of the link to the market. */
   readonly cover: Picture | undefined;
   readonly facets: Pick<PackageFacets, 'destinations' | 'themes' | 'months'>;
 }
 
 const destinationsShown = 10;
 
-/** A market at a glance: packages the agency picked, and ways into the rest, for as many as travel. */
+/** A market on the home page: picked packages, and links to the rest with the same party. */
 export function MarketSection({
   glance,
   travellers,

@@ -15,7 +15,7 @@ interface NoPackagesProps {
   waysOut: PackagesFound['waysOut'];
 }
 
-/** An empty list: which filter to let go and what that brings, and a person to ask. */
+/** The empty state: filters to remove with their results, and contact. */
 export function NoPackages({ market, filter, waysOut }: NoPackagesProps) {
   const language = usePageLanguage();
   const other: Market = market === 'domestic' ? 'international' : 'domestic';

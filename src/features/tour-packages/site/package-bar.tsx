@@ -6,7 +6,7 @@ import { EnquireLinks } from './enquire-links.tsx';
 import type { Choice } from './package-choice.ts';
 import { partyWords } from './package-words.ts';
 
-/** On a phone: the sum, which leads to the price card, the way to date and party, and WhatsApp, in reach of the thumb. */
+/** On phones: a sticky bar with the total, the link to date and party, and WhatsApp. */
 export function PackageBar({ view, choice }: { view: PackageView; choice: Choice }) {
   const language = usePageLanguage();
   const { quote } = choice;

@@ -15,20 +15,20 @@ import { seatsLeftWords } from './seats-words.ts';
 
 interface PackageCardProps {
   item: PackageSummary;
-  /** How wide it is shown; the default is a list of three columns. */
+  /** Its width as a `sizes` attribute; the default is a list of three columns. */
   sizes?: string;
-  /** Set on the first cards of a page: their pictures are loaded at once. */
+  /** Loads the picture eagerly, for the first cards of a page. */
   first?: boolean;
-  /** What the pill says when every departure that counts is full; a month's list names the month. */
+  /** The label of the pill when every departure is full; a month's list names the month. */
   fullWords?: string;
-  /** Where it leads, when something was chosen on the way here; an English path. */
+  /** Its link with earlier choices; an English path. */
   to?: string;
 }
 
-// A poster of 3:2 that fills a frame of 4:5 is drawn nearly twice as wide as the frame; on a phone the frame is 5:4.
+// A 3:2 poster that fills a 4:5 frame is drawn nearly twice as wide as the frame; on phones the frame is 5:4.
 const listSizes = '(max-width: 560px) 108vw, (max-width: 1080px) 84vw, 560px';
 
-/** A package as a poster: picture, nights, place, price with what is in it, next date and seats. One link. */
+/** A package's card: picture, nights, destination, price with what it includes, next date and seats. One link. */
 export function PackageCard({ item, sizes = listSizes, first = false, fullWords, to }: PackageCardProps) {
   const language = usePageLanguage();
   const { next } = item;

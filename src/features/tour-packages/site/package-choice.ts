@@ -14,9 +14,9 @@ import {
 import { type PartyProblem, problemsOf, type Quote, quote, seatsOf } from '../price/price.rules.ts';
 
 export interface Choice {
-  /** The departure that is chosen, or else the soonest with seats for the party; absent when none is open. */
+  /** The chosen departure, else the soonest with seats for the party; absent when none is open. */
   readonly departure: OpenDeparture | undefined;
-  /** Whether a departure was asked for that is over. */
+  /** Whether the requested departure is over. */
   readonly isStale: boolean;
   readonly party: Party;
   readonly quote: Quote | undefined;
@@ -26,13 +26,13 @@ export interface Choice {
   change(change: Partial<PackageChoice>): void;
   /** The English path of another package for the same party. */
   readonly pathOfOther: (other: { readonly market: Market; readonly slug: string }) => string;
-  /** The English path of the enquiry about what is chosen. */
+  /** The English path of the enquiry with these choices. */
   readonly enquiryPath: string;
-  /** The whole address of the page as it is chosen, for messages. */
+  /** The URL of the page with its choices, for messages. */
   readonly address: string;
 }
 
-/** The soonest departure with seats for all, or else with any, or else the soonest. */
+/** The soonest departure with seats for all, else with any, else the soonest. */
 function firstFor(departures: readonly OpenDeparture[], seats: number): OpenDeparture | undefined {
   return (
     departures.find(({ seatsLeft }) => seatsLeft >= seats) ??
@@ -41,7 +41,7 @@ function firstFor(departures: readonly OpenDeparture[], seats: number): OpenDepa
   );
 }
 
-/** What the visitor has picked. It lives in the address, so that it can be sent on and works without scripts. */
+/** The visitor's choices. They are held in the URL, so they can be shared and work without JavaScript. */
 export function usePackageChoice(view: PackageView): Choice {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -12,11 +12,11 @@ import './package-days.css';
 
 interface PackageDaysProps {
   days: readonly PackageDay[];
-  /** The day of the chosen departure, from which the weekdays are counted. */
+  /** The date of the chosen departure, for the weekdays. */
   departsOn: CalendarDate | undefined;
 }
 
-/** The days as a river that runs down the page; the last one leads home. */
+/** The itinerary along a river; the last day returns home. */
 export function PackageDays({ days, departsOn }: PackageDaysProps) {
   const language = usePageLanguage();
   return (

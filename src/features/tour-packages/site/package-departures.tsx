@@ -21,7 +21,7 @@ interface DeparturesProps {
   today: CalendarDate;
 }
 
-/** Every departure that can be asked for, with its prices and seats; choosing one sets the price card. */
+/** All open departures with prices and seats; choosing one updates the price card. */
 export function PackageDepartures({ view, choice, today }: DeparturesProps) {
   const language = usePageLanguage();
   const { departures } = view;
@@ -64,7 +64,7 @@ interface TableProps {
   rows: readonly OpenDeparture[];
   choice: Choice;
   today: CalendarDate;
-  /** Goes on with the table above: its heads are there for screen readers only. */
+  /** Continues the table above, so its heads are visually hidden. */
   isContinued?: boolean;
 }
 

@@ -11,10 +11,10 @@ import './package-gallery.css';
 
 const shownAtOnce = 3;
 
-/** Fetched when a picture is asked for. */
+/** Loaded when a picture is opened. */
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
 
-/** The cover and two more pictures; all of them in a viewer, or as plain files without scripts. */
+/** The cover and two more pictures; all open in a viewer, or as plain files without JavaScript. */
 export function PackageGallery({ pictures }: { pictures: readonly Picture[] }) {
   const language = usePageLanguage();
   const [at, setAt] = useState<number>();

@@ -30,7 +30,7 @@ export const transportIcons: Readonly<Record<Transport, LucideIcon>> = {
   walk: Footprints,
 };
 
-/** How long, how one travels, where one sleeps, with how many. */
+/** Duration, transport, hotel and group size. */
 export function PackageGlance({
   view,
   departure,

@@ -8,7 +8,7 @@ import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageView } from '../package/package.contract.ts';
 
-/** What the price holds and what it doesn't, and the visa where one is needed. */
+/** What the price includes and excludes, and the visa where one is needed. */
 export function PackageHolds({ view }: { view: PackageView }) {
   const language = usePageLanguage();
   const { visa } = view;

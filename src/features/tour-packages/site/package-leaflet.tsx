@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { useAgency } from '#site/layout/agency.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 
-/** The agency's name and number on top of the printed leaflet. */
+/** The head of the printed leaflet: the agency's name and number. */
 export function LeafletHead() {
   const agency = useAgency();
   return (
@@ -15,7 +15,7 @@ export function LeafletHead() {
   );
 }
 
-/** Whom to ask, at the end of the printed leaflet. */
+/** The foot of the printed leaflet: contact. */
 export function LeafletFoot({ address }: { address: string }) {
   const agency = useAgency();
   return (

@@ -70,7 +70,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { view, today: page.today };
 }
 
-/** What is chosen lives in the address and changes nothing that the server knows. */
+/** Choices are held in the URL and need no new data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -4,7 +4,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import type { PackageView } from '../package/package.contract.ts';
 import { RouteMap } from './route-map.tsx';
 
-/** The way there: a map, and beside it the stops in order. */
+/** The route: a map, and beside it the stops in order. */
 export function PackageRoute({ view }: { view: PackageView }) {
   const language = usePageLanguage();
   const { map, stops } = view;
@@ -18,7 +18,7 @@ export function PackageRoute({ view }: { view: PackageView }) {
         <RouteMap map={map} label={m.package_map({ stops: stops.map(({ name }) => name).join(', ') })} />
         <ol className="num">
           {stops.map(({ key, name, by, km }, index) => (
-            // A route may come to a place twice.
+            // A route may visit a place twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             <li key={`${index} ${key}`}>
               <i className="n" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { PackageView } from '../package/package.contract.ts';
 import '#site/questions.css';
 import './package-terms.css';
 
-/** What cancelling costs: steps that rise as the departure comes near. */
+/** The cost of cancelling, rising as the departure comes near. */
 export function PackageCancellation({ view }: { view: PackageView }) {
   return (
     <section aria-labelledby="cancel-title">
@@ -25,7 +25,6 @@ export function PackageCancellation({ view }: { view: PackageView }) {
   );
 }
 
-/** Questions that are asked often. */
 export function PackageQuestions({ view }: { view: PackageView }) {
   if (view.faq.length === 0) {
     return null;

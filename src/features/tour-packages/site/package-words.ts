@@ -27,7 +27,7 @@ export function partCount(part: PartyPart, number: number, language: Language): 
   return partCounts[part]({ count: number, shown: count(number, language) });
 }
 
-/** `2 adults, 1 child, 1 infant`: who travels, in one breath. */
+/** The party: `2 adults, 1 child, 1 infant`. */
 export function partyWords(party: Party, language: Language): string {
   const children = party.childbed + party.childnobed;
   return [
@@ -39,7 +39,7 @@ export function partyWords(party: Party, language: Language): string {
     .join(', ');
 }
 
-/** Why a party can't simply have the seats, and what it can do. */
+/** Why a party can't have the seats, and what it can do. */
 export function problemWords(
   problem: PartyProblem,
   { seatsLeft, groupMax }: { seatsLeft: number; groupMax: number },
@@ -61,7 +61,7 @@ export function problemWords(
 
 const farDays = 270;
 
-/** A date of a departure, with its year when that may not go without saying. */
+/** A date of a departure, with its year unless it is obvious. */
 export function departureDate(date: CalendarDate, today: CalendarDate, language: Language): string {
   return daysBetween(today, date) > farDays ? fullDate(date, language) : shortDate(date, language);
 }

@@ -23,7 +23,6 @@ interface PackagesFiltersProps {
 
 const destinationsAtOnce = 7;
 
-/** Everything a list of packages can be narrowed by. */
 export function PackagesFilters({ market, filter, facets, total, onSubmit }: PackagesFiltersProps) {
   const language = usePageLanguage();
   const isShown = ({ value }: { value: string }, index: number) =>

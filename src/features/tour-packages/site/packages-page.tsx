@@ -71,7 +71,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: marketTitles[market](),
     description: ledes[market](),
-    // A narrowed list is the same list to a search engine; its further pages are pages of their own.
+    // A filtered list has the canonical URL of the whole one; further pages have their own.
     path: listPath(market, { ...noFilter, page: setFilters(filter).length > 0 ? 1 : filter.page }),
     image: `/share${pageHref(language, packagesPath(market))}.jpg`,
     language,

@@ -28,7 +28,7 @@ interface PackagesResultsProps {
   sheet: RefObject<HTMLDialogElement | null>;
 }
 
-/** The packages of a page of the list, above them their number, the filters that are set, and the order. */
+/** The results of a page of the list, with their number, the active filters and the order. */
 export function PackagesResults({ market, filter, found, destinationName, sheet }: PackagesResultsProps) {
   const language = usePageLanguage();
   const { location } = useNavigation();

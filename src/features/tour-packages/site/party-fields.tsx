@@ -9,7 +9,7 @@ import { numberIn } from '../price/price.rules.ts';
 import type { Choice } from './package-choice.ts';
 import { partNames, partyWords } from './package-words.ts';
 
-/** Who travels: folded to one line until it is to be changed. */
+/** The party, folded to one line until it is changed. */
 export function PartyFields({ view, choice }: { view: PackageView; choice: Choice }) {
   const language = usePageLanguage();
   const { infantUnder, childUnder } = view.childPolicy;
@@ -51,7 +51,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number that the address keeps: what is being typed stays as it is until it is one. */
+/** A number held in the URL; an incomplete input stays as typed. */
 function NumberField({ name, label, help, min, value, onChange }: NumberFieldProps) {
   const language = usePageLanguage();
   const write = (number: number) => count(number, language);

@@ -9,13 +9,13 @@ import { Icon } from '#ui/icons/icon.tsx';
 
 interface PictureViewerProps {
   pictures: readonly Picture[];
-  /** The picture shown. */
+  /** The index of the shown picture. */
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
 }
 
-/** One picture at a time over the whole window, with what it shows in words. Arrow keys go on and back. */
+/** One picture at a time over the whole window, with its description. Arrow keys move between pictures. */
 export default function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const language = usePageLanguage();

@@ -21,7 +21,7 @@ interface PriceCardProps {
   today: CalendarDate;
 }
 
-/** Price, what is in it, which departure, who travels, the sum, and the one thing to do next. */
+/** Price, what it includes, departure, party, total, and the link to enquire. */
 export function PriceCard({ view, choice, today }: PriceCardProps) {
   const language = usePageLanguage();
   const { departure, quote, problems } = choice;

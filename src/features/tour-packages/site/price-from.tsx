@@ -13,7 +13,7 @@ const withTransport: Partial<Record<Transport, () => string>> = {
   launch: m.packages_price_with_launch,
 };
 
-/** What the price per person holds, in few words. */
+/** What the price per person includes, in few words. */
 export function priceHolds({
   flightsIncluded,
   mainTransport,
@@ -25,11 +25,11 @@ export function priceHolds({
       : (withTransport[mainTransport] ?? m.packages_price_per_person)();
 }
 
-/** The price with what is in it; "from" where other departures cost more. */
+/** The price with what it includes; "from" where other departures cost more. */
 export function PriceFrom({ item }: { item: Priced }) {
   const language = usePageLanguage();
   const price = taka(item.priceFrom, language);
-  // "from" stands before the price in English and after it in Bangla.
+  // "from" precedes the price in English and follows it in Bangla.
   const [before = '', after = ''] = item.severalPrices
     ? m.packages_price_from({ price: '|' }).split('|')
     : [];

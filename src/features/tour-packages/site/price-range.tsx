@@ -8,7 +8,7 @@ import { numberIn } from '../price/price.rules.ts';
 
 interface PriceRangeProps {
   prices: PackageFacets['prices'];
-  /** Whole taka; absent: no end. */
+  /** Whole taka; absent: no limit. */
   from: number | undefined;
   to: number | undefined;
 }
@@ -16,10 +16,7 @@ interface PriceRangeProps {
 const width = 268;
 const height = 56;
 
-/**
- * What the packages cost, drawn as bars, and the two ends to narrow it by: typed, or dragged where scripts run.
- * The sliders have no name of their own; the typed fields are what is asked.
- */
+/** A histogram of prices with two ends to filter by, typed or dragged. Only the typed fields are submitted. */
 export function PriceRange({ prices, from, to }: PriceRangeProps) {
   const language = usePageLanguage();
   const written = (value: number | undefined) => (value === undefined ? '' : count(value, language));

@@ -3,7 +3,7 @@ import { pathScale } from '#ui/map/outline.ts';
 import type { DrawnMap } from '../route-map/route-map.contract.ts';
 import './route-map.css';
 
-/** What a map shows, without its frame; a closer look stands in it as a map of its own. */
+/** The content of a map without its frame; an inset is a map of its own inside it. */
 function MapContent({ map }: { map: DrawnMap }) {
   return (
     <>
@@ -32,7 +32,7 @@ function MapContent({ map }: { map: DrawnMap }) {
   );
 }
 
-/** The route of a package. Its stops are listed beside it, so to screen readers it is one picture with a name. */
+/** The route of a package. Its stops are listed beside it, so to screen readers it is one named image. */
 export function RouteMap({ map, label }: { map: DrawnMap; label: string }) {
   const { width, height, closer } = map;
   return (

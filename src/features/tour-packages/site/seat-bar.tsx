@@ -6,7 +6,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 
 const width = 76;
 
-/** Seats left in words, and how much of the group that is as a bar. */
+/** Seats left in words, and as a bar. */
 export function SeatBar({ left, seats }: { left: number; seats: number }) {
   const language = usePageLanguage();
   const state = seatState(left);

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 
-/** `12 seats left`, `Full`: plainly, never "hurry". */
+/** `12 seats left`, `Full`; never "hurry". */
 export function seatsLeftWords(left: number, language: Language): string {
   return seatState(left) === 'full'
     ? m.packages_full()

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 
-/** Sends the page on by WhatsApp or Facebook, or copies its address. */
+/** Shares the page on WhatsApp or Facebook, or copies its URL. */
 export function ShareMenu({ title, address }: { title: string; address: string }) {
   const [isCopied, setCopied] = useState(false);
   return (

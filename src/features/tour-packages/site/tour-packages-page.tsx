@@ -32,7 +32,7 @@ async function glanceAt(page: PageContext, market: Market, picked: readonly stri
   const chosen = await listPackagesBySlug(db, language, picked.slice(0, featuredShown), today);
   const soonest = await soonestPackages(db, language, { market, limit: featuredShown * 2 }, today);
   const featured = chosen.length > 0 ? chosen : soonest.slice(0, featuredShown);
-  // The way in has a poster of its own, which doesn't come again in the row.
+  // The market's link has a poster of its own, which isn't repeated in the row.
   const others = soonest.filter(({ id }) => !featured.some((each) => each.id === id));
   page.shows(...[...featured, ...soonest].map(({ id }) => documentTag(id, language)));
   return {
@@ -108,7 +108,7 @@ export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The way into a market's list: one poster, its name, how many packages and from what price. */
+/** The link to a market's list: one poster, its name, the number of packages and the lowest price. */
 function Door({ glance, travellers }: { glance: MarketGlance; travellers: number | undefined }) {
   const { market, total, priceFrom, cover } = glance;
   const language = usePageLanguage();

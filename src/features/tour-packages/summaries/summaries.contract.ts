@@ -4,27 +4,27 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import type { Transport } from '../tour-packages.contract.ts';
 
-/** What a card shows of a package. Plain data in one language. */
+/** The data of a package's card, in one language. */
 export interface PackageSummary {
   readonly id: string;
   readonly slug: string;
   readonly market: Market;
   readonly title: string;
   readonly summary: string;
-  /** The language of title and summary: another one than asked for when there is no text in that. */
+  /** The language of title and summary: the requested one, else the other. */
   readonly language: Language;
-  /** The country abroad, the places at home. */
+  /** The country abroad, the destinations at home. */
   readonly place: string;
   readonly nights: number;
   readonly days: number;
-  /** Poisha per adult, the lowest of its price bands. */
+  /** Poisha per adult, the lowest of its bands. */
   readonly priceFrom: number;
   /** Whether other departures cost more. */
   readonly severalPrices: boolean;
   readonly flightsIncluded: boolean;
   readonly mainTransport: Transport;
   readonly cover: Picture | undefined;
-  /** The next departure; absent when none is ahead. No seats left means that all of them are full. */
+  /** The next departure; absent when there is none. No seats left means that all of them are full. */
   readonly next:
     | { readonly key: string; readonly departsOn: CalendarDate; readonly seatsLeft: number }
     | undefined;

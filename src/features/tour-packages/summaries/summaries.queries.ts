@@ -12,7 +12,7 @@ import type { PackageSummary } from './summaries.contract.ts';
 
 const placesNamed = 3;
 
-/** The names of places by key, for as many as are known. */
+/** The names of known destinations, by key. */
 export async function destinationNames(
   db: ReadDatabase,
   keys: readonly string[],
@@ -28,7 +28,7 @@ export async function destinationNames(
   return new Map(rows.map(({ key, names }) => [key, names[language]]));
 }
 
-/** The names of a package's first places, in its own order; a place that isn't known goes by its key. */
+/** The names of a package's first destinations, in order; an unknown one shows its key. */
 const placeNames = (language: Language) => sql<string[]>`array(
   select coalesce(place.names ->> ${language}, named.key)
   from unnest(${liveTourPackages.destinations}) with ordinality as named (key, rank)
@@ -37,10 +37,7 @@ const placeNames = (language: Language) => sql<string[]>`array(
   order by named.rank
 )`;
 
-/**
- * Cards of the packages, in the order of their ids; those that aren't live are left out.
- * @param months `YYYY-MM`: the next departure is looked for in these only.
- */
+/** Cards of the live packages, in the order of their ids. @param months `YYYY-MM`: limits the next departure. */
 export async function summariesOf(
   db: ReadDatabase,
   language: Language,

@@ -1,4 +1,4 @@
-/** What a package is for. Without a schema, because the browser lists them. */
+/** The themes of packages. Without a schema, because browsers load them. */
 export const themes = [
   'beach',
   'hills',
