@@ -2,6 +2,9 @@ import { m } from '#messages/messages.js';
 import { overwriteGetLocale } from '#messages/runtime.js';
 import { isLanguage, type Language } from '#platform/language.ts';
 
+/** A message, in the office's language or in a given one. */
+export type Words = (inputs?: object, options?: { readonly locale?: Language }) => string;
+
 /** Where the choice of language is stored; the office's URLs have no language. */
 const key = 'office-language';
 

@@ -1,3 +1,4 @@
+import { type DocumentKind, documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { m } from '#messages/messages.js';
 
 const verbs: Readonly<Record<string, () => string>> = {
@@ -66,10 +67,14 @@ const verbs: Readonly<Record<string, () => string>> = {
 export const actionWords = (action: string): string =>
   (verbs[action.replace(/^[^.]*\./, '')] ?? m.office_act_other)();
 
-const kinds: Readonly<Record<string, () => string>> = {
+const documents: Readonly<Record<DocumentKind, () => string>> = {
   visa: m.office_kind_visa,
   'tour-package': m.office_kind_package,
   post: m.office_kind_post,
+};
+
+const kinds: Readonly<Record<string, () => string>> = {
+  ...documents,
   media: m.office_kind_picture,
   settings: m.office_nav_settings,
   user: m.office_column_user,
@@ -87,4 +92,4 @@ const kinds: Readonly<Record<string, () => string>> = {
 export const subjectWords = (kind: string): string => kinds[kind]?.() ?? m.office_kind_other();
 
 /** Kinds by which the log can be filtered. */
-export const subjectKinds = ['visa', 'tour-package', 'post', 'media', 'user', 'enquiry', 'settings'] as const;
+export const subjectKinds = [...documentKinds, 'media', 'user', 'enquiry', 'settings'] as const;

@@ -1,4 +1,5 @@
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import { type DocumentKind, documentKinds } from '#features/documents/kinds/kinds.data.ts';
+import { shelfOf } from '#features/documents/kinds/kinds.rules.ts';
 
 /** What determines the office's pages of a document. */
 export interface Placed {
@@ -7,13 +8,7 @@ export interface Placed {
   readonly market?: 'domestic' | 'international' | null | undefined;
 }
 
-/** The last part of the office's addresses of a kind: managevisa, addvisa, updatevisa. */
-function part({ kind, market }: Placed): string {
-  if (kind === 'visa') {
-    return 'visa';
-  }
-  return kind === 'tour-package' ? (market ?? 'domestic') : 'blog';
-}
+const part = ({ kind, market }: Placed) => shelfOf({ kind, section: market ?? null }).office;
 
 /** The list of a document's kind. */
 export const listPath = (document: Placed): string => `/dashboard/manage${part(document)}`;
@@ -24,3 +19,9 @@ export const addPath = (document: Placed): string => `/dashboard/add${part(docum
 /** The form of a document. */
 export const editPath = (document: Placed & { readonly id: string }): string =>
   `/dashboard/update${part(document)}/${document.id}`;
+
+/** The form of what the log or the library names by kind and id, if it is a document. */
+export function editPathOf(subject: { readonly kind: string; readonly id: string }): string | undefined {
+  const kind = documentKinds.find((each) => each === subject.kind);
+  return kind && editPath({ kind, id: subject.id });
+}

@@ -1,6 +1,8 @@
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import { BookUser, FileText, type LucideIcon, Plane, TreePalm } from 'lucide-react';
+import type { DocumentKind, Shelf } from '#features/documents/kinds/kinds.data.ts';
+import { shelfOf } from '#features/documents/kinds/kinds.rules.ts';
 import { m } from '#messages/messages.js';
-import type { Words } from '../shell/nav.data.ts';
+import type { Words } from '../language.ts';
 import type { Placed } from './document-addresses.ts';
 
 /** A list of documents and its texts. */
@@ -10,6 +12,9 @@ export interface DocumentList {
   readonly kind: DocumentKind;
   readonly market?: 'domestic' | 'international';
   readonly title: Words;
+  readonly icon: LucideIcon;
+  /** The count of the overview that stands beside it in the side bar. */
+  readonly waiting?: 'visasToCheck';
   /** On the button for a new one. */
   readonly addLabel: Words;
   /** A new one without a title. */
@@ -24,12 +29,14 @@ const packages = {
   nothingText: m.office_no_packages_text,
 } as const;
 
-/** The lists of the office, by kind; packages have one for each market. */
+/** The lists of the office, by the last part of their addresses, in the order of the side bar. */
 export const documentLists = {
   visa: {
     key: 'managevisa',
     kind: 'visa',
     title: m.office_nav_visas,
+    icon: BookUser,
+    waiting: 'visasToCheck',
     addLabel: m.office_add_visa,
     newTitle: m.writing_new_visa,
     nothingText: m.office_no_visas_text,
@@ -39,6 +46,7 @@ export const documentLists = {
     key: 'managedomestic',
     market: 'domestic',
     title: m.office_nav_domestic,
+    icon: TreePalm,
     newTitle: m.writing_new_domestic,
   },
   international: {
@@ -46,18 +54,20 @@ export const documentLists = {
     key: 'manageinternational',
     market: 'international',
     title: m.office_nav_international,
+    icon: Plane,
     newTitle: m.writing_new_international,
   },
-  post: {
+  blog: {
     key: 'manageblog',
     kind: 'post',
     title: m.office_nav_posts,
+    icon: FileText,
     addLabel: m.office_add_post,
     newTitle: m.writing_new_post,
     nothingText: m.office_no_posts_text,
   },
-} as const satisfies Readonly<Record<string, DocumentList>>;
+} as const satisfies Readonly<Record<Shelf['office'], DocumentList>>;
 
 /** The list of a document. */
 export const listOf = ({ kind, market }: Placed): DocumentList =>
-  kind === 'tour-package' ? documentLists[market ?? 'domestic'] : documentLists[kind];
+  documentLists[shelfOf({ kind, section: market ?? null }).office];

@@ -1,27 +1,31 @@
 import type { LanguageState } from '#features/documents/document-list/document-list.rules.ts';
 import type { ActorName, ListedDocument } from '#features/documents/documents.contract.ts';
+import type { ShelfName } from '#features/documents/kinds/kinds.data.ts';
+import { shelfOf } from '#features/documents/kinds/kinds.rules.ts';
 import { m } from '#messages/messages.js';
-import { officeLanguage } from '../language.ts';
+import { officeLanguage, type Words } from '../language.ts';
 
-/** The office's names for states. */
-export function kindName({
+const shelfNames: Readonly<Record<ShelfName, Words>> = {
+  visa: m.office_kind_visa,
+  domestic: m.office_kind_domestic,
+  international: m.office_kind_international,
+  blog: m.office_kind_blog,
+  news: m.office_kind_news,
+};
+
+/** What a document is, in words. */
+export const kindName = ({
   kind,
   market,
   section,
-}: Pick<ListedDocument, 'kind' | 'market' | 'section'>): string {
-  if (kind === 'visa') {
-    return m.office_kind_visa();
-  }
-  if (kind === 'tour-package') {
-    return market === 'international' ? m.office_kind_international() : m.office_kind_domestic();
-  }
-  return section === 'news' ? m.office_kind_news() : m.office_kind_blog();
-}
+}: Pick<ListedDocument, 'kind' | 'market' | 'section'>): string =>
+  shelfNames[shelfOf({ kind, section: market ?? section }).name]();
 
 /** A document's title in the office's language, otherwise in the other one, otherwise its slug. */
 export const titleOf = ({ titles, slug }: Pick<ListedDocument, 'titles' | 'slug'>): string =>
   titles[officeLanguage()] ?? titles.en ?? titles.bn ?? slug;
 
+/** The office's names for states. */
 export function stateName(state: LanguageState | 'trashed'): string {
   const names = {
     none: m.office_state_none,

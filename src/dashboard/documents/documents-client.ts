@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bulkResults, type DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
 import { documentsPage } from '#features/documents/documents.contract.ts';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import { previewLink } from '#features/documents/preview/preview.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { request } from '../api/request.ts';

@@ -1,15 +1,17 @@
+import { type DocumentKind, documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import type { Overview } from '#features/overview/overview.contract.ts';
 import { m } from '#messages/messages.js';
 import { HomePanel } from './home-panel.tsx';
 import { OfficeBars } from './office-bars.tsx';
 
+const names: Readonly<Record<DocumentKind, () => string>> = {
+  visa: m.office_nav_visas,
+  'tour-package': m.office_packages,
+  post: m.office_nav_posts,
+};
+
 /** The number of documents of each kind, and how many are live. */
 export function PagesChart({ documents }: { documents: NonNullable<Overview['documents']> }) {
-  const kinds = [
-    { name: m.office_nav_visas(), of: documents.visa },
-    { name: m.office_packages(), of: documents['tour-package'] },
-    { name: m.office_nav_posts(), of: documents.post },
-  ];
   return (
     <HomePanel title={m.office_chart_pages()}>
       <OfficeBars
@@ -20,12 +22,10 @@ export function PagesChart({ documents }: { documents: NonNullable<Overview['doc
           { key: 'changed', label: m.office_state_changed(), color: 'marigold.5' },
           { key: 'drafts', label: m.office_state_draft(), color: 'marigold.2' },
         ]}
-        rows={kinds.map(({ name, of }) => ({
-          name,
-          live: Math.max(0, of.live - of.changed),
-          changed: of.changed,
-          drafts: of.drafts,
-        }))}
+        rows={documentKinds.map((kind) => {
+          const { live, changed, drafts } = documents[kind];
+          return { name: names[kind](), live: Math.max(0, live - changed), changed, drafts };
+        })}
       />
     </HomePanel>
   );

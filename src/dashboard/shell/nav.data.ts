@@ -1,27 +1,22 @@
 import {
   Activity,
-  BookUser,
   CalendarDays,
-  FileText,
   House,
   Images,
   Inbox,
   type LucideIcon,
   Mail,
-  Plane,
   Settings,
-  TreePalm,
   Users,
 } from 'lucide-react';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
-import type { Language } from '#platform/language.ts';
+import { addPath, editPath, listPath } from '../documents/document-addresses.ts';
+import { type DocumentList, documentLists } from '../documents/document-lists.ts';
+import type { Words } from '../language.ts';
 
 /** Counts of waiting items, as the overview has them. */
 export type Waiting = 'enquiries' | 'visasToCheck' | 'mail';
-
-/** A message, in the office's language or in a given one. */
-export type Words = (inputs?: object, options?: { readonly locale?: Language }) => string;
 
 export interface Place {
   readonly path: string;
@@ -53,35 +48,16 @@ export const places: readonly Place[] = [
     icon: CalendarDays,
     needs: 'documents.read',
   },
-  {
-    path: '/dashboard/managevisa',
-    label: m.office_nav_visas,
-    icon: BookUser,
-    needs: 'documents.read',
-    waiting: 'visasToCheck',
-    also: ['/dashboard/addvisa', '/dashboard/updatevisa'],
-  },
-  {
-    path: '/dashboard/managedomestic',
-    label: m.office_nav_domestic,
-    icon: TreePalm,
-    needs: 'documents.read',
-    also: ['/dashboard/adddomestic', '/dashboard/updatedomestic'],
-  },
-  {
-    path: '/dashboard/manageinternational',
-    label: m.office_nav_international,
-    icon: Plane,
-    needs: 'documents.read',
-    also: ['/dashboard/addinternational', '/dashboard/updateinternational'],
-  },
-  {
-    path: '/dashboard/manageblog',
-    label: m.office_nav_posts,
-    icon: FileText,
-    needs: 'documents.read',
-    also: ['/dashboard/addblog', '/dashboard/updateblog'],
-  },
+  ...Object.values(documentLists).map(
+    (list: DocumentList): Place => ({
+      path: listPath(list),
+      label: list.title,
+      icon: list.icon,
+      needs: 'documents.read',
+      ...(list.waiting && { waiting: list.waiting }),
+      also: [addPath(list), editPath({ ...list, id: '' })],
+    }),
+  ),
   { path: '/dashboard/media', label: m.writing_media_title, icon: Images, needs: 'media.read' },
   { path: '/dashboard/users', label: m.office_nav_users, icon: Users, needs: 'users.read' },
   {

@@ -9,8 +9,8 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
 import { addPath } from '../documents/document-addresses.ts';
 import { documentLists } from '../documents/document-lists.ts';
-import { chooseOfficeLanguage, officeLanguage } from '../language.ts';
-import { places, type Words } from './nav.data.ts';
+import { chooseOfficeLanguage, officeLanguage, type Words } from '../language.ts';
+import { places } from './nav.data.ts';
 import { useFoundThings } from './use-found-things.ts';
 
 /** A name in both languages: it can be found in either. */

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { BookUser, FileText, Image, Inbox, type LucideIcon, TreePalm, UserRound } from 'lucide-react';
+import { Image, Inbox, type LucideIcon, UserRound } from 'lucide-react';
 import { inboxPage } from '#features/enquiries/inbox/inbox.contract.ts';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { libraryPage } from '#features/media/library/library.contract.ts';
@@ -8,6 +8,7 @@ import { useMe } from '../api/me.ts';
 import { request } from '../api/request.ts';
 import { listUsers } from '../api/users.ts';
 import { editPath } from '../documents/document-addresses.ts';
+import { listOf } from '../documents/document-lists.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';
 import { listDocuments } from '../documents/documents-client.ts';
 import { roleName } from '../permission-check.ts';
@@ -32,7 +33,6 @@ interface Source {
 /** How many results of each kind are shown; the lists have more. */
 const limit = 6;
 
-const documentIcons = { visa: BookUser, 'tour-package': TreePalm, post: FileText } as const;
 /** What the API can be asked for by words, each by who may. */
 const sources: readonly Source[] = [
   {
@@ -45,7 +45,7 @@ const sources: readonly Source[] = [
         name: titleOf(document),
         about: kindName(document),
         path: editPath(document),
-        icon: documentIcons[document.kind],
+        icon: listOf(document).icon,
       })),
   },
   {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
-import { documentKinds } from '#features/documents/kinds/kinds.contract.ts';
+import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { media } from '#features/media/media.table.ts';

@@ -17,7 +17,7 @@ import type { Check } from './checks/checks.rules.ts';
 import { updateDocumentList } from './document-list/document-list.commands.ts';
 import { documents, revisions, scheduledPublications } from './documents.table.ts';
 import type { FormerFields } from './former/former.rules.ts';
-import type { DocumentKind } from './kinds/kinds.contract.ts';
+import type { DocumentKind } from './kinds/kinds.data.ts';
 import { lockDocument } from './lock/lock.commands.ts';
 import { refuseTrashed } from './lock/lock.rules.ts';
 import { type PreviewTarget, previewRevision } from './preview/preview.commands.ts';

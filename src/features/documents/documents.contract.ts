@@ -3,7 +3,7 @@ import { languages } from '#platform/language.ts';
 import { pagingParameters } from '#platform/paging.contract.ts';
 import { slug } from '#platform/text.contract.ts';
 import { languageStates } from './document-list/document-list.rules.ts';
-import { documentKinds } from './kinds/kinds.contract.ts';
+import { documentKinds } from './kinds/kinds.data.ts';
 
 export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, bn: shape });
 

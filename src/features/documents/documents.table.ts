@@ -1,7 +1,7 @@
 import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
-import type { DocumentKind } from './kinds/kinds.contract.ts';
+import type { DocumentKind } from './kinds/kinds.data.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

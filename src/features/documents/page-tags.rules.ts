@@ -1,33 +1,24 @@
 import { sameContent } from '#platform/compare.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { sectionOf } from './document-list/document-list.rules.ts';
-import type { DocumentKind } from './kinds/kinds.contract.ts';
-
-/** The lists of the site; each document is in one. */
-const shelvesOf = {
-  visa: ['visa'],
-  'tour-package': ['domestic', 'international'],
-  post: ['blog', 'news'],
-} as const satisfies Record<DocumentKind, readonly string[]>;
-export type Shelf = (typeof shelvesOf)[DocumentKind][number];
-
-export const shelves: readonly Shelf[] = Object.values(shelvesOf).flat();
+import type { DocumentKind, ShelfName } from './kinds/kinds.data.ts';
+import { shelvesOf } from './kinds/kinds.rules.ts';
 
 /** Of pages that show a document, its card or its name, in a language. */
 export const documentTag = (documentId: string, language: Language) => `document:${documentId}:${language}`;
 
 /** Of pages that list a shelf: any text of its documents may change them. */
-export const listTag = (shelf: Shelf, language: Language) => `list:${shelf}:${language}`;
+export const listTag = (shelf: ShelfName, language: Language) => `list:${shelf}:${language}`;
 
 /** Of pages that choose documents of a shelf by facts: changed when one comes, goes or changes its facts or path. */
-export const choiceTag = (shelf: Shelf, language: Language) => `choice:${shelf}:${language}`;
+export const choiceTag = (shelf: ShelfName, language: Language) => `choice:${shelf}:${language}`;
 
 /** Of pages that choose a document by a slug that any document of the kind may take. */
 export const namedTags = (kind: DocumentKind, language: Language) =>
-  shelvesOf[kind].map((shelf) => choiceTag(shelf, language));
+  shelvesOf(kind).map(({ name }) => choiceTag(name, language));
 
 /** Of pages that show language-neutral data of a document, such as departures. */
-export const factTags = (documentId: string, shelf: Shelf): string[] =>
+export const factTags = (documentId: string, shelf: ShelfName): string[] =>
   languages.flatMap((language) => [
     documentTag(documentId, language),
     listTag(shelf, language),
@@ -52,7 +43,8 @@ export function pageTags(
     before.length === after.length &&
     all.every(({ slug, facts }) => slug === all[0]?.slug && sameContent(facts, all[0].facts));
   const sections = all.map(({ facts }) => sectionOf({ facts }));
-  const own = shelvesOf[kind].filter((shelf) => shelf === kind || sections.includes(shelf));
+  const whole = shelvesOf(kind).map(({ name }) => name);
+  const own = whole.length === 1 ? whole : whole.filter((shelf) => sections.includes(shelf));
   const inLanguage = (each: Language) => [
     documentTag(documentId, each),
     ...own.map((shelf) => listTag(shelf, each)),

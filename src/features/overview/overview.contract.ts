@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inBoth } from '#features/documents/documents.contract.ts';
-import { documentKinds } from '#features/documents/kinds/kinds.contract.ts';
+import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
+import { ofEachKind } from '#features/documents/kinds/kinds.rules.ts';
 import { enquiryKinds } from '#features/enquiries/enquiries.rules.ts';
 import { languages } from '#platform/language.ts';
 
@@ -20,7 +21,7 @@ const named = { slug: z.string(), titles: inBoth(z.string().nullable()) };
 /** Waiting work and recent activity. Other features of the office add their own counts. */
 export const overviewShape = z
   .object({
-    documents: z.object({ visa: counts, 'tour-package': counts, post: counts }),
+    documents: z.object(ofEachKind(() => counts)),
     scheduled: z
       .array(
         z.object({

@@ -3,7 +3,7 @@ import { isFull } from '#features/departures/departures.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { scheduledPublications as plans } from '#features/documents/documents.table.ts';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import { ofEachKind } from '#features/documents/kinds/kinds.rules.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { checkedLongAgoDays } from '#features/visas/visas.rules.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
@@ -38,7 +38,7 @@ async function countDocuments(db: ReadDatabase): Promise<Overview['documents']> 
       documentList.liveEn,
       documentList.liveBn,
     );
-  const of = (kind: DocumentKind) => {
+  return ofEachKind((kind) => {
     const all = groups.filter((group) => group.kind === kind);
     const sum = (fits: (group: (typeof groups)[number]) => boolean) =>
       all.filter(fits).reduce((total, { count: more }) => total + more, 0);
@@ -53,8 +53,7 @@ async function countDocuments(db: ReadDatabase): Promise<Overview['documents']> 
       trashed: sum(({ trashed }) => trashed),
       withoutBangla: present(({ liveEn, liveBn }) => liveEn && !liveBn),
     };
-  };
-  return { visa: of('visa'), 'tour-package': of('tour-package'), post: of('post') };
+  });
 }
 
 async function listScheduled(db: ReadDatabase): Promise<Overview['scheduled']> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

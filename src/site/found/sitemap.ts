@@ -1,25 +1,22 @@
 import { documentPath } from '#features/documents/document-path.rules.ts';
+import { shelves } from '#features/documents/kinds/kinds.data.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { pageHref } from '../page-language.ts';
 import type { PublishedPage } from './found.queries.ts';
 
 /** Pages that aren't documents, in every language. */
-export const standingPages = [
+export const standingPages: readonly string[] = [
   '/',
-  '/visaservices',
+  ...shelves.map(({ list }) => list),
   '/airticket',
-  '/packages/domestic',
-  '/packages/international',
   '/tourpackages',
-  '/blogs',
-  '/news',
   '/contact',
   '/about',
   '/ourteam',
   '/privacy',
   '/terms',
   '/cookies',
-] as const;
+];
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,6 +1,7 @@
 import { popularAirports } from '#features/air-tickets/airports/popular.queries.ts';
 import { airportChoice } from '#features/air-tickets/site/airport-choice.ts';
-import { choiceTag, documentTag, shelves } from '#features/documents/page-tags.rules.ts';
+import { shelves } from '#features/documents/kinds/kinds.data.ts';
+import { choiceTag, documentTag } from '#features/documents/page-tags.rules.ts';
 import { findPictures } from '#features/media/media.queries.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, language, today, siteUrl } = page;
   const settings = await findSettings(db);
   const { home, holidays, agency } = settings;
-  page.shows('visa-papers', ...shelves.map((shelf) => choiceTag(shelf, language)));
+  page.shows('visa-papers', ...shelves.map(({ name }) => choiceTag(name, language)));
   page.describe(agencyThing(settings, siteUrl, language), siteThing(settings, siteUrl, language));
   const heroes = await findPictures(db, [home.hero.wide, home.hero.tall], language);
   const [wide, tall] = [heroes.get(home.hero.wide), heroes.get(home.hero.tall)];

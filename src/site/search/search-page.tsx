@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { documentPath } from '#features/documents/document-path.rules.ts';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
-import { listTag, shelves } from '#features/documents/page-tags.rules.ts';
+import { type DocumentKind, shelves } from '#features/documents/kinds/kinds.data.ts';
+import { listTag } from '#features/documents/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!parsed.ok) {
     throw data({ fields: parsed.fields }, { status: 400 });
   }
-  page.shows(...shelves.map((shelf) => listTag(shelf, page.language)));
+  page.shows(...shelves.map(({ name }) => listTag(name, page.language)));
   const found = parsed.value.q === undefined ? [] : await searchSite(page.db, page.language, parsed.value.q);
   return {
     query: parsed.value.q ?? '',

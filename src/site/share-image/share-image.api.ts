@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import { shelves } from '#features/documents/kinds/kinds.data.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -10,22 +10,15 @@ import { standingPages } from '../found/sitemap.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import { findAnyCover, findShareSubject } from './share-image.queries.ts';
 
-const documentPages: ReadonlyArray<readonly [RegExp, DocumentKind]> = [
-  [/^\/visadetails\/([a-z0-9-]+)$/, 'visa'],
-  [/^\/packages\/(?:domestic|international)\/([a-z0-9-]+)$/, 'tour-package'],
-  [/^\/(?:blogs|news)\/([a-z0-9-]+)$/, 'post'],
-];
-
 /** Share images by the page they stand for: /share/bn/visadetails/thailand.jpg. Drawn once, then kept. */
 export function shareImageRoutes(db: ReadDatabase, storage: Storage): Hono {
   async function subjectOf(path: string, language: Language) {
-    for (const [pattern, kind] of documentPages) {
-      const slug = pattern.exec(path)?.[1];
-      if (slug !== undefined) {
-        return findShareSubject(db, kind, slug, language);
-      }
+    const [, pages, slug = ''] = /^(.+)\/([a-z0-9-]+)$/.exec(path) ?? [];
+    const shelf = shelves.find((each) => each.pages === pages);
+    if (shelf) {
+      return findShareSubject(db, shelf.kind, slug, language);
     }
-    if (path !== '/home' && !standingPages.some((each) => each === path)) {
+    if (path !== '/home' && !standingPages.includes(path)) {
       return undefined;
     }
     const { agency } = await findAgency(db);

@@ -1,6 +1,6 @@
 import { checkResult, type ListedCheck } from '#features/documents/checks/checks.contract.ts';
 import { documentShape, type SavedDocument, savedShape } from '#features/documents/documents.contract.ts';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import {
   comparison,
   type Difference,

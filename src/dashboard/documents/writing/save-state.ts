@@ -1,5 +1,5 @@
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import type { Language } from '#platform/language.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Content, Draft } from '../../form/draft.ts';

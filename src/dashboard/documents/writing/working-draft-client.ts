@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import {
   keptWorkingDraft,
   type ListedWorkingDraft,

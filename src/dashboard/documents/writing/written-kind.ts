@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Check } from '#features/documents/checks/checks.rules.ts';
-import type { DocumentKind } from '#features/documents/kinds/kinds.contract.ts';
+import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import type { Language } from '#platform/language.ts';
 import type { Draft } from '../../form/draft.ts';
 import type { Plain } from '../../form/plain.ts';

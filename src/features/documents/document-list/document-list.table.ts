@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
-import type { DocumentKind } from '../kinds/kinds.contract.ts';
+import type { DocumentKind } from '../kinds/kinds.data.ts';
 import type { LanguageState } from './document-list.rules.ts';
 
 /** One narrow row per document, for the office's tables. */

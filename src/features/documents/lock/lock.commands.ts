@@ -5,7 +5,7 @@ import type { Language } from '#platform/language.ts';
 import type { DocumentType } from '../documents.commands.ts';
 import { documents } from '../documents.table.ts';
 import { withoutFields } from '../former/former.rules.ts';
-import type { DocumentKind } from '../kinds/kinds.contract.ts';
+import type { DocumentKind } from '../kinds/kinds.data.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 
 /** Locks a document for the transaction. Every command does so first, which avoids deadlocks. @throws Failure not-found. */

@@ -8,7 +8,7 @@ import { refuseFaulty } from '../checks/checks.queries.ts';
 import { updateDocumentList } from '../document-list/document-list.commands.ts';
 import type { DocumentType } from '../documents.commands.ts';
 import { liveSlugs, liveTexts, publications, revisions, scheduledPublications } from '../documents.table.ts';
-import type { DocumentKind } from '../kinds/kinds.contract.ts';
+import type { DocumentKind } from '../kinds/kinds.data.ts';
 import { lockDocument, readRevision } from '../lock/lock.commands.ts';
 import { refuseTrashed } from '../lock/lock.rules.ts';
 import { pageTags } from '../page-tags.rules.ts';

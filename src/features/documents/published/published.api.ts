@@ -6,7 +6,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { documentPath } from '../document-path.rules.ts';
 import { withoutFields } from '../former/former.rules.ts';
-import { type DocumentKind, documentKinds } from '../kinds/kinds.contract.ts';
+import { type DocumentKind, documentKinds } from '../kinds/kinds.data.ts';
 import { publishedDocument, publishedList, publishedQuery } from './published.contract.ts';
 import { findPublished, listPublished, type PublishedDeps } from './published.queries.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#platform/language.ts';
-import { documentKinds } from '../kinds/kinds.contract.ts';
+import { documentKinds } from '../kinds/kinds.data.ts';
 
 /** A published document in a list. */
 export const publishedSummary = z

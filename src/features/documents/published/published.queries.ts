@@ -5,7 +5,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { DocumentCommands, Kinds } from '../documents.commands.ts';
 import { liveSlugs, liveTexts } from '../documents.table.ts';
-import type { DocumentKind } from '../kinds/kinds.contract.ts';
+import type { DocumentKind } from '../kinds/kinds.data.ts';
 import { searchQuery } from '../search.rules.ts';
 
 export interface PublishedDeps {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { documents, scheduledPublications } from '../documents.table.ts';
-import type { DocumentKind } from '../kinds/kinds.contract.ts';
+import type { DocumentKind } from '../kinds/kinds.data.ts';
 
 export interface DuePublication {
   readonly kind: DocumentKind;

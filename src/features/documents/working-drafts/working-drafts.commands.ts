@@ -4,7 +4,7 @@ import { type Actor, command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { sectionOf, titleOf } from '../document-list/document-list.rules.ts';
-import { documentKind } from '../kinds/kinds.contract.ts';
+import { documentKinds } from '../kinds/kinds.data.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { workingDraft } from './working-drafts.contract.ts';
 import { workingDrafts } from './working-drafts.table.ts';
@@ -27,7 +27,7 @@ export const keepWorkingDraft = command({
   permission: 'documents.write',
   input: z.strictObject({
     documentId: z.uuid(),
-    kind: documentKind,
+    kind: z.enum(documentKinds),
     basedOn: z.int().min(1).nullable(),
     draft: workingDraft,
   }),

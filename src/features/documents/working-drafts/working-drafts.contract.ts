@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { content, storedTexts } from '../documents.contract.ts';
-import { documentKind } from '../kinds/kinds.contract.ts';
+import { documentKinds } from '../kinds/kinds.data.ts';
 
 /** The maximum length of a draft's JSON: several times the longest page in both languages. */
 export const mostLetters = 1_000_000;
@@ -53,7 +53,7 @@ const keptAt = z.iso.datetime();
 /** Validated by the command, which accepts incomplete drafts. */
 export const newWorkingDraft = z
   .strictObject({
-    kind: documentKind,
+    kind: z.enum(documentKinds),
     basedOn,
     draft: z.unknown().meta({ description: 'Slug, facts and texts in both languages, as far as they are.' }),
   })
@@ -61,7 +61,7 @@ export const newWorkingDraft = z
 
 const listedWorkingDraft = z.object({
   documentId: z.uuid(),
-  kind: documentKind,
+  kind: z.enum(documentKinds),
   basedOn,
   section: z.string().nullable(),
   title: z.string().nullable(),
@@ -74,7 +74,7 @@ export const workingDraftList = z.object({ items: z.array(listedWorkingDraft) })
 
 export const wholeWorkingDraft = z
   .object({
-    kind: documentKind,
+    kind: z.enum(documentKinds),
     basedOn,
     base: z
       .object({ slug: z.string(), facts: content, texts: storedTexts })

@@ -1,18 +1,12 @@
 import { Link } from 'react-router';
+import { editPathOf } from '#dashboard/documents/document-addresses.ts';
 import { usePictureUses } from '#dashboard/pictures/picture-api.ts';
 import { m } from '#messages/messages.js';
 import type { PictureUse } from '../library/library.contract.ts';
 
-/** Where a use is edited; a package opens from either market's path. */
-function placeOf({ kind, id }: PictureUse): string | undefined {
-  const places: Readonly<Record<string, string>> = {
-    visa: `/dashboard/updatevisa/${id}`,
-    post: `/dashboard/updateblog/${id}`,
-    'tour-package': `/dashboard/updatedomestic/${id}`,
-    settings: '/dashboard/settings',
-  };
-  return places[kind];
-}
+/** The page on which the use can be changed. */
+const pathOf = (use: PictureUse): string | undefined =>
+  use.kind === 'settings' ? '/dashboard/settings' : editPathOf(use);
 
 const stateWords = ({ live, trashed }: PictureUse) =>
   trashed ? m.writing_media_use_trash() : live ? m.writing_media_use_live() : m.writing_media_use_draft();
@@ -25,7 +19,7 @@ export function PictureUses({ id }: { id: string }) {
       {data.length === 0 && <p className="of-dim">{m.writing_media_uses_none()}</p>}
       <ul>
         {data.map((use) => {
-          const to = placeOf(use);
+          const to = pathOf(use);
           return (
             <li key={`${use.kind} ${use.id}`}>
               {to === undefined ? use.title : <Link to={to}>{use.title}</Link>}{' '}

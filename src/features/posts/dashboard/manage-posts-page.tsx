@@ -3,5 +3,5 @@ import { DocumentsScreen } from '#dashboard/documents/documents-screen.tsx';
 
 /** /dashboard/manageblog */
 export default function ManagePostsPage() {
-  return <DocumentsScreen list={documentLists.post} />;
+  return <DocumentsScreen list={documentLists.blog} />;
 }
