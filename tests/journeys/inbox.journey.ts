@@ -271,7 +271,7 @@ test('bulk, merge, release and the file do what they say', async ({ page }) => {
   await page.getByRole('button', { name: /^In review 1/ }).click();
   await expect(page).toHaveURL(/tab=in-review/);
   await page.getByRole('link', { name: 'A Program' }).click();
-  await expect(pane(page)).toContainText('a field was filled in that people don’t see');
+  await expect(pane(page)).toContainText('a field that people don’t see was filled in');
   await pane(page).getByRole('button', { name: 'Release' }).click();
   await expect(stateOf(page, 'New')).toBeVisible();
 

@@ -73,7 +73,7 @@ test('several files are dropped at once: the good ones stay, and each bad one sa
   ]);
   await expect(line(page, 'tea-rows.jpg')).toContainText('In the library');
   await expect(line(page, 'open-sea.jpg')).toContainText('In the library');
-  await expect(line(page, 'drawing.svg')).toContainText('Not sent: drawings in SVG are not taken');
+  await expect(line(page, 'drawing.svg')).toContainText('Not sent: SVG drawings aren’t accepted');
   await expect(line(page, 'paper.jpg')).toContainText('Not sent: this is not a picture');
   await expect(line(page, 'film.png')).toContainText('Not sent: it is larger than 20 MB');
   // To send them again would not help.
