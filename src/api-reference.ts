@@ -33,7 +33,7 @@ function operation(method: string, path: string, described: Record<string, unkno
   return `<section id="${escapeHtml(textOf(described.operationId))}"><h2><code>${method.toUpperCase()} /api${escapeHtml(path)}</code></h2><p>${escapeHtml(textOf(described.summary))}</p>${parameters.length > 0 ? `<table><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Value</th></tr>${parameters.map(parameterRow).join('')}</table>` : ''}<ul>${answers}</ul></section>`;
 }
 
-/** The API described for people: one page of plain HTML made from the OpenAPI document, without scripts or styles. */
+/** The API reference: one page of plain HTML, generated from the OpenAPI document. */
 export function apiReference(document: {
   paths?: unknown;
   info: { title: string; description?: string };

@@ -32,20 +32,20 @@ import { officeRoutes, requestLimits } from './office-api.ts';
 interface ApiDeps extends CommandDeps {
   storage: Storage;
   dataKey: Uint8Array;
-  /** Who sends the request, by its headers; says so when a token came that is not believed. */
+  /** Authenticates a request by its headers; reports an invalid token. */
   identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
-  /** Sends a link for a new password, with the built-in provider. */
+  /** Sends a password reset link, with the built-in provider. */
   sendReset: UserDeps['sendReset'];
-  /** Where people sign in. */
+  /** The identity provider. */
   provider: IdentityProvider;
   failed(cause: unknown): void;
-  /** Tells the office of enquiries as they come. */
+  /** The event stream of enquiries, for the office. */
   inbox: InboxWatch;
-  /** The address a request comes from, as limits count it. */
+  /** The client's address, for limits. */
   visitorOf(context: Context): string;
 }
 
-/** All JSON routes below /api, their OpenAPI description, and a page to read it. */
+/** All JSON routes below /api, their OpenAPI document, and its reference page. */
 export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
   api.use(requestLimits);
@@ -56,7 +56,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     );
     await next();
     if (context.get('caller') && !context.res.headers.has('cache-control')) {
-      // What one person may see is kept by no cache, not even their own browser's.
+      // Personal data is stored in no cache, not even the browser's.
       context.header('cache-control', 'no-store');
     }
     for (const [name, value] of Object.entries(securityHeaders)) {

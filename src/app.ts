@@ -36,24 +36,24 @@ import { resubmitForm } from './resubmit-form.ts';
 export interface AppDeps {
   readonly database: OpenDatabase;
   readonly storage: Storage;
-  /** What private files are encrypted with. */
+  /** The encryption key of private files. */
   readonly dataKey: Uint8Array;
   readonly clock: Clock;
   readonly config: Config;
   readonly pages: PageCache;
-  /** What the office's screens are told of as it happens; absent: nothing, as in tests of other things. */
+  /** Live events for the office; absent in tests of other things. */
   readonly inbox?: InboxWatch;
   readonly metrics: Metrics;
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
   readonly handler: RequestHandler;
-  /** Threads that render pages; without them this one does. */
+  /** Threads that render pages; absent: this one renders them. */
   readonly workers?: PageWorkers | undefined;
-  /** Where a real project's keys are published; Google's address when absent. */
+  /** Where a Firebase project's keys are published; default: Google. */
   readonly keysUrl?: string;
 }
 
-/** Accounts are kept by the program itself unless a Firebase project is configured; then only Google's window is ours. */
+/** Accounts are built in unless a Firebase project is configured; then only Google's popup is ours. */
 function builtInProvider({ database, clock, config, pages, logger }: AppDeps): Hono {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = config;
   const routes = config.FIREBASE_PROJECT_ID === undefined ? providerRoutes : googleWindowRoutes;
@@ -66,13 +66,13 @@ function builtInProvider({ database, clock, config, pages, logger }: AppDeps): H
   });
 }
 
-/** Pages that aren't kept: with ten to thirty milliseconds of a core each, the last in the queue waits for a second. */
+/** Renders in progress for uncached pages: at 10 to 30 ms of a core each, the last one waits about a second. */
 const pageLimits = { concurrency: 6, queue: 60, perClient: 40 };
 
-/** Searches are bounded by themselves, so that they leave room for the other pages. */
+/** A separate limit for searches, which leaves room for other pages. */
 const searchLimits = { concurrency: 2, queue: 30, perClient: 20 };
 
-/** The whole program as Request to Response: what the server listens with and what tests call. */
+/** The whole application from Request to Response, for the server and for tests. */
 export function createApp(deps: AppDeps): Hono {
   const { database, config, clock, handler } = deps;
   const app = new Hono();

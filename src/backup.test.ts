@@ -51,7 +51,7 @@ const picture = (colour: string) =>
     .png()
     .toBuffer();
 
-/** A small agency: documents in several states, pictures, and texts with all that could go wrong in a file. */
+/** A small agency: documents in several states, pictures, and difficult texts. */
 async function fill(database: OpenDatabase, storage: Storage): Promise<void> {
   await migrate(database, migrations);
   const deps = depsOf(database);
@@ -97,7 +97,7 @@ const filesOf = async (place: DatabasePlace) => {
   );
 };
 
-/** Runs one of the scripts as npm would, and gives what it said. */
+/** Runs a script as npm would. @returns its output. */
 async function script(name: 'backup' | 'restore', file: string, place: DatabasePlace, variables = {}) {
   const { DATA_DIR, DATABASE_URL = '' } = place;
   const env = { ...process.env, DATA_DIR, DATABASE_URL, ...variables };
@@ -107,7 +107,7 @@ async function script(name: 'backup' | 'restore', file: string, place: DatabaseP
   );
 }
 
-/** A backup of a small agency on the engine under test, and what was in it. */
+/** A backup of a small agency on the engine under test, and its contents. */
 async function backedUp(engine: Engine = engineUnderTest()) {
   const place = await placeOn(engine);
   const { database } = await openDatabase(place, 'test');
@@ -124,7 +124,7 @@ async function expectWhole(place: DatabasePlace, whole: { tables: object; files:
   const { database } = await openDatabase(place, 'test');
   expect(await hashes(database)).toEqual(whole.tables);
   expect(await filesOf(place)).toEqual(whole.files);
-  // And work goes on, on top of it.
+  // New writes work on top of it.
   expect(await migrate(database, migrations)).toEqual([]);
   await insertPost(depsOf(database), staff, { slug: 'one-more', titles: { en: 'One more' } });
   await database.close();
@@ -160,7 +160,7 @@ describe('a backup', () => {
       }
       const file = join(await somewhere(), 'backup.tar.gz');
       expect(await script('backup', file, place)).toMatchObject({ failed: false });
-      // Others are kept out, and told by whom.
+      // A second process is refused, with the reason.
       const refused = await script('restore', file, place);
       expect(refused).toEqual({
         failed: true,
@@ -182,7 +182,7 @@ describe('a backup', () => {
     const { database } = await openDatabase(place, 'test');
     await fill(database, bucket);
     const tables = await hashes(database);
-    // The cover of the factories is a row without a file.
+    // The factory's cover is a row without a file.
     const rows = await database.transaction((connection) =>
       connection.rows("SELECT file FROM media WHERE sha256 <> 'cover'"),
     );
@@ -204,7 +204,7 @@ describe('a backup', () => {
     );
     await expectWhole(onDisk, { tables, files: wanted });
 
-    // Whatever goes wrong, the bucket is as it was.
+    // Each failure leaves the bucket unchanged.
     let writes = 0;
     const stopping = {
       ...elsewhere,
@@ -247,10 +247,10 @@ describe('a backup', () => {
     const place: DatabasePlace = { DATA_DIR: join(await somewhere(), 'data') };
     const refused = async () => {
       await expect(restoreBackup(damaged, place, migrations)).rejects.toThrow(DamagedBackup);
-      // Not even the directory was made.
+      // The directory wasn't created.
       await expect(readdir(place.DATA_DIR)).rejects.toThrow('ENOENT');
     };
-    // One bit in each tenth of the file, in its head, and in its last bytes.
+    // A flipped bit in each tenth of the file, in its head, and in its last bytes.
     const places = Array.from({ length: 10 }, (_, tenth) => Math.floor(((tenth + 0.37) * bytes.length) / 10));
     for (const place of [0, 3, 9, ...places, bytes.length - 1, bytes.length - 6]) {
       const flipped = Buffer.from(bytes);

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/** The answer to a page that there is no room to render: a small page in the visitor's language that says to come again. */
+/** The 503 response when there is no capacity to render: a small page in the visitor's language. */
 export function busyResponse(language: Language): Promise<Response> {
   const locale = { locale: language };
   return unavailablePage(

@@ -3,7 +3,7 @@ import { postCommands } from '#features/posts/posts.commands.ts';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { visaCommands } from '#features/visas/visas.commands.ts';
 
-/** Every kind of document with its commands, for what treats them all alike. */
+/** The commands of every kind of document. */
 export const kinds: Kinds = {
   visa: visaCommands,
   'tour-package': tourPackageCommands,

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { overwriteGetLocale } from '#messages/runtime.js';
 
-// A change of language is a new document, so the language of this one never changes.
+// Changing the language loads a new document, so this one's language is constant.
 const language = document.documentElement.lang === 'bn' ? 'bn' : 'en';
 overwriteGetLocale(() => language);
 

@@ -8,19 +8,16 @@ import {
 } from 'react-router';
 import { pageContext } from '#platform/http/page-context.ts';
 
-/** How long a page may take before the render is given up. */
+/** The timeout of a render. */
 const renderTimeoutMs = 8_000;
 
-/** Hears of what a loader or an action threw, which a visitor is told nothing of. */
+/** Logs errors of loaders and actions, which visitors aren't shown. */
 export function handleError(cause: unknown, { context }: Pick<LoaderFunctionArgs, 'context'>): void {
   console.error(cause);
   context.get(pageContext).failed(cause);
 }
 
-/**
- * Renders a page whole: it goes into the cache as one answer, so nothing is streamed.
- * `progressiveChunkSize: Infinity` keeps React from cutting it up with inline scripts of its own.
- */
+/** Renders a page without streaming, because it is cached whole. `progressiveChunkSize` avoids React's inline scripts. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -19,7 +19,7 @@ import { visitorAddress } from '#platform/http/visitor-address.ts';
 
 interface IdentityDeps extends CommandDeps {
   readonly config: Config;
-  /** Where the keys of a real project are published, when not at Google. */
+  /** Where a Firebase project's keys are published; default: Google. */
   readonly keysUrl?: string | undefined;
   failed(cause: unknown): void;
 }
@@ -45,7 +45,7 @@ export function providerOf(config: Config): IdentityProvider {
   };
 }
 
-/** Who may come in, and how: built from the configuration, for the app and its tests. */
+/** The configured identity provider, for the app and its tests. */
 export function createIdentity(deps: IdentityDeps) {
   const { config, db, clock, keysUrl } = deps;
   const siteUrl = config.SITE_URL;
@@ -66,7 +66,7 @@ export function createIdentity(deps: IdentityDeps) {
   }
   return {
     provider: providerOf(config),
-    /** Sends a link for a new password; a foreign provider does that itself. */
+    /** Sends a password reset link; absent with a Firebase project. */
     sendReset:
       project === undefined
         ? ({ uid, email, name, language }: ResetAbout) => {

@@ -5,11 +5,7 @@ import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts
 import { liveVisas } from '#features/visas/visas.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 
-/**
- * Reads a row of each table that the public pages are made of. A database that answers isn't enough: a table that is
- * damaged or has lost a column fails every page.
- * @throws what the database says.
- */
+/** Reads a row of each public table for the health check: a damaged one fails pages. @throws the database's error. */
 export async function readLiveTables(db: ReadDatabase): Promise<void> {
   for (const table of [settings, media, liveVisas, liveTourPackages, livePosts]) {
     await db.select().from(table).limit(1);

@@ -22,15 +22,15 @@ import type { JsonRoutes } from '#platform/http/json-routes.ts';
 import { lengthProblem } from '#platform/http/problem.ts';
 import type { Storage } from '#platform/storage.ts';
 
-/** The longest body of a request in JSON: a post of the greatest length in both languages is far shorter. */
+/** The largest JSON body: far more than the longest post in both languages. */
 const mostBytes = 2 * 1024 * 1024;
 
 const mostOfPicture = uploadLimits.bytes + 64 * 1024;
-/** Addresses that look at the length themselves. */
+/** Paths with limits of their own. */
 const ownLimits = /\/visitor\/enquiries\/[^/]+\/files$/;
 const uploads = /\/media(?:\/[^/]+\/replace)?$/;
 
-/** Refuses requests with a longer body than anybody needs, before it is read. Its length must be said beforehand. */
+/** Refuses larger bodies before reading them; Content-Length is required. */
 export const requestLimits: MiddlewareHandler = async (context, next) => {
   if (ownLimits.test(context.req.path)) {
     return next();
@@ -40,7 +40,7 @@ export const requestLimits: MiddlewareHandler = async (context, next) => {
   return trouble === undefined ? next() : lengthProblem(trouble, most);
 };
 
-/** What the office works with: documents, pictures, settings, the log and the overview. */
+/** The office's routes: documents, pictures, settings, the log and the overview. */
 export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonly JsonRoutes[] => [
   activityRoutes(deps),
   bulkRoutes(deps),

@@ -1,4 +1,4 @@
-/** The longest address that is looked at. */
+/** The longest accepted URL. */
 export const maxAddressLength = 4_096;
 
 export type PathResult =
@@ -6,7 +6,7 @@ export type PathResult =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'broken'; readonly why: string };
 
-// The result is looked at: a bundler takes a decoding away whose result nobody wants, and the error with it.
+// The result is used, otherwise the bundler removes the call and its error.
 function isReadable(text: string): boolean {
   try {
     return decodeURIComponent(text).length <= text.length;
@@ -15,10 +15,7 @@ function isReadable(text: string): boolean {
   }
 }
 
-/**
- * Looks at a path before any page does: one page has one address. Capitals, doubled slashes and a slash at the end
- * lead to the plain one; an encoding that can't be read is refused.
- */
+/** Normalises a path before routing: redirects capitals, double and trailing slashes, refuses invalid encoding. */
 export function checkPath(path: string, search: string): PathResult {
   if (path.length + search.length > maxAddressLength) {
     return { kind: 'broken', why: `The address is longer than ${maxAddressLength} characters.` };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { type CachedPage, chooseEncoding } from '#platform/page-cache/cached-page.ts';
 
-/** A cached page as an answer: the encoding the visitor takes, or 304 when their copy is the same. */
+/** Responds with a cached page in an accepted encoding, or 304 when the client's copy is current. */
 export async function pageResponse(context: Context, page: CachedPage): Promise<Response> {
   const known = page.isKnownBy(context.req.header('if-none-match'));
   const encoded = known ? undefined : await page.in(chooseEncoding(context.req.header('accept-encoding')));
@@ -18,7 +18,7 @@ export async function pageResponse(context: Context, page: CachedPage): Promise<
   return new Response(body, { status: page.status, headers });
 }
 
-/** A short answer in words, for addresses and methods that no page stands behind. */
+/** A plain text response for URLs and methods without a page. */
 export function plainResponse(
   status: number,
   text: string,

@@ -13,7 +13,7 @@ import {
 } from './page-workers.ts';
 import { renderPage } from './pages.ts';
 
-/** Renders pages in a worker thread, which reads through the thread that has the database. */
+/** Renders pages in a worker thread; it queries the database through the main thread. */
 export function workOnPages(): void {
   const start: PageWorkerStart = workerData;
   const handler = createRequestHandler(build, 'production');

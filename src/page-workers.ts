@@ -5,15 +5,15 @@ import type { ReadRows } from '#platform/database/database.ts';
 import type { PolicySources } from '#platform/http/content-security-policy.ts';
 import type { PageAddress, RenderedPage } from './pages.ts';
 
-/** What a thread that renders pages is started with. */
+/** The data that a worker is started with. */
 export interface PageWorkerStart {
   readonly siteUrl: string;
   readonly sources: PolicySources;
-  /** Whether visitors can sign in with Google. */
+  /** Whether sign-in with Google is offered. */
   readonly google: boolean;
 }
 
-/** An error on its way between threads, with what tells the kinds of it apart. */
+/** A serialised error, with what identifies its class. */
 export interface SentError {
   readonly message: string;
   readonly code: unknown;
@@ -39,34 +39,31 @@ export const sent = (cause: unknown): SentError => ({
 export const received = ({ message, code }: SentError): Error =>
   Object.assign(new Error(message), code === undefined ? {} : { code });
 
-/** Pages rendered beside the thread that answers requests, so that they don't hold up pages that are kept. */
+/** Renders pages in other threads, so that they don't delay cached pages. */
 export interface PageWorkers {
-  /**
-   * Rejects when the thread ends before the page is done.
-   * @param here Renders the page where it was asked for: while there is nothing else to do, and no thread is ready.
-   */
+  /** Rejects when the worker ends before the page is done. @param here renders on this thread when no worker is needed or ready. */
   render(address: PageAddress, now: Date, here: () => Promise<RenderedPage>): Promise<RenderedPage>;
-  /** What pages show has changed: nothing that was read before may be used again. */
+  /** Invalidates the workers' cached reads. */
   forget(tables?: readonly string[]): void;
   close(): Promise<void>;
 }
 
 export interface PageWorkerLimits {
   readonly count: number;
-  /** A thread that had nothing to do for so long is ended: it takes 80 MB. */
+  /** Idle time after which a worker is ended: it takes 80 MB. */
   readonly idleMs: number;
-  /** After a thread has failed, none is started for so long: at once would be for ever if none can start. */
+  /** Delay after a failed worker, which avoids a restart loop. */
   readonly pauseMs: number;
 }
 
-/** One core is for the thread that answers, and more than four threads would wait for its database. */
+/** One core is for the main thread, and more than four workers would wait for its database. */
 const usual: PageWorkerLimits = {
   count: Math.min(4, availableParallelism() - 1),
   idleMs: 20_000,
   pauseMs: 1_000,
 };
 
-/** What a thread may hold that is younger than a few renders; V8 would let it grow to 128 MB. */
+/** The young generation's limit, a few renders' worth; V8's default is 128 MB. */
 const maxYoungGenerationSizeMb = 16;
 
 interface PoolWorker {
@@ -77,10 +74,9 @@ interface PoolWorker {
 }
 
 /**
- * Threads that render pages. One is started when a page is asked for while others are being rendered, and ended when
- * there was nothing to do for a while: a small site at rest has none. On a machine with one core there is never one.
+ * A pool of workers that render pages, started under concurrent renders and ended when idle. None on a single core.
  * @param program The built program's file; in a thread it is a page worker (main.ts).
- * @param readRows How they read: the database stays with the thread that started them.
+ * @param readRows runs their queries on the main thread's database.
  */
 export function startPageWorkers(
   program: URL,
@@ -139,7 +135,7 @@ export function startPageWorkers(
     for (const poolWorker of pool) {
       const { worker, waiting, ready, usedAt } = poolWorker;
       if (ready && waiting.size === 0 && usedAt + idleMs < Date.now()) {
-        // At once, so that nothing is given to it any more.
+        // At once, so that it gets no more work.
         pool.delete(poolWorker);
         void worker.terminate();
       }

@@ -21,15 +21,15 @@ import { lateScripts } from '#site/layout/late-scripts.ts';
 import { queryOf } from '#site/page-queries.ts';
 
 export interface PagesDeps {
-  /** Answers of its reads are kept until a page is dropped. */
+  /** Its reads are cached until a page is dropped. */
   readonly db: ReadDatabase;
-  /** Answers of its reads are kept nowhere. */
+  /** Its reads are never cached. */
   readonly personal: ReadDatabase;
   readonly clock: Clock;
   readonly siteUrl: string;
-  /** Whether signing in with Google is offered. */
+  /** Whether sign-in with Google is offered. */
   readonly google: boolean;
-  /** Where scripts and the rest may come from. */
+  /** Allowed origins of scripts and other resources. */
   readonly sources: PolicySources;
   readonly handler: RequestHandler;
 }
@@ -40,33 +40,33 @@ export interface PageAddress {
   /** Path without language and without `.data`. */
   readonly path: string;
   readonly query: string;
-  /** Whether React Router asks for the data of a page, not for its HTML. */
+  /** Whether React Router requests the page's data instead of its HTML. */
   readonly isData: boolean;
-  /** Only pages with a plain path and a right query may be kept. */
+  /** Only pages with a normalised path and a valid query may be cached. */
   readonly keepable: boolean;
-  /** The address the handler is asked with. */
+  /** The URL for the handler. */
   readonly url: string;
 }
 
-/** A page as it was rendered, and whether it may be kept for the next visitor. */
+/** A rendered page, and whether it may be cached. */
 export interface RenderedPage extends PageResponse {
   readonly keep: boolean;
-  /** Nothing is wrong with the page: the database was away when it was made. */
+  /** The page is fine, but the database was unavailable while it was rendered. */
   readonly isAway: boolean;
 }
 
 const plainPath = /^\/[a-z0-9/-]*$/;
 
-/** Pages that one visitor alone may see: never kept, whatever else is true of them. */
+/** Pages of one visitor alone, which are never cached. */
 const personalPath = /^\/enquiries(?:\/|$)/;
 
-/** Pages that take a form. */
+/** Pages with an action. */
 const formPath = /^\/(?:contact|airticket)$/;
 
-/** Whether the page that an address shows takes forms. */
+/** Whether the page at this path has an action. */
 export const takesForms = ({ path, isData }: PageAddress): boolean => formPath.test(path) && !isData;
 
-/** Reads the address of a page; everything that doesn't change the page is left out of its key. */
+/** Parses a page's URL; parameters that don't change the page are left out of its key. */
 export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): PageAddress {
   const isData = rawPath.endsWith('.data');
   const pagePath = isData ? rawPath.slice(0, -'.data'.length).replace(/\/_(?:root)?$/, '/') : rawPath;
@@ -75,7 +75,7 @@ export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): P
   const declared = queryOf(path);
   const parsed = declared?.parse(new URLSearchParams(rawQuery));
   const wrong = parsed !== undefined && !parsed.ok;
-  // A wrong query goes to the page as it came, so that the answer can name what is wrong.
+  // An invalid query is passed on, so that the response can name what is wrong.
   const query = parsed === undefined ? '' : parsed.ok ? parsed.canonical : `?${rawQuery}`;
   return {
     key: `${isData ? 'data' : 'html'} ${language} ${path}${query}`,
@@ -94,7 +94,7 @@ const inHead = (things: readonly unknown[], nonce: string) =>
 const jsonLd = (things: readonly unknown[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')}</script>`;
 
-/** What an answer that only one visitor may see carries. */
+/** Headers of a response for one visitor alone. */
 const personalHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
 /** The form as React Router reads it. */
@@ -104,10 +104,7 @@ const sentForm = ({ fields }: PostedForm): RequestInit => ({
   body: fields.toString(),
 });
 
-/**
- * Renders a page and makes it ready to be kept.
- * @param posted A form for the page's action; what comes of it is kept nowhere.
- */
+/** Renders a page for the cache. @param posted a form for the page's action, whose result is never cached. */
 export async function renderPage(
   deps: PagesDeps,
   address: PageAddress,
@@ -184,7 +181,7 @@ export async function renderPage(
   };
 }
 
-/** A page that was rendered, ready to be sent and kept. */
+/** A rendered page, ready to send and cache. */
 export const madeOf = ({ keep, isAway: _away, ...response }: RenderedPage): Made => ({
   keep,
   page: new CachedPage(response),

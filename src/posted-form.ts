@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { plainResponse } from './page-response.ts';
 
-/** The largest form: six flights and a long message in Bangla, each letter of it nine characters. */
+/** The largest form: six flights and a long message in Bangla, nine characters per letter. */
 const largestForm = 64 * 1024;
 
 const tooLarge = () => plainResponse(413, `A form has at most ${largestForm} bytes.`);
 
-/** The fields of a form that a visitor sent to a page; an answer that refuses it when it is none of ours. */
+/** Parses a posted form; a Response refuses an invalid one. */
 export async function readForm(context: Context, siteUrl: string): Promise<URLSearchParams | Response> {
   const { headers, body } = context.req.raw;
   if (!comesFromHere(headers, siteUrl)) {

@@ -9,21 +9,21 @@ import { kinds } from './document-kinds.ts';
 import { plainResponse } from './page-response.ts';
 import { addressOf, madeOf, type PagesDeps, renderPage } from './pages.ts';
 
-/** A draft is for who has the link: no cache keeps it, no search engine lists it, no other site learns its address. */
+/** Drafts are for holders of the link: not cached, not indexed, no referrer. */
 const hidden = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
 
-/** Nothing runs on a preview: it is the page as it is sent, and its address isn't the one its scripts would expect. */
+/** Previews run no scripts, which would expect another URL. */
 const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', '<meta name="robots" content="noindex"></head>');
 
-/** Shows drafts by signed links, through the components of the public pages. */
+/** Renders drafts by signed links, with the components of the public pages. */
 export function previewRoutes(deps: PagesDeps & { readonly database: Database }): Hono {
   const policy = [
     "default-src 'none'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'",

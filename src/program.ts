@@ -43,23 +43,20 @@ import { addressOf } from './pages.ts';
 export interface Program {
   readonly config: Config;
   readonly server: Server;
-  /**
-   * Stops taking requests, answers those under way, and closes the database.
-   * @param noticeMs How long it still answers while it says that it isn't ready, for whoever sends it visitors.
-   */
+  /** Graceful shutdown. @param noticeMs How long it still serves while `/readyz` fails, so that the proxy stops sending. */
   close(noticeMs?: number): Promise<void>;
 }
 
 interface Parts {
   readonly handler: RequestHandler;
-  /** The built program's file, for threads that render pages. */
+  /** The built program's file, for worker threads. */
   readonly workers?: URL;
   /** The directory of the SQL migrations. */
   readonly migrations: string;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The lock of the embedded database's directory; taken by the program itself when absent. */
+  /** The lock of the embedded database's directory; absent: the program takes it. */
   readonly lock?: DataLock | undefined;
-  /** Keeps no page and sends no content security policy, which the scripts of a development server would break. */
+  /** Development: no page cache and no content security policy, which would block its scripts. */
   readonly development?: boolean;
 }
 
@@ -71,7 +68,7 @@ const withoutPolicy =
     return response;
   };
 
-/** Brings the program up: configuration, database, demo content, pages, and a server that listens. */
+/** Starts the program: configuration, database, demo content, pages, HTTP server. */
 export async function startProgram(config: Config, parts: Parts): Promise<Program> {
   const logger = log(config.LOG_LEVEL);
   const storage = await openStorage(config, logger);
@@ -96,22 +93,22 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const pages = new PageCache(parts.development ? 0 : undefined, workers);
   const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL };
   const { loadDemo } = await import('../content/load.ts');
-  // Of several processes that start on an empty database one fills it, and the others wait until it has.
+  // Of several processes that start on an empty database one fills it, and the others wait.
   await database.alone(() => loadDemo(deps, storage, config.SEED));
   await database.alone(() => listOlderDocuments(database.db));
-  // With a real project the owner is whoever proves ADMIN_EMAIL first.
+  // With a Firebase project the owner is whoever first verifies ADMIN_EMAIL.
   const firstOwner =
     config.FIREBASE_PROJECT_ID === undefined
       ? await database.alone(() => provideFirstOwner(deps, config))
       : undefined;
   if (firstOwner) {
-    // Said at once: should the start fail further on, nobody could say the password again.
+    // Printed at once: if the start fails later, the password couldn't be shown again.
     console.log(wordsFor(firstOwner, config.SITE_URL));
   }
   await database.listen(
     pageTagsChannel,
     (payload) => pages.drop(z.array(z.string()).parse(JSON.parse(payload))),
-    // Every page shows something of the settings: what was kept before the silence may be out of date.
+    // Every page shows settings: what was cached before the connection was lost may be stale.
     () => pages.drop(['settings']),
   );
   const post = config.SMTP_URL
@@ -163,7 +160,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       const at = url.indexOf('?');
       const path = at < 0 ? url : url.slice(0, at);
       const search = at < 0 ? '' : url.slice(at);
-      // An address that is refused or redirected is so whether its page is kept or not.
+      // Refusals and redirects don't depend on the cache.
       if (checkPath(path, search).kind !== 'fine') {
         return undefined;
       }

@@ -3,11 +3,8 @@ import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/**
- * The answer to a form that came without scripts while the database was away: all that was typed, in a page that needs
- * no database, with a button that sends it again.
- * @param action where the form goes, as it came: path and query.
- */
+/** The response to a form posted without JavaScript while the database is unavailable: the input and a button to send it again.
+ * @param action path and query of the request. */
 export function resubmitForm(language: Language, action: string, fields: URLSearchParams): Promise<Response> {
   const locale = { locale: language };
   const typed = fields.get('message') ?? '';

@@ -6,21 +6,21 @@ import banglaText from '#site/fonts/anek-bangla-text.woff2?url';
 import latin from '#site/fonts/anek-latin.woff2?url';
 import '#site/styles/site.css';
 
-/** Fonts of the first view, by language. */
+/** Preloaded fonts, by language. */
 const firstFonts = { en: [latin], bn: [banglaText, banglaStrong] } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = /^\/bn(?:\/|$)/.test(pathname) ? 'bn' : 'en';
   return (
-    // Before React there is a script that marks this element (first-load.ts).
+    // A script before React sets attributes on this element (first-load.ts).
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#000000" />
         {firstFonts[language].map((font) => (
-          // Low, because text stands in a fallback of the same width until they come; pictures have none.
+          // Low, because text has a fallback of the same width; pictures have none.
           <link
             key={font}
             rel="preload"

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** Every page of the site by its URL: the table of contents. Bangla has the same pages below /bn. */
+/** Every page of the site by its path. The Bangla pages are below /bn. */
 const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['visaservices', 'features/visas/site/visas-page.tsx'],
   ['visadetails/:name', 'features/visas/site/visa-page.tsx'],
@@ -29,7 +29,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['*', 'site/errors/not-found-page.tsx'],
 ];
 
-/** The office's pages below /dashboard, under one layout, rendered in the browser; a new document has the form of an old one. */
+/** The office's pages below /dashboard, under one layout and rendered in the browser; a new document has the form of an old one. */
 const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['home', 'dashboard/home/home-page.tsx'],
   ['managevisa', 'features/visas/dashboard/manage-visas-page.tsx'],
@@ -54,7 +54,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['*', 'dashboard/shell/nothing-page.tsx'],
 ];
 
-/** One language's site. Ids carry the language because each file is used twice. */
+/** The routes of one language. Ids carry the language because each file is used twice. */
 function site(language: 'en' | 'bn'): RouteConfigEntry {
   return layout('site/site-layout.tsx', { id: `${language}/site` }, [
     index('site/home/home-page.tsx', { id: `${language}/home` }),

@@ -4,13 +4,13 @@ import { takeDataDirectory } from '#platform/database/data-directory.ts';
 import type { Program } from './program.ts';
 
 async function stop(program: Program, noticeMs: number): Promise<void> {
-  // A handler that hangs doesn't keep us for ever.
+  // A limit for handlers that hang.
   setTimeout(() => process.exit(1), 12_000).unref();
   await program.close(noticeMs);
   process.exit(0);
 }
 
-/** Takes the data directory first: who finds it taken is told so before the program is even read. */
+/** Locks the data directory first, so that a second process is refused before the program is loaded. */
 async function start(directory: string, file: URL): Promise<Program> {
   const config = readConfig(process.env);
   const lock =
@@ -28,19 +28,15 @@ async function start(directory: string, file: URL): Promise<Program> {
   });
 }
 
-/**
- * Serves the agency until it is told to stop.
- * @param directory where the built program lies.
- * @param file the built program itself, which its threads run too.
- */
+/** Serves until it is stopped. @param directory of the build. @param file of the program, which its threads run too. */
 export async function serve(directory: string, file: URL): Promise<void> {
   const program = await start(directory, file).catch((cause: unknown) => {
-    // Whoever started it can mend this: a wrong variable, a directory in use. The stack would only hide the sentence.
+    // An operator can fix these: a wrong variable, a directory in use. A stack would hide the message.
     console.error(cause instanceof Error && process.env.LOG_LEVEL !== 'debug' ? cause.message : cause);
     process.exit(1);
   });
   console.log(`Shofor is at ${program.config.SITE_URL}`);
-  // A second one, of either, ends the program at once.
+  // A second signal of either kind ends the program at once.
   process.once('SIGTERM', () => void stop(program, 1_000));
   process.once('SIGINT', () => void stop(program, 0));
 }

@@ -3,14 +3,10 @@ import { retryAfterOf } from '#platform/command/failure.ts';
 import type { Language } from '#platform/language.ts';
 import { plainResponse } from './page-response.ts';
 
-/** A piece of HTML that `html` has made: what was put into it is escaped. */
+/** Escaped HTML, made by `html`. */
 type Html = ReturnType<typeof html>;
 
-/**
- * A small page for when there is no room or no database, answered with 503 and when to come again. It loads nothing, and
- * takes nothing of the database.
- * @param formAction Where a form of it may go, as the content security policy says it.
- */
+/** A small 503 page for when capacity or database are missing; it loads nothing. @param formAction its form-action policy. */
 export async function unavailablePage(
   language: Language,
   heading: string,

@@ -6,11 +6,11 @@ import { PageLink } from './page-link.tsx';
 
 export interface Breadcrumb {
   readonly name: string;
-  /** Path in English; absent on the page itself, which comes last. */
+  /** Path in English; absent on the current page, which comes last. */
   readonly path?: string;
 }
 
-/** Where the page stands, from the home page down. Home is put first by itself. */
+/** Breadcrumbs. Home is added in front. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav className="crumbs" aria-label={m.site_breadcrumb()}>

@@ -9,7 +9,7 @@ export interface ContentsLine {
   readonly text: string;
 }
 
-/** What a text holds, as links to its parts: folded on a phone, beside the text where there is room. */
+/** A table of contents: folded on phones, beside the text in wide windows. */
 export function Contents({ lines, lang }: { lines: readonly ContentsLine[]; lang?: string | undefined }) {
   return (
     <details className="contents">

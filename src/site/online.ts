@@ -8,7 +8,7 @@ function listen(changed: () => void) {
   return () => stop.abort();
 }
 
-/** Whether the browser has a network at all; without one it may still reach a program on its own machine. */
+/** Whether the browser has a network; without one it can still reach a server on its own machine. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

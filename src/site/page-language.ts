@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Language } from '#platform/language.ts';
 
-/** The language of the page that is shown: Bangla lives below /bn. */
+/** The language of the current page: Bangla is below /bn. */
 export function usePageLanguage(): Language {
   return /^\/bn(?:\/|$)/.test(useLocation().pathname) ? 'bn' : 'en';
 }

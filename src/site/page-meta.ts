@@ -13,7 +13,7 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** Path of the share image; absent: the page's own, drawn by the server. */
   image?: string;
-  /** Languages in which the page really exists; others aren't offered to search engines. */
+  /** Languages in which the page exists; others aren't offered to search engines. */
   writtenIn?: readonly Language[];
   hidden?: boolean;
 }
@@ -25,7 +25,7 @@ const openGraphLocale: Readonly<Record<Language, string>> = { en: 'en_GB', bn: '
 export function pageMeta(head: PageHead): MetaDescriptor[] {
   const { title, description, path, language, siteUrl, siteName, type = 'website', hidden = false } = head;
   const writtenIn = head.writtenIn ?? languages;
-  // A page shown in English because there is no Bangla yet points search engines at the English one.
+  // A page shown in English because there is no Bangla yet has the English one as canonical.
   const canonicalLanguage = writtenIn.includes(language) ? language : (writtenIn[0] ?? language);
   const canonical = `${siteUrl}${pageHref(canonicalLanguage, path)}`;
   const image = `${siteUrl}${head.image ?? `/share${pageHref(language, path === '/' ? '/home' : path)}.jpg`}`;

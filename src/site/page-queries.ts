@@ -17,11 +17,11 @@ interface PageQuery {
   readonly parse: (search: URLSearchParams) => ParsedQuery<unknown>;
 }
 
-/** The pattern of the paths that a route takes; one that isn't in `src/routes.ts` doesn't compile. */
+/** The path pattern of a route; one that isn't in `src/routes.ts` doesn't compile. */
 const pathsOf = (route: Parameters<typeof href>[0]) =>
   new RegExp(`^${route.replaceAll(/:[a-z]+/g, '[^/]+')}$`);
 
-/** Which pages take parameters. All other parameters are dropped before a page is looked up or rendered. */
+/** The parameters of each page. All others are dropped before a page is looked up or rendered. */
 const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/search'), parse: siteSearch.parse },
   { path: pathsOf('/find'), parse: find.parse },
@@ -37,7 +37,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/visadetails/:name'), parse: visaGuideQuery.parse },
 ];
 
-/** Reads the parameters that a page declares, by its path without the language. */
+/** Parses the parameters of a page, by its path without the language. */
 export function queryOf(path: string): PageQuery | undefined {
   return pageQueries.find((each) => each.path.test(path));
 }

@@ -16,7 +16,7 @@ import { TopBar } from './layout/top-bar.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => readAgency(context.get(pageContext));
 
-/** The agency hardly ever changes; a page change needn't ask for it again. */
+/** The agency's data hardly changes, so navigations don't refetch it. */
 export function shouldRevalidate() {
   return false;
 }
@@ -40,7 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The frame of every public page: bars above, footer below. */
+/** The layout of every public page. */
 export default function SiteLayout() {
   return (
     <Frame>
@@ -49,7 +49,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that failed still stands in the frame, unless the frame's own data is what failed. */
+/** Errors of a page are shown inside the layout, unless the layout's own data failed. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData === undefined ? (
     <BrokenPage />

@@ -3,13 +3,13 @@ import { m } from '#messages/messages.js';
 import type { FieldError } from '#platform/command/failure.ts';
 import { isRecord } from '#platform/record.ts';
 
-/** The fields that a loader's 400 names. Read by hand: a schema library has no place in every page. */
+/** The fields named by a loader's 400. Parsed by hand, to keep zod out of every page. */
 export function fieldErrorsOf(data: unknown): readonly FieldError[] {
   const fields = isRecord(data) && Array.isArray(data.fields) ? data.fields.filter(isRecord) : [];
   return fields.map(({ path, message }) => ({ path: String(path), message: String(message) }));
 }
 
-/** An address whose parameters ask for what doesn't exist: each with what would do. */
+/** The page of a 400: each invalid parameter with the allowed values. */
 export function BadRequest({ fields }: { fields: readonly FieldError[] }) {
   const { pathname } = useLocation();
   return (

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { BadRequest, fieldErrorsOf } from './bad-request.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** What is shown instead of a page: it isn't there, its address is wrong, or we failed. */
+/** The error page: not found, invalid URL, or a fault of ours. */
 export function BrokenPage() {
   const cause = useRouteError();
   const { pathname } = useLocation();

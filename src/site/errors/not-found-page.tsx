@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any address that no other page answers to. */
+/** The catch-all route. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -11,7 +11,7 @@ const places = [
   ['/contact', m.site_contact],
 ] as const;
 
-/** A page that isn't there: search, and the main ways on. */
+/** The 404 page: search and the main links. */
 export function NotFound() {
   return (
     <main id="main" className="wrap section notice">

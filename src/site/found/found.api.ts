@@ -4,7 +4,7 @@ import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { listPublishedPages } from './found.queries.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
-/** What crawlers ask for: /sitemap.xml and /robots.txt. */
+/** /sitemap.xml and /robots.txt. */
 export function foundRoutes(db: ReadDatabase, siteUrl: string): Hono {
   const routes = new Hono();
   const headers = { ...securityHeaders, 'cache-control': 'public, max-age=300' };

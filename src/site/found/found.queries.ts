@@ -9,13 +9,13 @@ import type { Language } from '#platform/language.ts';
 export interface PublishedPage {
   readonly kind: DocumentKind;
   readonly slug: string;
-  /** Domestic or international of a package, blog or news of a post. */
+  /** The market of a package, blog or news for a post. */
   readonly section: string | null;
   readonly language: Language;
   readonly publishedAt: Date;
 }
 
-/** Every published document in every language it is written in, for the sitemap. At most 45,000. */
+/** Every published document in each of its languages, for the sitemap. At most 45,000. */
 export function listPublishedPages(db: ReadDatabase): Promise<PublishedPage[]> {
   return db
     .select({

@@ -29,7 +29,7 @@ interface Entry {
   readonly changed?: Date;
 }
 
-/** One entry a document, with the languages it is written in and the later of their dates. */
+/** One entry per document, with its languages and their latest date. */
 function entriesOf(pages: readonly PublishedPage[]): Entry[] {
   const byPath = new Map<string, { path: string; writtenIn: Language[]; changed: Date }>();
   for (const page of pages) {
@@ -45,7 +45,7 @@ function entriesOf(pages: readonly PublishedPage[]): Entry[] {
   return [...byPath.values()];
 }
 
-/** The sitemap: every page in every language it is written in, with its alternates. */
+/** The sitemap: every page in each of its languages, with alternates. */
 export function sitemapXml(siteUrl: string, pages: readonly PublishedPage[]): string {
   const address = (language: Language, path: string) => escapeXml(`${siteUrl}${pageHref(language, path)}`);
   const entries: Entry[] = [
@@ -71,7 +71,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** What crawlers may read. Pages that hold nothing for them say noindex themselves. */
+/** Rules for crawlers. Pages without content for them say noindex themselves. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *
 Disallow: /dashboard

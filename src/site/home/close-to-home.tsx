@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx';
 import './mosaic.css';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 
-/** The packages at home that the agency picked: the first one big, three beside it. */
+/** The picked domestic packages: the first one large, three beside it. */
 export function CloseToHome({ packages }: { packages: readonly PackageSummary[] }) {
   const language = usePageLanguage();
   const [feature, ...side] = packages;

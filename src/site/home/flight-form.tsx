@@ -9,12 +9,12 @@ import { Icon } from '#ui/icons/icon.tsx';
 
 interface FlightFormProps {
   airports: readonly Choice[];
-  /** The first and the last day on sale. */
+  /** The first and the last bookable day. */
   days: { readonly first: string; readonly last: string };
   flyFrom: string;
 }
 
-/** The beginning of a fare request; the page of air tickets goes on from it. */
+/** The start of a fare request, continued on the page of air tickets. */
 export function FlightForm({ airports, days, flyFrom }: FlightFormProps) {
   const language = usePageLanguage();
   const id = useId();

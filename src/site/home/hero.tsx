@@ -17,7 +17,7 @@ const wider = '(min-width: 640.02px)';
 const wideSizes = 'max(100vw, 1300px)';
 const tallSizes = '100vw';
 
-/** Has the poster fetched before anything else: the one for phones or the other, not both. */
+/** Preloads the poster, only the one that fits the window. */
 export function heroPreloads({ wide, tall }: HeroPictures) {
   const preload = (picture: Picture, media: string, imageSizes: string) => ({
     tagName: 'link' as const,
@@ -32,10 +32,7 @@ export function heroPreloads({ wide, tall }: HeroPictures) {
   return [preload(tall, phone, tallSizes), preload(wide, wider, wideSizes)];
 }
 
-/**
- * The poster with what the agency promises, and the search card over its lower edge. The poster hangs from the last
- * line of the words, so that they stand on its sky at every size of the window.
- */
+/** The poster with the agency's claim, and the search card over its lower edge. The text always lies on the poster's sky. */
 export function Hero({ pictures, children }: { pictures: HeroPictures | undefined; children: ReactNode }) {
   return (
     <section className="hero">

@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const popular = popularAirports(language, settings.routes).map(airportChoice);
   const domestic = await listPackagesBySlug(db, language, home.domestic.slice(0, 4), today);
   const rail = await findMonthRail(db, language, today);
-  // What the page promises is shown on one of these guides, which may be another than the first few.
+  // The guide that the promises show can be another than the first few.
   const guides = await listVisasBySlug(db, language, home.visas);
   const { stories, ...journal } = await findJournal(db, language, 3);
   const shown = [...domestic, ...rail.packages, ...guides, ...stories];

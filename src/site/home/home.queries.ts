@@ -6,7 +6,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 
-/** What the page shows of a post. */
+/** The fields of a post on the home page. */
 export type Story = Pick<
   PostSummary,
   'slug' | 'kind' | 'title' | 'summary' | 'language' | 'publishedOn' | 'readingMinutes' | 'cover'
@@ -23,7 +23,7 @@ const shown = (post: PostSummary): Story => ({
   cover: post.cover,
 });
 
-/** The biggest story and those listed beside it: the newest of the blog, then whatever is newest; and all it read. */
+/** The lead story and those beside it: the newest of the blog, then the newest of all. */
 export async function findJournal(db: ReadDatabase, language: Language, beside: number) {
   const blog = await listPosts(db, language, { kind: 'blog', limit: beside + 1 });
   const news = await listPosts(db, language, { kind: 'news', limit: beside });
@@ -37,13 +37,13 @@ export async function findJournal(db: ReadDatabase, language: Language, beside: 
 const cardsInRail = 4;
 
 export interface MonthRail {
-  /** The month that is shown, `YYYY-MM`. */
+  /** The shown month, `YYYY-MM`. */
   readonly month: string | undefined;
   readonly months: readonly string[];
   readonly packages: readonly PackageSummary[];
 }
 
-/** The next month in which enough international packages leave with seats to fill a row. */
+/** The next month with enough international departures to fill a row. */
 export async function findMonthRail(
   db: ReadDatabase,
   language: Language,

@@ -27,7 +27,7 @@ function Meta({ story }: { story: Story }) {
   );
 }
 
-/** The newest of the blog, big, and three more beside it. */
+/** The newest blog post, large, and three more beside it. */
 export function Journal({ main, beside }: { main: Story | undefined; beside: readonly Story[] }) {
   const language = usePageLanguage();
   if (!main) {

@@ -8,7 +8,7 @@ import { SectionHead } from './section-head.tsx';
 
 const all = '/packages/international';
 
-/** Packages abroad that leave in the coming month, soonest first, and the months after it. */
+/** International packages of the coming month, soonest first, and links to the months after it. */
 export function LeavingSoon({ rail: { month, months, packages } }: { rail: MonthRail }) {
   const language = usePageLanguage();
   if (month === undefined) {

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import './reach-us.css';
 
-/** The last word of the page: a person to write to, to call or to visit. */
+/** Contact at the end of the page: write, call or visit. */
 export function ReachUs() {
   const agency = useAgency();
   return (

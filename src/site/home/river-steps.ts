@@ -5,7 +5,7 @@ export interface RiverStep {
   readonly text: string;
 }
 
-/** The four steps in the language of the page; said on the server, so that only one language travels. */
+/** The four steps, rendered on the server so that only one language is sent. */
 export function riverSteps(): readonly RiverStep[] {
   return [
     { title: m.home_step_ask(), text: m.home_step_ask_text() },

@@ -3,7 +3,7 @@ import type { RiverStep } from './river-steps.ts';
 import { SectionHead } from './section-head.tsx';
 import './river.css';
 
-/** From the first call to coming home: four steps along the river. */
+/** How it works: four steps along the river. */
 export function River({ steps }: { steps: readonly RiverStep[] }) {
   return (
     <section className="section">

@@ -8,7 +8,7 @@ interface SectionHeadProps {
   more?: { readonly words: string; readonly to: string };
 }
 
-/** The heading of a section, what it is about, and where there is more of it. */
+/** The heading of a section, its subtitle, and a link to more. */
 export function SectionHead({ title, text, more }: SectionHeadProps) {
   return (
     <div className="head">

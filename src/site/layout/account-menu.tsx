@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { PageLink } from '../page-link.tsx';
 import './account-menu.css';
 
-/** The user icon, shown only while somebody is signed in: who, where to, and out. Closes on choosing. */
+/** The user menu, shown only while somebody is signed in. */
 export function AccountMenu() {
   const { user } = useVisitor();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isMarked } from '#features/identity/browser/account-marker.ts';
 
-/** Where the account menu stands once somebody has signed in here; for everybody else nothing more is loaded. */
+/** Loads the account menu only if somebody has signed in here. */
 export function AccountPlace() {
   const [Menu, setMenu] = useState<ComponentType>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function AccountPlace() {
       }
     };
     look();
-    // Somebody signs in or out in another tab; this tab's own sign-in says so too.
+    // A sign-in or sign-out in this or another tab.
     addEventListener('storage', look);
     return () => removeEventListener('storage', look);
   }, []);

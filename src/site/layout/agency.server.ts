@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 
-/** Only what every page shows of the agency, in one language: it travels with every page. */
+/** The agency's data for every page, in one language. */
 export async function readAgency({ db, language, siteUrl, today }: PageContext) {
   const { agency, office, social, notices } = await findAgency(db);
   return {
@@ -24,7 +24,7 @@ export async function readAgency({ db, language, siteUrl, today }: PageContext) 
     mapUrl: office.mapUrl,
     social,
     notices: noticesOn(notices, today, language),
-    // Said by the server, not by a script that every page would load in both languages.
+    // On the server, so that pages don't load it in both languages.
     offline: m.site_offline({}, { locale: language }),
   };
 }

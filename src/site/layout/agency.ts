@@ -4,7 +4,7 @@ import type { readAgency } from './agency.server.ts';
 
 export type Agency = Awaited<ReturnType<typeof readAgency>>;
 
-/** What the bars, the footer and any page say of the agency, in the language of the page. */
+/** The agency's data in the bars, the footer and pages, in the page's language. */
 export function useAgency(): Agency {
   const language = usePageLanguage();
   const agency = useRouteLoaderData<typeof readAgency>(`${language}/site`);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { m } from '#messages/messages.js';
 
-/** How long the spinner stands before the page, in ms. */
+/** The duration of the spinner, in ms. */
 const spinnerMs = 1500;
 
-/** The spinner of a tab's first load, over content that is already there; then the page stands at its top. */
+/** The spinner of a tab's first load, over the content; then the page is scrolled to its top. */
 export function FirstLoadSpinner() {
   useEffect(() => {
     const root = document.documentElement;

@@ -41,7 +41,6 @@ function Links({ of }: { of: ReadonlyArray<readonly [string, () => string]> }) {
   );
 }
 
-/** The columns: Explore Us, Services, Contact Us, Office, the ways of paying, and the legal pages. */
 export function Footer() {
   const agency = useAgency();
   const language = usePageLanguage();

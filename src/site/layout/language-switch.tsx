@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { m } from '#messages/messages.js';
 import { pageHref, usePageLanguage } from '../page-language.ts';
 
-/** The same page in the other language. A plain link: another language is another document. */
+/** The same page in the other language. A plain link, because it loads a new document. */
 export function LanguageSwitch() {
   const language = usePageLanguage();
   const { pathname, search } = useLocation();

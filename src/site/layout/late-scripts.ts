@@ -1,27 +1,22 @@
-/**
- * Pages can be read, followed and sent without scripts, so on a slow line text, styles and the first pictures come
- * before them: what React Router writes to start at once is written to start when the page has loaded, or as soon as
- * somebody touches it or types.
- */
+/** Pages work without JavaScript, so text, styles and first pictures load first: scripts start after load or on first input. */
 
 const preloads = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const start =
   /(<script nonce="[^"]+") type="module" async="">import "([^"]+)";\s*((?:import \* as route\d+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
 const routeImport = /import \* as (route\d+) from "([^"]+)";/g;
 
-/** The file with the routes of public pages alone, beside React Router's `manifest-….js` with all of them. */
+/** The manifest with the public routes alone, beside React Router's `manifest-….js` with all of them. */
 export const siteManifest = (path: string): string => path.replace(/manifest-/, 'site-manifest-');
 
 /**
- * The page with its scripts put off; a development server's, and the office's when its modules come
- * in pieces, are left as they are.
+ * Defers a page's scripts; leaves a development server's and the office's split modules unchanged.
  * @param ofOffice whether it needs the office's routes, too.
- * @throws when a built page of the site doesn't start as React Router's pages do.
+ * @throws when a built page doesn't start as React Router's pages do.
  */
 export function lateScripts(html: string, ofOffice = false): string {
   const found = start.exec(html);
   if (!found) {
-    // The office is made in the browser: without scripts it shows nothing that could come first.
+    // The office is rendered in the browser, so there is nothing to show before its scripts.
     if (!ofOffice && html.includes('import "/assets/manifest-')) {
       throw new Error('React Router no longer starts a page as it did.');
     }

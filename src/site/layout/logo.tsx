@@ -1,7 +1,7 @@
 import { PageLink } from '../page-link.tsx';
 import { useAgency } from './agency.ts';
 
-/** The mark: the sun over a boat, which leads home. */
+/** The logo: the sun over a boat, a link to the home page. */
 export function Logo({ onChoose }: { onChoose?: () => void }) {
   const { wordmark, wordmarkLine } = useAgency();
   return (

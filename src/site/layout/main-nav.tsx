@@ -7,7 +7,7 @@ import { AccountPlace } from './account-place.tsx';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
 
-/** The sticky white bar: logo, links, and on small windows a menu that closes on choosing. */
+/** The sticky header: logo, links, and in small windows a menu that closes on choosing. */
 export function MainNav() {
   const [open, setOpen] = useState(false);
   const language = usePageLanguage();

@@ -23,7 +23,7 @@ const after = [
   ['/ourteam', m.site_team],
 ] as const;
 
-/** Pages below a link of the menu that don't share its address. */
+/** Pages that belong to a menu link but have another path. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   '/visaservices': [visaPath('')],
   '/blogs': [postPath('blog', '')],
@@ -32,12 +32,11 @@ const sections: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface NavLinksProps {
-  /** On small windows the packages stand in the list instead of in a dropdown. */
+  /** In small windows the packages are in the list instead of a dropdown. */
   flat?: boolean;
   onChoose?: () => void;
 }
 
-/** The links of the main menu in their order. */
 export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
   const language = usePageLanguage();
   const { pathname } = useLocation();

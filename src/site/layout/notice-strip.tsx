@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { PageLink } from '../page-link.tsx';
 import { closedNotices } from './first-load.ts';
 
-/** What the agency has to say to everybody these days. Closed, it stays away: first-load.ts hides it before it is painted. */
+/** Current notices. Once closed, first-load.ts hides them before the first paint. */
 export function NoticeStrip({ notices: { key, items } }: { notices: ShownNotices }) {
   const [closed, setClosed] = useState(false);
   const close = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useOnline } from '../online.ts';
 import { useAgency } from './agency.ts';
 
-/** A link that is followed without a connection says so on the page, which would else give way to the browser's own error. */
+/** Shows a message when a link is followed offline, instead of the browser's error page. */
 export function OfflineNote() {
   const { offline } = useAgency();
   const online = useOnline();
@@ -18,7 +18,7 @@ export function OfflineNote() {
             event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
           if (link) {
             event.preventDefault();
-            // A program on this very machine is reached without any network: only asking tells.
+            // A server on this machine is reachable without a network, so only a request tells.
             fetch(link.href, { method: 'HEAD' }).then(
               () => location.assign(link.href),
               () => setShown(true),

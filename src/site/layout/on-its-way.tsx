@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { m } from '#messages/messages.js';
 
-/** A bar on top while a page is being fetched; only when it takes long enough to be noticed. */
+/** A progress bar while a page is loading, shown only after a short delay. */
 export function OnItsWay() {
   const busy = useNavigation().state !== 'idle';
   const [shown, setShown] = useState(false);

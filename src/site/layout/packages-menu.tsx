@@ -3,10 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 
-/**
- * The 'Packages' dropdown: opens under a mouse, by touch and by keyboard (Enter, Space, arrow down), closes on
- * Escape, on leaving it and on choosing. Without JavaScript the style sheet opens it on hover and focus.
- */
+/** The packages dropdown, by mouse, touch and keyboard. Without JavaScript, CSS opens it on hover and focus. */
 export function PackagesMenu({ current, children }: { current: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const list = useId();

@@ -1,4 +1,4 @@
-/** The ways of paying we take, drawn by us in one ink; the names are read out by their labels. */
+/** The accepted payment methods, drawn in one ink, with labels for screen readers. */
 export function PaymentMarks() {
   return (
     <ul>

@@ -15,7 +15,7 @@ const networks: ReadonlyArray<
   ['linkedin', 'LinkedIn'],
 ];
 
-/** The black bar on top: phone, e-mail, four networks, language. */
+/** The bar at the top: phone, e-mail, social networks, language. */
 export function TopBar() {
   const agency = useAgency();
   return (

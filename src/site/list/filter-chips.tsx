@@ -9,7 +9,7 @@ export interface FilterChip {
   readonly path: string;
 }
 
-/** The filters that are set, each a link to the list without it, and one that clears them all. */
+/** The active filters, each a link that removes it, and one that clears all. */
 export function FilterChips({ chips, clearPath }: { chips: readonly FilterChip[]; clearPath: string }) {
   if (chips.length === 0) {
     return null;

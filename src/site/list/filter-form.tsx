@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 
 interface FilterFormProps {
-  /** Names the form to screen readers. */
+  /** The accessible name of the form. */
   label: string;
   className?: string;
   children: ReactNode;
@@ -15,10 +15,9 @@ const isText = (field: EventTarget) =>
   field instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(field.type);
 
 /**
- * A GET form over a list that submits itself when something in it changes; without JavaScript its button does.
- * Fields take their state from the address by `defaultValue` and `defaultChecked`: they follow it when a chip is
- * removed or the visitor goes back. The first change adds to the history, those right after it replace it, so that
- * going back leaves the list in one step and coming back to it finds the filters and the scroll as they were.
+ * A GET form over a list that submits on change; without JavaScript by its button. Fields take their state from the URL
+ * by `defaultValue` and `defaultChecked`. The first change pushes a history entry, further ones replace it, so that one
+ * step back leaves the list.
  */
 export function FilterForm({ label, className, children, onSubmit }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +26,7 @@ export function FilterForm({ label, className, children, onSubmit }: FilterFormP
   const { pathname, search, state } = useLocation();
   const isFiltering = typeof state === 'object' && state !== null && 'filtering' in state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL changes
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field !== document.activeElement) {
@@ -71,7 +70,7 @@ export function FilterForm({ label, className, children, onSubmit }: FilterFormP
   );
 }
 
-/** What the form asks for, without the fields that were left empty: the address stays short. */
+/** The query of the form without empty fields, for short URLs. */
 function withoutEmpty(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -4,20 +4,20 @@ import { usePageLanguage } from '../page-language.ts';
 interface FilterOption {
   readonly value: string;
   readonly name: string;
-  /** Said in full to screen readers where the name is short, such as a month without its year. */
+  /** The full name for screen readers where the label is short, such as a month without its year. */
   readonly fullName?: string;
-  /** How many there would be; none dims the choice. */
+  /** The number of results; 0 dims the option. */
   readonly total?: number;
 }
 
 interface OptionsProps {
-  /** The parameter that the options give. */
+  /** The name of the parameter. */
   name: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
 }
 
-/** Options as pills, any of which can be on. */
+/** Options as pills with multiple choice. */
 export function TogglePills({ name, options, chosen }: OptionsProps) {
   return (
     <div className="toggles num">
@@ -37,7 +37,7 @@ export function TogglePills({ name, options, chosen }: OptionsProps) {
   );
 }
 
-/** Options as a list of ticks with the number each would leave. */
+/** Options as a list of checkboxes with result counts. */
 export function CheckList({ name, options, chosen }: OptionsProps) {
   const language = usePageLanguage();
   return (

@@ -6,20 +6,17 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
 
 interface FilterSheetProps {
-  /** What the filters are of, for screen readers. */
+  /** What is filtered, for screen readers. */
   label: string;
   /** The filters' form. `close` is for its `onSubmit`. */
   children: (close: () => void) => ReactNode;
   sheet: RefObject<HTMLDialogElement | null>;
 }
 
-/** The id by which the open button finds the sheet without JavaScript: the style sheet opens a `:target`. */
+/** The id of the sheet. Without JavaScript it opens as the `:target`. */
 const sheetId = 'filters';
 
-/**
- * The filters of a list: beside it on a wide window; on a phone a sheet that `FilterSheetButton` opens over it,
- * as a modal dialog. Stands before the results.
- */
+/** The filters of a list: beside it in wide windows, on phones a modal sheet. Stands before the results. */
 export function FilterSheet({ label, children, sheet }: FilterSheetProps) {
   const title = useId();
   const close = () => {
@@ -31,7 +28,7 @@ export function FilterSheet({ label, children, sheet }: FilterSheetProps) {
     <dialog ref={sheet} id={sheetId} className="filters" aria-labelledby={title} closedby="any">
       <div className="filters-head">
         <h2 id={title}>{label}</h2>
-        {/* biome-ignore lint/a11y/useValidAnchor: without scripts it closes the sheet by its address */}
+        {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it closes the sheet by its URL */}
         <a
           className="filters-close"
           href="#results"
@@ -50,12 +47,12 @@ export function FilterSheet({ label, children, sheet }: FilterSheetProps) {
 }
 
 interface FilterSheetButtonProps {
-  /** How many filters are set. */
+  /** The number of active filters. */
   set: number;
   sheet: RefObject<HTMLDialogElement | null>;
 }
 
-/** Opens the sheet on a phone; keeps to the bottom of the window while the list is read. Stands after the results. */
+/** Opens the sheet on phones; sticky at the bottom. Stands after the results. */
 export function FilterSheetButton({ set, sheet }: FilterSheetButtonProps) {
   const language = usePageLanguage();
   return (

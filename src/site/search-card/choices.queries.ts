@@ -5,7 +5,7 @@ import { type Language, languages } from '#platform/language.ts';
 import type { Choice } from '#ui/combobox/choices.ts';
 import { listSearchCountries, listSearchMonths, listSearchPlaces } from './find.queries.ts';
 
-/** What the search card offers: places by market, countries with a guide, months with a departure. */
+/** The options of the search card: places by market, countries with a guide, months with a departure. */
 export async function findSearchChoices(db: ReadDatabase, language: Language, today: CalendarDate) {
   const at = languages.indexOf(language);
   const choice = (names: readonly string[], group?: string): Choice => {

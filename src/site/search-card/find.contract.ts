@@ -1,6 +1,6 @@
 import { matching, oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 
-/** What the search card of the home page asks for; the answer is always the way to a list or a guide. */
+/** The parameters of the home page's search card, which always redirects to a list or a guide. */
 export const find = query({
   what: oneOf(['tours', 'visa']),
   where: text(80),

@@ -12,7 +12,7 @@ import type { SearchCountry, SearchPlace } from './find.rules.ts';
 
 const home = 'BD';
 
-/** Everywhere that packages go to: each market as a whole, places at home, countries and places abroad. */
+/** All destinations of packages: each market as a whole, places at home, countries and places abroad. */
 export async function listSearchPlaces(db: ReadDatabase): Promise<SearchPlace[]> {
   const used = await db
     .selectDistinct({
@@ -52,7 +52,7 @@ export async function listSearchPlaces(db: ReadDatabase): Promise<SearchPlace[]>
   ];
 }
 
-/** The countries with a guide, by their names in every language they are written in. */
+/** The countries with a guide, with their names in every language. */
 export async function listSearchCountries(db: ReadDatabase): Promise<SearchCountry[]> {
   const rows = await db
     .select({ slug: liveVisas.slug, title: liveTexts.title, language: liveTexts.language })
@@ -62,13 +62,13 @@ export async function listSearchCountries(db: ReadDatabase): Promise<SearchCount
   const found = new Map<string, string[]>();
   for (const { slug, title, language } of rows) {
     const names = found.get(slug) ?? [];
-    // English first, as places have it.
+    // English first, as for places.
     found.set(slug, language === 'en' ? [title, ...names] : [...names, title]);
   }
   return [...found].map(([slug, names]) => ({ slug, names }));
 }
 
-/** The months in which anything leaves, at home or abroad, `YYYY-MM`. */
+/** The months with a departure, at home or abroad, `YYYY-MM`. */
 export async function listSearchMonths(db: ReadDatabase, today: CalendarDate): Promise<string[]> {
   const both = [
     ...(await openMonths(db, 'domestic', today)),

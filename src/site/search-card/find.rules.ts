@@ -6,7 +6,7 @@ import type { FindParams } from './find.contract.ts';
 /** A place or a country that packages go to, or a whole market. */
 export interface SearchPlace {
   readonly market: Market;
-  /** As the list of packages takes it: a key, a country's code; absent: the whole market. */
+  /** The value of the list's parameter: a key or a country code; absent: the whole market. */
   readonly destination?: string;
   /** Its name in every language that people may type. */
   readonly names: readonly string[];
@@ -39,7 +39,7 @@ function withQuery(path: string, values: Readonly<Record<string, string | undefi
   return written === '' ? path : `${path}?${written}`;
 }
 
-/** The list of packages that a search means, as a path in English; words that name no place are searched everywhere. */
+/** The list of packages for a search, as a path in English; unknown places are searched as words. */
 export function tourSearchPath(
   { where = '', month, travellers }: FindParams,
   places: readonly SearchPlace[],
@@ -55,7 +55,7 @@ export function tourSearchPath(
   return withQuery(rest.month === undefined ? '/tourpackages' : packagesPath('international'), rest);
 }
 
-/** The guide of a country, or the list searched for what was typed. */
+/** The guide of a country, else a search of the list. */
 export function visaSearchPath({ country = '' }: FindParams, countries: readonly SearchCountry[]): string {
   const found = fold(country) === '' ? undefined : named(countries, country);
   return found ? visaPath(found.slug) : withQuery('/visaservices', { q: country });

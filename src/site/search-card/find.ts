@@ -6,7 +6,7 @@ import { find } from './find.contract.ts';
 import { listSearchCountries, listSearchPlaces } from './find.queries.ts';
 import { tourSearchPath, visaSearchPath } from './find.rules.ts';
 
-/** Where the search card leads: its answer is an address, so that the card is a plain form. */
+/** Redirects the search card's plain form to its list or guide. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, language } = context.get(pageContext);
   const parsed = find.parse(new URL(request.url).searchParams);

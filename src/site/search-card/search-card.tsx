@@ -10,7 +10,7 @@ import './search-card.css';
 export interface SearchCardData {
   readonly places: readonly Choice[];
   readonly countries: readonly Choice[];
-  /** Months in which something leaves, `YYYY-MM`. */
+  /** Months with a departure, `YYYY-MM`. */
   readonly months: readonly string[];
 }
 
@@ -21,10 +21,7 @@ interface Tab {
   readonly form: ReactNode;
 }
 
-/**
- * The search card: tours, visa, air ticket. Tabs with one stop for the Tab key; without JavaScript all three forms
- * stand below each other.
- */
+/** The search card with tabs for tours, visa and air ticket; without JavaScript the three forms are stacked. */
 export function SearchCard({ data, flight }: { data: SearchCardData; flight: ReactNode }) {
   const [chosen, setChosen] = useState(0);
   const base = useId();

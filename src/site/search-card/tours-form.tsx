@@ -11,7 +11,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 
 const groups = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20];
 
-/** Tours by place, month and how many go. */
+/** Search for tours by place, month and party. */
 export function ToursForm({ places, months }: { places: readonly Choice[]; months: readonly string[] }) {
   const language = usePageLanguage();
   const id = useId();

@@ -4,11 +4,11 @@ import { Icon } from '#ui/icons/icon.tsx';
 
 interface SearchFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What was searched for. */
+  /** The current search. */
   query: string | undefined;
 }
 
-/** The words to search for, by the name `q`. */
+/** The search input, named `q`. */
 export function SearchField({ label, query = '', className, ...input }: SearchFieldProps) {
   return (
     <label className={className}>

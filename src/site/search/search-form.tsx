@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { pageHref, usePageLanguage } from '../page-language.ts';
 import { SearchField } from './search-field.tsx';
 
-/** Searches everything that is published: visas, tours and stories. */
+/** Searches all published documents. */
 export function SearchForm({ query }: { query?: string }) {
   const language = usePageLanguage();
   return (

@@ -10,7 +10,7 @@ import type { Language } from '#platform/language.ts';
 export interface Found {
   readonly kind: DocumentKind;
   readonly slug: string;
-  /** Domestic or international of a package, blog or news of a post. */
+  /** The market of a package, blog or news for a post. */
   readonly section: string | null;
   readonly title: string;
   readonly summary: string;
@@ -18,10 +18,7 @@ export interface Found {
 
 const most = 30;
 
-/**
- * Published documents that match the words, best first; in spite of a misspelling when no word is found as it is.
- * Documents of the language only.
- */
+/** Published documents of the language that match, best first; by similarity when no word matches exactly. */
 export async function searchSite(
   db: ReadDatabase,
   language: Language,

@@ -4,10 +4,10 @@ import type { PictureCrop } from '#features/media/media.contract.ts';
 import { coveredArea, croppedArea } from '#features/media/media.rules.ts';
 
 const size = { width: 1200, height: 630 };
-/** The paper that holds the words; the picture fills what is left. */
+/** The area of the text; the picture fills the rest. */
 const paper = { width: 640, inset: 64 };
 const fonts = resolve('src/site/share-image/fonts');
-/** As the files name themselves; the first that has a letter draws it. */
+/** Font families, in order of preference for each letter. */
 const family = 'Anek Latin Medium, Anek Bangla Medium';
 
 const escapeMarkup = (text: string) =>
@@ -20,10 +20,7 @@ interface Words {
   readonly height: number;
 }
 
-/**
- * Words as a picture. Pango shapes them, so Bangla letters join as they should; it breaks lines to the width, and
- * `height` bounds them. Both fonts are made known first, because one call takes one file.
- */
+/** Renders text with Pango, which joins Bangla letters and wraps lines. Both fonts are registered first: a call takes one file. */
 async function drawWords(words: Words): Promise<{ data: Buffer; height: number }> {
   const options = (fontfile: string, text: string, points: number) => ({
     text: {
@@ -54,7 +51,7 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" he
 <g transform="translate(${paper.inset - 4} 52) scale(1.5)"><circle cx="22" cy="17" r="8.2" fill="#d92c3a"/><path d="M2 22.5C8 27.2 15 28.6 22 28.6s14-1.4 20-6.1c-1.7 9.7-9.6 15.8-20 15.8S3.7 32.2 2 22.5Z" fill="#0a2f26"/></g>
 </svg>`;
 
-/** A picture of the library, as its row says what of it is shown. */
+/** A picture's row: its size, focus and crop. */
 export interface SharePicture {
   readonly bytes: Uint8Array;
   readonly crop: PictureCrop | null;
@@ -62,7 +59,7 @@ export interface SharePicture {
   readonly focusY: number;
 }
 
-/** The picture beside the paper; some of it lies behind. */
+/** The picture beside the text; part of it lies behind. */
 const beside = { width: 700, height: size.height };
 
 async function cutPicture({ bytes, crop, focusX, focusY }: SharePicture): Promise<Buffer> {
@@ -77,7 +74,7 @@ async function cutPicture({ bytes, crop, focusX, focusY }: SharePicture): Promis
     .toBuffer();
 }
 
-/** The picture that a shared link shows: the page's title on paper, its poster beside it. 1200 x 630, JPEG. */
+/** The share image of a page: its title beside its poster. 1200 x 630, JPEG. */
 export async function drawShareImage(page: {
   title: string;
   summary: string;

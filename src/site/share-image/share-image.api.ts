@@ -10,7 +10,7 @@ import { standingPages } from '../found/sitemap.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import { findAnyCover, findShareSubject } from './share-image.queries.ts';
 
-/** Share images by the page they stand for: /share/bn/visadetails/thailand.jpg. Drawn once, then kept. */
+/** Share images by page: /share/bn/visadetails/thailand.jpg. Drawn once, then stored. */
 export function shareImageRoutes(db: ReadDatabase, storage: Storage): Hono {
   async function subjectOf(path: string, language: Language) {
     const [, pages, slug = ''] = /^(.+)\/([a-z0-9-]+)$/.exec(path) ?? [];
@@ -54,7 +54,7 @@ export function shareImageRoutes(db: ReadDatabase, storage: Storage): Hono {
     }
     return context.body(new Uint8Array(bytes), 200, {
       ...securityHeaders,
-      // Shown by other sites: that is what it is for.
+      // Share images are embedded by other sites.
       'cross-origin-resource-policy': 'cross-origin',
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=86400',

@@ -16,10 +16,10 @@ export interface ShareSubject {
 }
 
 const cover = { file: media.file, crop: media.crop, focusX: media.focusX, focusY: media.focusY };
-/** The original of a cover in storage, and what of it is shown. */
+/** The stored original of a cover, and its crop. */
 export type ShareCover = Omit<SharePicture, 'bytes'> & { readonly file: string };
 
-/** Title, summary and cover of a published document, in the language or else in another it is written in. */
+/** Title, summary and cover of a published document, in the language, else in the other. */
 export async function findShareSubject(
   db: ReadDatabase,
   kind: DocumentKind,
@@ -41,7 +41,7 @@ export async function findShareSubject(
   return found;
 }
 
-/** The cover of a published package, to stand for the agency itself. */
+/** The cover of a published package, for the agency's own share image. */
 export async function findAnyCover(db: ReadDatabase): Promise<ShareCover | undefined> {
   const [found] = await db
     .select(cover)

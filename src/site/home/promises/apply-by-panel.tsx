@@ -9,7 +9,7 @@ interface ApplyByPanelProps {
   country: string;
 }
 
-/** The days between giving us the papers and the flight, week by week; the days when nobody works are empty. */
+/** The days between papers and flight as a calendar; days off are empty. */
 export function ApplyByPanel({ calendar, country }: ApplyByPanelProps) {
   const { days, week, firstColumn, papersBy, fly, closed } = calendar;
   const language = usePageLanguage();

@@ -12,7 +12,7 @@ const parts: Readonly<Record<FeePart, { readonly look: string; readonly name: ()
   service: { look: 'fee-service', name: m.home_fee_service },
 };
 
-/** The fee of one visa in its three parts, as a bar and as sums. */
+/** The fee of one visa in its three parts, as a bar and as amounts. */
 export function FeePanel({ promises: { slug, country, fees, total } }: { promises: Promises }) {
   const language = usePageLanguage();
   return (

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 
-/** In what form a paper goes in, in few words: `original, 1 photocopy`. */
+/** The form of a paper, in short: `original, 1 photocopy`. */
 export function paperForm(shape: PaperShape, language: Language): string {
   const counted = (of: number) => ({ count: of, shown: count(of, language) });
   return [

@@ -15,13 +15,13 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { paperForm } from './paper-form.ts';
 
-/** A day of the little calendar: give us the papers, fly, nobody works, or a working day. */
+/** A kind of day in the calendar: papers, flight, day off or working day. */
 export interface CalendarDay {
   readonly date: CalendarDate;
   readonly kind: 'by' | 'fly' | 'off' | 'open';
 }
 
-/** What the page promises, shown on one real visa guide. */
+/** The section's example data, from one real visa guide. */
 export interface Promises {
   readonly slug: string;
   readonly country: string;
@@ -36,9 +36,9 @@ export interface Promises {
   }[];
   readonly checklist: {
     readonly slug: string;
-    /** Whose checklist it is: country and profile. */
+    /** The checklist's country and profile. */
     readonly title: string;
-    /** Each with the form it goes in, in few words. */
+    /** Each with its form in short. */
     readonly papers: readonly { readonly name: string; readonly form: string }[];
   };
   readonly calendar: {
@@ -47,9 +47,9 @@ export interface Promises {
     readonly days: readonly CalendarDay[];
     /** 0 Sunday to 6 Saturday: the column of the first day. */
     readonly firstColumn: number;
-    /** Seven dates from a Sunday on, to name the columns by. */
+    /** Seven dates from a Sunday on, for the column names. */
     readonly week: readonly CalendarDate[];
-    /** The days between that are no weekend and yet left out: by name; without one the embassy alone is closed. */
+    /** Skipped days that aren't weekends, by name; without a name only the embassy is closed. */
     readonly closed: ReadonlyArray<{
       readonly name: string | undefined;
       readonly dates: readonly CalendarDate[];
@@ -58,7 +58,7 @@ export interface Promises {
 }
 
 const papersShown = 4;
-/** The sample starts in a few days, so that it stays true until the page is made again tomorrow. */
+/** The example starts in a few days, so that it stays valid until the page is rendered again. */
 const startsIn = 4;
 
 function calendarOf(
@@ -103,7 +103,7 @@ function calendarOf(
   };
 }
 
-/** The first papers of a guide's checklist for the profile it names first. */
+/** The first papers of a guide's checklist, for its first profile. */
 async function papersOf(db: ReadDatabase, { slug, facts, texts, language }: FoundVisa) {
   const profile = applicantProfiles(facts)[0];
   if (profile === undefined) {
@@ -123,10 +123,7 @@ async function papersOf(db: ReadDatabase, { slug, facts, texts, language }: Foun
   };
 }
 
-/**
- * Fee and calendar of the first guide whose fee has three parts and whose papers wait at an embassy; the checklist of
- * the first that asks for papers on paper, because originals and photocopies say more than scans.
- */
+/** Fee and calendar of the first guide with a three-part fee and embassy days; the checklist of the first with physical papers. */
 export async function findPromises(
   db: ReadDatabase,
   language: Language,

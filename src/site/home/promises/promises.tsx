@@ -6,10 +6,10 @@ import { PapersPanel } from './papers-panel.tsx';
 import type { Promises as PromisesData } from './promises.queries.ts';
 import './promises.css';
 
-/** What references look like; not one of anybody's. */
+/** An example reference; belongs to no enquiry. */
 const sampleReference = 'SF-7K3M-9Q';
 
-/** What the agency can be held to, each shown on real data of one visa guide. */
+/** The agency's promises, each shown on real data of one visa guide. */
 export function Promises({ promises }: { promises: PromisesData | undefined }) {
   return (
     <section className="section home-joined">

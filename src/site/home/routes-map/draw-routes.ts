@@ -12,18 +12,18 @@ interface Place {
   readonly lng: number;
 }
 
-/** What is drawn: a window for wide screens beside the words, and one for phones above them. */
+/** The viewports: for wide screens beside the text, and for phones above it. */
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Where the cities lie in it. */
+  /** The area for cities. */
   readonly cities: {
     readonly left: number;
     readonly top: number;
     readonly right: number;
     readonly bottom: number;
   };
-  /** Where land is drawn: beyond the window for screens of another shape, but not below the words beside it. */
+  /** The area for land: beyond the viewport for other screens, but not below the text beside it. */
   readonly land: {
     readonly left: number;
     readonly top: number;
@@ -31,7 +31,7 @@ interface Frame {
     readonly bottom: number;
   };
   readonly fontSize: number;
-  /** Left of it names would lie under the words beside the map. */
+  /** Left of it labels would lie under the text beside the map. */
   readonly namesFrom: number;
 }
 
@@ -78,7 +78,7 @@ export const phoneFrame: Frame = {
   namesFrom: 8,
 };
 
-/** What the marks of home and of a city reach, in units of the drawing. */
+/** The radius of the marks of home and of a city, in units of the drawing. */
 const homeRadius = 14;
 const stopRadius = 5;
 
@@ -91,7 +91,7 @@ interface World {
 
 let known: World | undefined;
 
-/** The outlines, read when a map is first drawn. */
+/** The outlines, loaded with the first map. */
 function world(): World {
   if (known) {
     return known;
@@ -108,7 +108,7 @@ function world(): World {
   return known;
 }
 
-/** A curve between two points that bulges like a great circle does: to the north going west or east. */
+/** A curve between two points that bends north like a great circle. */
 function arcBetween(from: readonly [number, number], to: readonly [number, number]) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const bulge = 0.16 * Math.sign(dx || 1);
@@ -129,7 +129,7 @@ function arcBetween(from: readonly [number, number], to: readonly [number, numbe
 const pointOf = (projection: GeoProjection, { lng, lat }: Place): readonly [number, number] =>
   projection([lng, lat]) ?? [0, 0];
 
-/** The map of the routes: land, arcs from home and names that don't cover each other. Done on the server. */
+/** The map of the routes: land, arcs from home and labels that don't overlap. Drawn on the server. */
 export function drawRoutes(home: Place, routes: readonly Place[], frame: Frame): RoutesDrawing {
   const { cities, width, height, fontSize } = frame;
   const projection = geoMercator()

@@ -1,11 +1,11 @@
-/** A point with a name, in the units of the drawing. */
+/** A labelled point, in the units of the drawing. */
 export interface NamedPoint {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** How far its mark reaches. */
+  /** The radius of its mark. */
   readonly radius: number;
-  /** Its letters against those of the others. */
+  /** Its font size relative to the others. */
   readonly scale?: number;
 }
 
@@ -27,15 +27,15 @@ interface Box {
 
 export interface LabelSpace {
   readonly fontSize: number;
-  /** How far a label stays from the mark of its point. */
+  /** The distance of a label from the mark of its point. */
   readonly gap: number;
-  /** What labels must stay in. */
+  /** The area that labels must stay in. */
   readonly within: Box;
-  /** Points of lines that a label should leave free. */
+  /** Points of lines that a label should avoid. */
   readonly avoid: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Where a label may stand beside its point, best first: direction across (-1, 0, 1) and down (-1, 0, 1). */
+/** Positions of a label beside its point, best first: direction across (-1, 0, 1) and down (-1, 0, 1). */
 const places = [
   [1, 0],
   [-1, 0],
@@ -49,7 +49,7 @@ const places = [
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** The width of a name in ems of Anek, near enough: joint Bangla letters count once. */
+/** The approximate width of a name in ems of Anek: joint Bangla letters count once. */
 export function widthInEms(name: string): number {
   const letters = [...graphemes.segment(name)].length;
   return letters * (/\p{Script=Bengali}/u.test(name) ? 0.84 : 0.58);
@@ -68,7 +68,7 @@ function candidates(point: NamedPoint, space: LabelSpace): Candidate[] {
   const width = widthInEms(point.name) * fontSize;
   return places.map(([across, down], rank) => {
     const middle = point.y + down * (gap + fontSize * 0.45);
-    // A label above or below at a corner needn't stand as far aside.
+    // A label above or below at a corner needs less distance sideways.
     const aside = across * (down === 0 ? gap : gap * 0.6);
     const left =
       across === 1 ? point.x + aside : across === -1 ? point.x + aside - width : point.x - width / 2;
@@ -96,7 +96,7 @@ const grown = (box: Box, by: number): Box => ({
   bottom: box.bottom + by,
 });
 
-/** How bad a place is: another label under it is worst, then the edge, then a point, then a line. */
+/** The cost of a position: overlapping a label is worst, then the edge, then a point, then a line. */
 function cost(
   candidate: Candidate,
   others: readonly Box[],
@@ -112,14 +112,14 @@ function cost(
     others.reduce((sum, other) => sum + (shared(box, other) > 0 ? 1000 + shared(box, other) : 0), 0) +
     (outside ? 800 : 0) +
     points.filter((point) => holds(box, point)).length * 300 +
-    // A name close to another city would be taken for that city's.
+    // A label close to another city would be taken for that city's.
     points.filter((point) => point !== candidate.point && holds(grown(box, space.fontSize), point)).length *
       40 +
     space.avoid.filter((point) => holds(box, point)).length * 6
   );
 }
 
-/** Places each name beside its point so that names don't cover each other, the points or the edge. */
+/** Places each label beside its point without overlapping others, points or the edge. */
 export function placeLabels(points: readonly NamedPoint[], space: LabelSpace): PlacedLabel[] {
   const choices = points.map((point) => candidates(point, space));
   const chosen = choices.flatMap((each) => each.slice(0, 1));
@@ -130,7 +130,7 @@ export function placeLabels(points: readonly NamedPoint[], space: LabelSpace): P
       .map(({ box }) => grown(box, space.fontSize * 0.3));
     return cost(own, others, points, space);
   };
-  // Two names at a time take the best places given all the others: one alone often can't move before its neighbour does.
+  // Moves two labels at a time: one alone often can't move before its neighbour does.
   for (let round = 0; round < 3; round += 1) {
     for (const [first, firstOwn] of choices.entries()) {
       for (const [second, secondOwn] of choices.entries()) {

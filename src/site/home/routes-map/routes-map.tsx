@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '#messages/messages.js';
 import type { RoutesDrawing } from './draw-routes.ts';
 
-/** The drawn map. Its arcs are there from the start; where scripts run, they are drawn once when it comes into view. */
+/** The map. Its arcs are visible from the start; with JavaScript they are animated once when it comes into view. */
 export function RoutesMap({ drawing, className }: { drawing: RoutesDrawing; className: string }) {
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function RoutesMap({ drawing, className }: { drawing: RoutesDrawing; clas
           map.dataset.drawn = 'now';
           watcher.disconnect();
         } else {
-          // Only a map that isn't in view yet may wait with its arcs.
+          // Only a map that isn't in view yet hides its arcs.
           map.dataset.drawn = 'not-yet';
         }
       },

@@ -9,7 +9,7 @@ import type { RoutesDrawing } from './draw-routes.ts';
 import { RoutesMap } from './routes-map.tsx';
 import './routes.css';
 
-/** A route as its fare is listed. */
+/** A route in the list of fares. */
 export interface ListedFare {
   readonly from: string;
   readonly to: string;
@@ -23,13 +23,13 @@ export interface ListedFare {
 export interface RoutesData {
   readonly wide: RoutesDrawing;
   readonly phone: RoutesDrawing;
-  /** How many ways there are, in words. */
+  /** The number of routes, in words. */
   readonly title: string;
   readonly fares: readonly ListedFare[];
   readonly checkedOn: string;
 }
 
-/** The routes from Dhaka: map, the fare of each, and the way to ask for any other. */
+/** The routes from Dhaka: map, the fare of each, and the link to request another. */
 export function RoutesSection({ routes }: { routes: RoutesData }) {
   const language = usePageLanguage();
   return (

@@ -12,7 +12,7 @@ function timeWords(time: number, language: Language): string {
     : m.home_hours_minutes({ hours, minutes: count(minutes, language) });
 }
 
-/** The agency's routes, drawn and listed; nothing where there are none. */
+/** The agency's routes, drawn and listed; undefined without any. */
 export function findRoutes(
   { office, routes, faresCheckedOn }: Pick<SiteSettings, 'office' | 'routes' | 'faresCheckedOn'>,
   language: Language,
