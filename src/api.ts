@@ -24,6 +24,7 @@ import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { mailRoutes } from '#platform/mail/mail.api.ts';
+import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import type { Storage } from '#platform/storage.ts';
 import { apiReference } from './api-reference.ts';
 import { kinds } from './document-kinds.ts';
@@ -75,6 +76,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries] }));
   api.route('/', userRoutes(deps));
   api.route('/', mailRoutes(deps));
+  api.route('/', outboxRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',

@@ -137,7 +137,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     (payload) => inbox.heard(payload),
     () => inbox.missed(),
   );
-  const metrics = createMetrics(pages);
+  const metrics = createMetrics(pages, database.db);
   const app = createApp({
     database,
     storage,

@@ -74,7 +74,7 @@ export async function openDoor(
       clock,
       config,
       pages,
-      metrics: createMetrics(pages),
+      metrics: createMetrics(pages, database.db),
       logger: log('silent'),
     },
     handler: async () => new Response('page', { status: 404 }),

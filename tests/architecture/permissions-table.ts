@@ -89,6 +89,18 @@ export const routes: Readonly<Record<string, Row>> = {
     path: { id: '00000000-0000-4000-8000-000000000000' },
   },
   'POST /mail/dead/again': { who: ['manager', 'owner'], answer: 200 },
+  'GET /outbox/dead': { who: ['manager', 'owner'], answer: 200 },
+  'POST /outbox/dead/retry': { who: ['manager', 'owner'], answer: 200 },
+  'POST /outbox/{id}/retry': {
+    who: ['manager', 'owner'],
+    answer: 404,
+    path: { id: '00000000-0000-4000-8000-000000000000' },
+  },
+  'POST /outbox/{id}/discard': {
+    who: ['manager', 'owner'],
+    answer: 404,
+    path: { id: '00000000-0000-4000-8000-000000000000' },
+  },
   'GET /documents': { who: reading, answer: 200 },
   'POST /documents': { who: editing, answer: 400, body: {} },
   'GET /documents/{id}': { who: reading, answer: 404 },
@@ -169,6 +181,8 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'activity.read': ['manager', 'owner'],
   'mail.read': ['manager', 'owner'],
   'mail.write': ['manager', 'owner'],
+  'outbox.read': ['manager', 'owner'],
+  'outbox.write': ['manager', 'owner'],
 };
 
 /** What only the program itself may do, on nobody's behalf. */

@@ -100,7 +100,7 @@ export async function startProviderServer(
     logger,
     config: readConfig({ PORT: String(listensOn), SITE_URL: url, ...variables }),
     storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
-    metrics: createMetrics(pages),
+    metrics: createMetrics(pages, database.db),
     handler: async () => new Response('page'),
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

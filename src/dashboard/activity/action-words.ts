@@ -43,6 +43,9 @@ const verbs: Readonly<Record<string, () => string>> = {
   'send-again': m.office_act_send_again,
   'send-dead-again': m.office_act_send_again,
   drop: m.office_act_drop,
+  retry: m.office_act_retry,
+  'retry-dead': m.office_act_retry,
+  discard: m.office_act_discard,
   'change-password': m.office_act_change_password,
   'reset-password': m.office_act_reset_password,
   'link-password': m.office_act_link,
@@ -85,6 +88,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   departure: m.office_kind_departure,
   destinations: m.office_kind_places,
   mail: m.office_kind_letter,
+  outbox: m.office_kind_task,
   'signing-key': m.office_kind_keys,
 };
 

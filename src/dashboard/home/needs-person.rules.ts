@@ -9,7 +9,8 @@ export type NeedName =
   | 'post-drafts'
   | 'failed-plans'
   | 'no-departures'
-  | 'mail';
+  | 'mail'
+  | 'tasks';
 
 export interface Need {
   readonly name: NeedName;
@@ -25,7 +26,7 @@ export interface Need {
  * @param mayOpen whether the user may open the page of a path.
  */
 export function needsOf(overview: Overview, mayOpen: (path: string) => boolean): readonly Need[] {
-  const { enquiries, documents, visasToCheck, departures, mail } = overview;
+  const { enquiries, documents, visasToCheck, departures, mail, outbox } = overview;
   const all: readonly Need[] = [
     {
       name: 'enquiries-overdue',
@@ -40,6 +41,7 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
       late: true,
     },
     { name: 'mail', number: mail?.dead ?? 0, to: '/dashboard/mail?state=dead', late: true },
+    { name: 'tasks', number: outbox?.dead ?? 0, to: '/dashboard/mail', late: true },
     { name: 'visas', number: visasToCheck?.total ?? 0, to: '/dashboard/managevisa' },
     {
       name: 'no-departures',

@@ -18,6 +18,7 @@ const words: Readonly<Record<NeedName, (count: { count: number }) => string>> = 
   'failed-plans': m.office_need_failed_plans,
   'no-departures': m.office_need_no_departures,
   mail: m.office_need_mail,
+  tasks: m.office_need_tasks,
 };
 
 function Tile({ need }: { need: Need }) {

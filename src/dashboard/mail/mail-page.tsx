@@ -12,6 +12,7 @@ import { MayButton } from '../may-button.tsx';
 import { needsPermission } from '../permission-check.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { OfficeTable } from '../table/office-table.tsx';
+import { DeadTasks } from './dead-tasks.tsx';
 import { askSendDeadAgain, mailKey } from './mail-actions.ts';
 import { mailTable } from './mail-table-spec.tsx';
 import './mail-page.css';
@@ -38,6 +39,7 @@ export default function MailPage() {
         )
       }
     >
+      <DeadTasks />
       <OfficeTable spec={spec} />
     </PageFrame>
   );

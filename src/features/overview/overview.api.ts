@@ -6,6 +6,7 @@ import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { countDeadMail } from '#platform/mail/mail.queries.ts';
+import { countDeadTasks } from '#platform/outbox/outbox.queries.ts';
 import { overviewShape } from './overview.contract.ts';
 import { findOverview } from './overview.queries.ts';
 
@@ -29,7 +30,9 @@ export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
       ? await summariseEnquiries(db, dhakaDate(now))
       : undefined;
     const mail = permissions.has('mail.read') ? { dead: await countDeadMail(db) } : undefined;
-    return context.json({ ...documents, ...(enquiries && { enquiries }), ...(mail && { mail }) }, 200);
+    const outbox = permissions.has('outbox.read') ? { dead: await countDeadTasks(db) } : undefined;
+    const more = { ...(enquiries && { enquiries }), ...(mail && { mail }), ...(outbox && { outbox }) };
+    return context.json({ ...documents, ...more }, 200);
   });
   return routes;
 }

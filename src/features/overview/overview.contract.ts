@@ -67,6 +67,10 @@ export const overviewShape = z
     mail: z
       .object({ dead: z.int().meta({ description: 'Letters that could not be sent.' }) })
       .optional()
+      .meta({ description: 'For who may read mail.' }),
+    outbox: z
+      .object({ dead: z.int().meta({ description: 'Tasks after a save that could not be done.' }) })
+      .optional()
       .meta({ description: 'For who may read the outbox.' }),
   })
   .meta({ id: 'Overview' });

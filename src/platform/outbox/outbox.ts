@@ -9,7 +9,8 @@ import { outbox } from './outbox.table.ts';
 /** Does what a row asks for. It may be called twice with the same payload, when a process died in between. */
 type OutboxHandler = (payload: unknown) => Promise<void>;
 
-const channel = 'outbox';
+/** Notified when there is a task to do, once the transaction is committed. */
+export const outboxChannel = 'outbox';
 const work = {
   table: outbox,
   id: outbox.id,
@@ -31,12 +32,12 @@ export async function emit(
 ): Promise<void> {
   const id = crypto.randomUUID();
   await tx.insert(outbox).values({ id, topic, payload, nextAttemptAt: now, createdAt: now });
-  await tx.execute(sql`SELECT pg_notify(${channel}, '')`);
+  await tx.execute(sql`SELECT pg_notify(${outboxChannel}, '')`);
 }
 
 /**
  * The job that does what is in the outbox. What fails waits, longer each time; what has failed for days is dead: it stays,
- * and an error in the log names it.
+ * an error in the log names it, and the office sees it and can have it tried again.
  * @param handlers By topic; registered where the program is put together.
  */
 export function outboxJob(
@@ -79,7 +80,7 @@ export function outboxJob(
   return {
     name: 'outbox',
     everySeconds: 5,
-    channel,
+    channel: outboxChannel,
     isDue: () => hasDue(db, work, clock.now()),
     run: async (signal) => {
       for (;;) {

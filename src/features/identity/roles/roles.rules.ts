@@ -21,6 +21,8 @@ export const permissions = [
   'activity.read',
   'mail.read',
   'mail.write',
+  'outbox.read',
+  'outbox.write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -53,6 +55,8 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'activity.read',
     'mail.read',
     'mail.write',
+    'outbox.read',
+    'outbox.write',
   ]),
   editor: new Set(['account.own', ...editing]),
   clerk: new Set(['account.own', ...answering, 'documents.read', 'media.read']),

@@ -1,0 +1,102 @@
+import { Button, Group } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useQuery } from '@tanstack/react-query';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { useMe } from '../api/me.ts';
+import { actOnTask, type DeadTask, listDeadTasks, retryDeadTasks } from '../api/outbox.ts';
+import { momentWords } from '../documents/moment.tsx';
+import { doing } from '../doing.ts';
+import { officeLanguage } from '../language.ts';
+import { MayButton } from '../may-button.tsx';
+import { needsPermission, type RefusalReason } from '../permission-check.ts';
+import './dead-tasks.css';
+
+const tasksKey = 'outbox';
+
+/** What tasks do, by topic. */
+const topicWords: Readonly<Record<string, () => string>> = {
+  'private-files.remove': m.outbox_task_delete_file,
+};
+
+const wordsOf = ({ topic }: DeadTask) => topicWords[topic]?.() ?? topic;
+
+function Task({ task, refused }: { task: DeadTask; refused: RefusalReason }) {
+  const { id, lastError, attempts, createdAt } = task;
+  const words = wordsOf(task);
+  const retry = () => doing([tasksKey], m.outbox_task_told_retry(), () => actOnTask(id, 'retry'));
+  const askDiscard = () =>
+    modals.openConfirmModal({
+      title: `${m.outbox_task_discard()}: ${words}`,
+      children: m.outbox_task_ask_discard(),
+      labels: { confirm: m.outbox_task_discard(), cancel: m.office_cancel() },
+      confirmProps: { color: 'red' },
+      onConfirm: () => void doing([tasksKey], m.outbox_task_told_discard(), () => actOnTask(id, 'discard')),
+    });
+  return (
+    <li>
+      <p>
+        <strong>{words}</strong>{' '}
+        <span className="of-dim">
+          {m.outbox_task_since({
+            at: momentWords(createdAt),
+            count: count(attempts, officeLanguage()),
+            number: attempts,
+          })}
+        </span>
+      </p>
+      {lastError !== null && (
+        <p className="of-letter-why" lang="en">
+          {lastError}
+        </p>
+      )}
+      <Group gap="xs">
+        <MayButton refused={refused} variant="default" size="compact-sm" onClick={() => void retry()}>
+          {m.outbox_task_retry()}
+        </MayButton>
+        {refused === undefined && (
+          <Button variant="subtle" color="red" size="compact-sm" onClick={askDiscard}>
+            {m.outbox_task_discard()}
+          </Button>
+        )}
+      </Group>
+    </li>
+  );
+}
+
+/** Tasks after a save that have failed for days; nothing while there are none. */
+export function DeadTasks() {
+  const me = useMe();
+  const { data } = useQuery({
+    queryKey: [tasksKey],
+    refetchInterval: 5_000,
+    enabled: me.may('outbox.read'),
+    queryFn: ({ signal }) => listDeadTasks(signal),
+  });
+  if (data === undefined || data.total === 0) {
+    return null;
+  }
+  const { items, total } = data;
+  const refused = needsPermission(me, 'outbox.write');
+  const number = (some: number) => ({ count: count(some, officeLanguage()) });
+  return (
+    <section className="of-panel of-tasks" aria-labelledby="dead-tasks">
+      <h2 id="dead-tasks">{m.outbox_tasks()}</h2>
+      <p>{m.outbox_tasks_text()}</p>
+      {total > 1 && (
+        <MayButton
+          refused={refused}
+          onClick={() => void doing([tasksKey], m.outbox_task_told_retry(), retryDeadTasks)}
+        >
+          {m.outbox_task_retry_all(number(total))}
+        </MayButton>
+      )}
+      <ul>
+        {items.map((task) => (
+          <Task key={task.id} task={task} refused={refused} />
+        ))}
+      </ul>
+      {total > items.length && <p className="of-dim">{m.outbox_tasks_more(number(total - items.length))}</p>}
+    </section>
+  );
+}
