@@ -107,23 +107,29 @@ const officeInTheBrowser: Plugin = {
   },
 };
 
+const copied =
+  /\/src\/(?:messages\/(?!runtime\.js)|.*-names\.rules\.ts$)|\/lucide-react\/dist\/esm\/(?:lucide-react|icons\/[\w-]+)\.mjs$/;
+
 /**
- * The office has words of its own, copies of the public's and of the lists of names included: otherwise each that both
- * use would count as shared and be loaded by every public page.
+ * The office has words and icons of its own, copies of the public's and of the lists of names included: otherwise each
+ * that both use would count as shared and be loaded by every public page, and so would each icon, since all come from
+ * one file that both import.
  */
-const officeWords: Plugin = {
-  name: 'office-words',
+const officeCopies: Plugin = {
+  name: 'office-copies',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer) {
-    if (importer === undefined || !ofOffice.test(importer) || !/messages|^\.\.?\//.test(source)) {
+    if (
+      importer === undefined ||
+      !ofOffice.test(importer) ||
+      !/messages|^lucide-react$|^\.\.?\//.test(source)
+    ) {
       return null;
     }
     const found = await this.resolve(source, importer.replace(/\?office$/, ''), { skipSelf: true });
     // There is one runtime: it knows the language of the document.
-    return found && /\/src\/(?:messages\/(?!runtime\.js)|.*-names\.rules\.ts$)/.test(found.id)
-      ? { ...found, id: `${found.id}?office` }
-      : null;
+    return found && copied.test(found.id) ? { ...found, id: `${found.id}?office` } : null;
   },
 };
 
@@ -175,7 +181,7 @@ export default defineConfig({
   plugins: [
     officeInTheBrowser,
     keptPluralRules,
-    officeWords,
+    officeCopies,
     knownStart,
     paraglideVitePlugin({
       project: './project.inlang',
