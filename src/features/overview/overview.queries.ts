@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, gt, gte, like, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, like, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { isFull } from '#features/departures/departures.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { scheduledPublications as plans } from '#features/documents/documents.table.ts';
+import { documentKinds } from '#features/documents/kinds/kinds.contract.ts';
 import { ofEachKind } from '#features/documents/kinds/kinds.rules.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { checkedLongAgoDays } from '#features/visas/visas.rules.ts';
@@ -120,7 +121,12 @@ async function countWeeks(db: ReadDatabase, today: CalendarDate): Promise<Overvi
   const rows = await db
     .select({
       day,
-      saved: count(or(like(activity.action, '%.save'), like(activity.action, '%.create')) ?? sql`false`),
+      saved: count(
+        and(
+          inArray(activity.subjectKind, documentKinds),
+          or(like(activity.action, '%.save'), like(activity.action, '%.create')),
+        ) ?? sql`false`,
+      ),
       published: count(sql`${activity.difference} ? 'published'`),
       pictures: count(eq(activity.action, 'media.add')),
     })
