@@ -4,6 +4,7 @@ import { createDepartures } from '#features/departures/departures.commands.ts';
 import { departures as departuresTable } from '#features/departures/departures.table.ts';
 import type { documentCommands } from '#features/documents/documents.commands.ts';
 import { documents, publications } from '#features/documents/documents.table.ts';
+import type { Titled } from '#features/documents/kinds/kinds.contract.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { settings as settingsTable } from '#features/site-settings/site-settings.table.ts';
@@ -11,7 +12,7 @@ import { saveDestinations, tourPackageCommands } from '#features/tour-packages/t
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
-import { type Language, languages } from '#platform/language.ts';
+import type { Language } from '#platform/language.ts';
 import type { Storage } from '#platform/storage.ts';
 import { heroes } from './art/heroes.ts';
 import { demoCalendar } from './demo-calendar.ts';
@@ -47,7 +48,7 @@ interface Written<Facts, Texts> {
 }
 
 /** Creates a document and publishes it in both languages, as far as that hasn't been done before. */
-async function publish<Facts, Texts extends { title: string; summary: string }>(
+async function publish<Facts, Texts extends Titled>(
   deps: CommandDeps,
   commands: ReturnType<typeof documentCommands<Facts, Texts>>,
   { slug, facts, texts }: Written<Facts, Texts>,
@@ -56,14 +57,8 @@ async function publish<Facts, Texts extends { title: string; summary: string }>(
   if ((await deps.db.$count(documents, eq(documents.id, documentId))) === 0) {
     await run(deps, demo, commands.create, { documentId, slug, facts, texts });
   }
-  const published = await deps.db
-    .select({ language: publications.language })
-    .from(publications)
-    .where(eq(publications.documentId, documentId));
-  for (const language of languages) {
-    if (!published.some((each) => each.language === language)) {
-      await run(deps, demo, commands.publish, { documentId, language, revision: 1 });
-    }
+  if ((await deps.db.$count(publications, eq(publications.documentId, documentId))) === 0) {
+    await run(deps, demo, commands.publish, { documentId, revision: 1 });
   }
 }
 

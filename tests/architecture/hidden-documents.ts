@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { departures, priceLists } from '#features/departures/departures.table.ts';
 import type { documentCommands } from '#features/documents/documents.commands.ts';
 import { documents } from '#features/documents/documents.table.ts';
+import type { Titled } from '#features/documents/kinds/kinds.contract.ts';
 import { cover, insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
@@ -29,7 +30,7 @@ const staff = actorWith();
 const hiddenWords = `${hidden}-${secret}`;
 
 /** Writes documents of a kind in all the states that there are. */
-async function inEveryState<Facts, Texts extends { title: string; summary: string }>(
+async function inEveryState<Facts, Texts extends Titled>(
   deps: CommandDeps,
   commands: ReturnType<typeof documentCommands<Facts, Texts>>,
   content: (word: string) => { facts: Facts; texts: Record<Language, Texts> },
@@ -44,7 +45,7 @@ async function inEveryState<Facts, Texts extends { title: string; summary: strin
     return { documentId, slug };
   };
   const publish = (documentId: string, language: Language) =>
-    run(deps, staff, commands.publish, { documentId, language, revision: 1 });
+    run(deps, staff, commands.publish, { documentId, languages: [language], revision: 1 });
 
   await publish((await create('published', shown)).documentId, 'en');
 
@@ -75,7 +76,7 @@ async function inEveryState<Facts, Texts extends { title: string; summary: strin
 
   const unpublished = await create('unpublished', hiddenWords);
   await publish(unpublished.documentId, 'en');
-  await run(deps, staff, commands.unpublish, { documentId: unpublished.documentId, language: 'en' });
+  await run(deps, staff, commands.unpublish, { documentId: unpublished.documentId, languages: ['en'] });
   return made;
 }
 

@@ -63,7 +63,7 @@ async function write(): Promise<void> {
         say({ is: 'revision', documentId, number });
       }
       await surely(() =>
-        run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: number }),
+        run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: number }),
       );
       say({ is: 'published', documentId, number });
     }

@@ -85,7 +85,7 @@ async function addSamples(deps: CommandDeps, cover: string): Promise<void> {
       return documentId;
     };
     const publish = (documentId: string, language: 'en' | 'bn', revision = 1) =>
-      run(deps, tester, commands.publish, { documentId, language, revision });
+      run(deps, tester, commands.publish, { documentId, languages: [language], revision });
 
     await create(slugs.draft, hidden);
 
@@ -105,7 +105,7 @@ async function addSamples(deps: CommandDeps, cover: string): Promise<void> {
 
     const unpublished = await create(slugs.unpublished, hidden);
     await publish(unpublished, 'en');
-    await run(deps, tester, commands.unpublish, { documentId: unpublished, language: 'en' });
+    await run(deps, tester, commands.unpublish, { documentId: unpublished, languages: ['en'] });
 
     const changed = await create(slugs.before, shown);
     await publish(changed, 'en');

@@ -138,13 +138,13 @@ test('a revision of before can be published again, and restored', async () => {
   const staff = actorWith();
   await insertCover(deps);
   const before = await listDepartures(db, old.id);
-  await run(deps, staff, tourPackageCommands.publish, { documentId: old.id, language: 'en', revision: 1 });
+  await run(deps, staff, tourPackageCommands.publish, { documentId: old.id, languages: ['en'], revision: 1 });
   expect(await listDepartures(db, old.id)).toEqual(before);
   await run(deps, staff, tourPackageCommands.restoreRevision, {
     documentId: old.id,
     revision: 1,
     basedOn: 1,
   });
-  await run(deps, staff, tourPackageCommands.publish, { documentId: old.id, language: 'bn', revision: 2 });
+  await run(deps, staff, tourPackageCommands.publish, { documentId: old.id, languages: ['bn'], revision: 2 });
   expect(await listDepartures(db, old.id)).toEqual(before);
 }, 60_000);

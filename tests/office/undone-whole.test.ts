@@ -200,7 +200,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     });
     await prove(of.create.name, (each) => of.asSent.create(each, staff, named('A walk')));
     await prove(of.save.name, (each) => of.asSent.save(each, staff, { ...named('A long walk'), basedOn: 1 }));
-    await proved(of.publish, { ...target, revision: 1 });
+    await proved(of.publish, { documentId, languages: ['en'], revision: 1 });
     await proved(of.schedule, later);
     await proved(of.unschedule, target);
     await run(deps, staff, of.schedule, later);
@@ -209,10 +209,8 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     clock.set(later.publishAt.toISOString());
     await proved(of.publishDue, target);
     await proved(of.restoreRevision, { documentId, revision: 1, basedOn: 2 });
-    await proved(of.unpublish, target);
-    await proved(of.publishAll, { documentId, revision: 3 });
-    await proved(of.unpublishAll, { documentId });
-    await run(deps, staff, of.publishAll, { documentId, revision: 3 });
+    await proved(of.unpublish, { documentId });
+    await run(deps, staff, of.publish, { documentId, revision: 3 });
     await proved(makePreviewLink, { documentId, language: 'en', revision: 3 });
     await proved(of.trash, { documentId });
     await proved(of.restore, { documentId });

@@ -82,7 +82,7 @@ describe('at the same time', () => {
       await run(deps, staff, tourPackageCommands.save, saved);
       const published = Promise.withResolvers<void>();
       const publishing = deps.db.transaction(async (tx) => {
-        const revision = { documentId, language: 'en' as const, revision: basedOn + 1 };
+        const revision = { documentId, revision: basedOn + 1 };
         await run({ ...deps, db: tx }, staff, tourPackageCommands.publish, revision);
         published.resolve();
         await tx.execute(sql`SELECT pg_sleep(0.5)`);

@@ -62,7 +62,11 @@ async function publishBands(
   const texts = { en: packageTexts('To the sea'), bn: packageTexts('সাগরপাড়ে') };
   const saved = { documentId, slug, facts, texts, basedOn };
   await run(deps, staff, tourPackageCommands.save, saved);
-  await run(deps, staff, tourPackageCommands.publish, { documentId, language: 'en', revision: basedOn + 1 });
+  await run(deps, staff, tourPackageCommands.publish, {
+    documentId,
+    languages: ['en'],
+    revision: basedOn + 1,
+  });
 }
 
 describe('planning a departure', () => {
@@ -217,7 +221,7 @@ describe('the prices of departures', () => {
     });
     expect(await read(id)).toMatchObject({ prices: regular, version: 1 });
     await ask('POST', `/departures/${id}/cancel`);
-    const publish = { documentId: packageId, language: 'en' as const, revision: 2 };
+    const publish = { documentId: packageId, revision: 2 };
     await run(deps, staff, tourPackageCommands.publish, publish);
     const again = await ask('POST', '/departures', { package: slug, ...plan });
     expect(again).toMatchObject({ status: 422, body: { fields: [{ path: 'band' }] } });

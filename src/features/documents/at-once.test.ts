@@ -61,7 +61,7 @@ describe('at the same time', () => {
       const slug = `wanted-${round}`;
       const drafts = await Promise.all(Array.from({ length: 10 }, () => draft(deps, slug)));
       const publishing = drafts.map((documentId) =>
-        run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 1 }),
+        run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 1 }),
       );
       expect(await outcome(publishing)).toEqual({ done: 1, codes: ['documents.slug-taken'] });
       const live = await deps.db.select().from(livePosts).where(eq(livePosts.slug, slug));
@@ -137,7 +137,7 @@ describe('at the same time', () => {
       await run(deps, staff, postCommands.save, { documentId: one, basedOn: 1, ...post(there) });
       await run(deps, staff, postCommands.save, { documentId: other, basedOn: 1, ...post(here) });
       const publishing = [one, other].map((documentId) =>
-        run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 2 }),
+        run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 2 }),
       );
       const { codes } = await outcome(publishing);
       expect(['', 'documents.slug-taken']).toContain(codes.join());

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import {
   type Actor,
@@ -13,62 +12,23 @@ import { compareRevisions } from '#platform/compare.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { slug } from '#platform/text.contract.ts';
-import type { Check } from './checks/checks.rules.ts';
 import { updateDocumentList } from './document-list/document-list.commands.ts';
 import { documents, revisions, scheduledPublications } from './documents.table.ts';
-import type { FormerFields } from './former/former.rules.ts';
+import type { DocumentType, Titled } from './kinds/kinds.contract.ts';
 import type { DocumentKind } from './kinds/kinds.data.ts';
 import { lockDocument } from './lock/lock.commands.ts';
 import { refuseTrashed } from './lock/lock.rules.ts';
 import { type PreviewTarget, previewRevision } from './preview/preview.commands.ts';
-import { publicationCommands, withdrawLanguage } from './publication/publication.commands.ts';
+import { publicationCommands, withdrawLanguages } from './publication/publication.commands.ts';
 import { findRevision } from './revisions/revisions.queries.ts';
 import { scheduleCommands } from './schedule/schedule.commands.ts';
 import { dropWorkingDraft } from './working-drafts/working-drafts.commands.ts';
 
-/** The search terms of a kind by weight; `a` is highest. */
-export interface SearchText {
-  a: string;
-  b: string;
-  c: string;
-}
-
-export type LiveTable = PgTable & { readonly documentId: PgColumn; readonly facts: PgColumn };
-
-/** How a kind of document is published. Its feature owns the live tables; documents owns the texts. */
-export interface DocumentType<Facts, Texts extends { title: string; summary: string }> {
-  readonly kind: DocumentKind;
-  readonly facts: z.ZodType<Facts>;
-  readonly texts: z.ZodType<Texts>;
-  /** The search terms of a document, in one language. */
-  search(facts: Facts, texts: Texts): SearchText;
-  /** Writes the live rows of the facts, in the publishing transaction. */
-  project(
-    context: CommandContext,
-    live: { documentId: string; slug: string; facts: Facts; publishedAt: Date },
-  ): Promise<void>;
-  /** The kind's checks before publishing, besides those of every document; the form runs them too. */
-  readonly checks: readonly Check[];
-  /** The table of live facts, and its column for the section, if the kind has several. */
-  readonly live: { readonly table: LiveTable; readonly section?: PgColumn };
-  /** Where the facts have the price for the office's list, and its value in poisha. */
-  readonly price?: { readonly at: readonly string[]; of(stored: unknown): number | null };
-  /** Removes the live rows. @throws Failure conflict when something prevents it. */
-  withdraw(context: CommandContext, documentId: string): Promise<void>;
-  /** Fields of older revisions that now live elsewhere; ignored on reading. */
-  readonly former?: FormerFields;
-}
-
-export type DocumentCommands = Omit<ReturnType<typeof documentCommands<unknown, Words>>, 'create' | 'save'>;
+export type DocumentCommands = Omit<ReturnType<typeof documentCommands<unknown, Titled>>, 'create' | 'save'>;
 /** The commands of every kind; the program passes them to features that treat all documents alike. */
 export type Kinds = Readonly<Record<DocumentKind, DocumentCommands>>;
 export interface DocumentDeps extends CommandDeps {
   readonly kinds: Kinds;
-}
-
-interface Words {
-  title: string;
-  summary: string;
 }
 
 type LockedDocument = Awaited<ReturnType<typeof lockDocument>>;
@@ -113,9 +73,7 @@ async function append(
 }
 
 /** Commands of all kinds. Saving appends a revision, publishing writes one to the live tables. Facts serve both languages. */
-export function documentCommands<Facts, Texts extends { title: string; summary: string }>(
-  type: DocumentType<Facts, Texts>,
-) {
+export function documentCommands<Facts, Texts extends Titled>(type: DocumentType<Facts, Texts>) {
   const content = z.strictObject({
     slug,
     facts: type.facts,
@@ -183,9 +141,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     run: async (context, { documentId }) => {
       const { tx, now, log } = context;
       await lockDocument(tx, type.kind, documentId);
-      for (const each of languages) {
-        await withdrawLanguage(context, type, documentId, each);
-      }
+      await withdrawLanguages(context, type, documentId, languages);
       await tx.delete(scheduledPublications).where(eq(scheduledPublications.documentId, documentId));
       await tx.update(documents).set({ trashedAt: now }).where(eq(documents.id, documentId));
       await updateDocumentList(tx, documentId);
@@ -205,6 +161,7 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     },
   });
 
+  const publication = publicationCommands(type);
   return {
     kind: type.kind,
     live: type.live,
@@ -221,8 +178,8 @@ export function documentCommands<Facts, Texts extends { title: string; summary: 
     create,
     save,
     restoreRevision,
-    ...publicationCommands(type),
-    ...scheduleCommands(type),
+    ...publication,
+    ...scheduleCommands(type, publication),
     trash,
     restore,
   };

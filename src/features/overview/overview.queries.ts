@@ -3,7 +3,7 @@ import { isFull } from '#features/departures/departures.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { scheduledPublications as plans } from '#features/documents/documents.table.ts';
-import { documentKinds } from '#features/documents/kinds/kinds.contract.ts';
+import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { ofEachKind } from '#features/documents/kinds/kinds.rules.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { checkedLongAgoDays } from '#features/visas/visas.rules.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
+import { documentCommands } from '#features/documents/documents.commands.ts';
+import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
 import { bodyText } from './body/body.rules.ts';
 import { type PostFacts, type PostTexts, postFacts, postTexts } from './posts.contract.ts';
 import { livePosts } from './posts.table.ts';

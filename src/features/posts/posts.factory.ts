@@ -48,10 +48,8 @@ export async function insertPost(
   };
   await insertCover(deps);
   await run(deps, actor, postCommands.create, { documentId, slug, facts: postFactsOf(facts), texts });
-  for (const language of ['en', 'bn'] as const) {
-    if (titles[language] !== undefined) {
-      await run(deps, actor, postCommands.publish, { documentId, language, revision: 1 });
-    }
+  if (Object.keys(texts).length > 0) {
+    await run(deps, actor, postCommands.publish, { documentId, revision: 1 });
   }
   return documentId;
 }

@@ -101,7 +101,7 @@ describe('posts', () => {
       facts: postFactsOf(),
       texts: { en: postTextsOf('Sajek in winter') },
     });
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 2 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 2 });
     expect(await findPost(db, 'en', 'sajek')).toMatchObject({ slug: 'sajek-in-winter' });
     expect(await findPost(db, 'en', documentId)).toMatchObject({ slug: 'sajek-in-winter' });
     expect(await findPost(db, 'en', 'atlantis')).toBeUndefined();

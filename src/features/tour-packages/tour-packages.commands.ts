@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { offerPrices, refuseBooked } from '#features/departures/price-lists/price-lists.commands.ts';
-import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
+import { documentCommands } from '#features/documents/documents.commands.ts';
+import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
 import { command } from '#platform/command/command.ts';
 import { packageChecks } from './checks/checks.rules.ts';
 import {

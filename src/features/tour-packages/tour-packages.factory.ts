@@ -87,13 +87,11 @@ export async function insertPackage(
     facts: packageFacts(facts),
     texts,
   });
-  for (const language of languages) {
-    if (texts[language]) {
-      await run(deps, actor, tourPackageCommands.publish, { documentId, language, revision: 1 });
+  if (Object.keys(texts).length > 0) {
+    await run(deps, actor, tourPackageCommands.publish, { documentId, revision: 1 });
+    if (departures.length > 0) {
+      await insertDepartures(deps, actor, slug, departures);
     }
-  }
-  if (Object.keys(texts).length > 0 && departures.length > 0) {
-    await insertDepartures(deps, actor, slug, departures);
   }
   return documentId;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type DocumentType, documentCommands } from '#features/documents/documents.commands.ts';
+import { documentCommands } from '#features/documents/documents.commands.ts';
+import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
 import { command } from '#platform/command/command.ts';
 import { visaChecks } from './checks/checks.rules.ts';
 import { countryWords } from './countries.data.ts';

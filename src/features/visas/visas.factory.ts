@@ -81,10 +81,8 @@ export async function insertVisa(
   };
   await insertCover(deps);
   await run(deps, actor, visaCommands.create, { documentId, slug, facts: written, texts });
-  for (const language of ['en', 'bn'] as const) {
-    if (titles[language] !== undefined) {
-      await run(deps, actor, visaCommands.publish, { documentId, language, revision: 1 });
-    }
+  if (Object.keys(texts).length > 0) {
+    await run(deps, actor, visaCommands.publish, { documentId, revision: 1 });
   }
   return documentId;
 }

@@ -25,7 +25,7 @@ describe('a visa guide', () => {
     const documentId = await insertVisa(deps, staff, { slug: 'siam', titles: { en: 'Thailand' } });
     const moved = { slug: 'thailand', facts: visaFactsOf(), texts: { en: visaTextsOf('Thailand') } };
     await run(deps, staff, visaCommands.save, { documentId, basedOn: 1, ...moved });
-    await run(deps, staff, visaCommands.publish, { documentId, language: 'en', revision: 2 });
+    await run(deps, staff, visaCommands.publish, { documentId, languages: ['en'], revision: 2 });
     expect((await findVisa(db, 'en', 'siam'))?.slug).toBe('thailand');
     expect((await findVisa(db, 'en', documentId))?.slug).toBe('thailand');
   });
@@ -35,7 +35,7 @@ describe('a visa guide', () => {
     expect(await findVisa(db, 'en', 'france')).toBeUndefined();
     expect(await findVisa(db, 'en', documentId)).toBeUndefined();
     const other = await insertVisa(deps, staff, { slug: 'nepal', titles: { en: 'Nepal' } });
-    await run(deps, staff, visaCommands.unpublish, { documentId: other, language: 'en' });
+    await run(deps, staff, visaCommands.unpublish, { documentId: other, languages: ['en'] });
     expect(await findVisa(db, 'en', 'nepal')).toBeUndefined();
   });
 });

@@ -40,18 +40,12 @@ async function change(
   const commands = deps.kinds[kind];
   if (action === 'trash' || action === 'bring-back') {
     await run(deps, actor, action === 'trash' ? commands.trash : commands.restore, { documentId: id });
-  } else if (action === 'publish') {
-    await run(deps, actor, commands.publishAll, {
-      documentId: id,
-      revision: latestRevision,
-      ...(language === undefined ? {} : { languages: [language] }),
-    });
-  } else {
-    await run(deps, actor, commands.unpublishAll, {
-      documentId: id,
-      ...(language === undefined ? {} : { languages: [language] }),
-    });
+    return;
   }
+  const target = { documentId: id, languages: language && [language] };
+  await (action === 'publish'
+    ? run(deps, actor, commands.publish, { ...target, revision: latestRevision })
+    : run(deps, actor, commands.unpublish, target));
 }
 
 /** Bulk changes. One document that is refused doesn't affect the others. */

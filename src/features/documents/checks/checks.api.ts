@@ -5,8 +5,9 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import type { DocumentDeps } from '../documents.commands.ts';
 import { documentId } from '../documents.contract.ts';
 import { findDocument } from '../documents.queries.ts';
+import { findRevision } from '../revisions/revisions.queries.ts';
 import { checkResult } from './checks.contract.ts';
-import { checkRevision } from './checks.queries.ts';
+import { checkContent } from './checks.queries.ts';
 import { inWords, stopping } from './checks.rules.ts';
 
 const read = createRoute({
@@ -34,7 +35,8 @@ export function checkRoutes({ db, clock, kinds }: DocumentDeps): JsonRoutes {
     const { id } = context.req.valid('param');
     const { kind, latestRevision } = await findDocument(db, id);
     const revision = context.req.valid('query').revision ?? latestRevision;
-    const faults = await checkRevision(db, kinds[kind].checks, { documentId: id, revision }, clock.now());
+    const content = await findRevision(db, id, revision);
+    const faults = await checkContent(db, kinds[kind].checks, content, clock.now());
     const may = (language: 'en' | 'bn') => stopping(faults, language).length === 0;
     return context.json(
       { revision, items: faults.map(inWords), canPublish: { en: may('en'), bn: may('bn') } },

@@ -5,17 +5,18 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { picturesOf } from '../document-list/document-list.rules.ts';
-import { findRevision } from '../revisions/revisions.queries.ts';
+import type { findRevision } from '../revisions/revisions.queries.ts';
 import { type Check, type Fault, findFaults, findPictureFaults, inWords, stopping } from './checks.rules.ts';
 
-/** The problems of a revision, errors first. @param checks Those of its kind. @throws Failure not-found. */
-export async function checkRevision(
+type Content = Pick<Awaited<ReturnType<typeof findRevision>>, 'facts' | 'texts'>;
+
+/** The problems of a revision, errors first. @param checks Those of its kind. */
+export async function checkContent(
   db: ReadDatabase,
   checks: readonly Check[],
-  { documentId, revision }: { readonly documentId: string; readonly revision: number },
+  { facts, texts }: Content,
   now: Date,
 ): Promise<readonly Fault[]> {
-  const { facts, texts } = await findRevision(db, documentId, revision);
   const ids = [...picturesOf({ facts, texts })];
   const rows =
     ids.length === 0
@@ -29,15 +30,18 @@ export async function checkRevision(
   return found.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/** Refuses to publish with errors. Every way to publish calls it in its transaction. @throws Failure invalid, by field. */
+/** Refuses to publish with errors in one of the languages. @throws Failure invalid, by field. */
 export async function refuseFaulty(
   db: ReadDatabase,
   checks: readonly Check[],
-  target: { readonly documentId: string; readonly revision: number; readonly language: Language },
+  content: Content,
+  requested: readonly Language[],
   now: Date,
 ): Promise<void> {
-  const faults = await checkRevision(db, checks, target, now);
-  const found = stopping(faults, target.language).map(inWords);
+  const faults = await checkContent(db, checks, content, now);
+  const found = faults
+    .filter((fault) => requested.some((language) => stopping([fault], language).length > 0))
+    .map(inWords);
   if (found.length > 0) {
     throw new Failure(
       'invalid',

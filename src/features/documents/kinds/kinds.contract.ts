@@ -1,6 +1,52 @@
-import { z } from 'zod';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { CommandContext } from '#platform/command/command.ts';
+import type { Check } from '../checks/checks.rules.ts';
+import type { FormerFields } from '../former/former.rules.ts';
+import type { DocumentKind } from './kinds.data.ts';
 
-/** The kinds of document. To add one see CONTRIBUTING, "A kind of document". */
-export const documentKinds = ['visa', 'tour-package', 'post'] as const;
-export const documentKind = z.enum(documentKinds);
-export type DocumentKind = z.infer<typeof documentKind>;
+/** What the texts of every kind have. */
+export interface Titled {
+  title: string;
+  summary: string;
+}
+
+/** The search terms of a kind by weight; `a` is highest. */
+interface SearchText {
+  a: string;
+  b: string;
+  c: string;
+}
+
+/** The table of a kind's live facts, and its column for the section, if the kind has several. */
+export interface LiveDocuments {
+  readonly table: PgTable & {
+    readonly documentId: PgColumn;
+    readonly facts: PgColumn;
+    readonly cover: PgColumn;
+  };
+  readonly section?: PgColumn;
+}
+
+/** How a kind of document is published. Its feature owns the live tables; documents owns the texts. */
+export interface DocumentType<Facts, Texts extends Titled> {
+  readonly kind: DocumentKind;
+  readonly facts: z.ZodType<Facts>;
+  readonly texts: z.ZodType<Texts>;
+  /** The search terms of a document, in one language. */
+  search(facts: Facts, texts: Texts): SearchText;
+  /** Writes the live rows of the facts, in the publishing transaction. */
+  project(
+    context: CommandContext,
+    live: { documentId: string; slug: string; facts: Facts; publishedAt: Date },
+  ): Promise<void>;
+  /** The kind's checks before publishing, besides those of every document; the form runs them too. */
+  readonly checks: readonly Check[];
+  readonly live: LiveDocuments;
+  /** Where the facts have the price for the office's list, and its value in poisha. */
+  readonly price?: { readonly at: readonly string[]; of(stored: unknown): number | null };
+  /** Removes the live rows. @throws Failure conflict when something prevents it. */
+  withdraw(context: CommandContext, documentId: string): Promise<void>;
+  /** Fields of older revisions that now live elsewhere; ignored on reading. */
+  readonly former?: FormerFields;
+}

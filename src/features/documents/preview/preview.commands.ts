@@ -6,11 +6,13 @@ import type { Database, ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { sectionOf } from '../document-list/document-list.rules.ts';
 import { documentPath } from '../document-path.rules.ts';
-import type { DocumentType, Kinds } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
+import type { DocumentType, Titled } from '../kinds/kinds.contract.ts';
+import type { DocumentKind } from '../kinds/kinds.data.ts';
 import { lockDocument } from '../lock/lock.commands.ts';
 import { refuseTrashed } from '../lock/lock.rules.ts';
 import { showRevision } from '../publication/publication.commands.ts';
+import { parseRevision } from '../publication/publishable.rules.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { findPreviewKey } from './preview.queries.ts';
 import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts';
@@ -22,23 +24,24 @@ export type PreviewTarget = Omit<PreviewLink, 'expiresAt'>;
  * @returns the path of its page, without the language; a temporary one when its slug is taken.
  * @throws Failure when it can't be published, or is in the trash.
  */
-export async function previewRevision<Facts, Texts extends { title: string; summary: string }>(
+export async function previewRevision<Facts, Texts extends Titled>(
   context: CommandContext,
   type: DocumentType<Facts, Texts>,
   { documentId, language, revision }: PreviewTarget,
 ): Promise<string> {
   refuseTrashed(await lockDocument(context.tx, type.kind, documentId));
   const saved = await findRevision(context.tx, documentId, revision);
+  const publishable = parseRevision(type, saved, [language]);
   const section = sectionOf(saved);
   try {
-    await showRevision(context, type, documentId, language, revision);
+    await showRevision(context, type, documentId, publishable);
     return documentPath({ kind: type.kind, slug: saved.slug, section });
   } catch (cause) {
     if (!(cause instanceof Failure) || cause.code !== 'documents.slug-taken') {
       throw cause;
     }
     const slug = `preview-${documentId}`;
-    await showRevision(context, type, documentId, language, revision, slug);
+    await showRevision(context, type, documentId, { ...publishable, slug });
     return documentPath({ kind: type.kind, slug, section });
   }
 }
@@ -84,11 +87,15 @@ export const makePreviewLink = command({
 /** Thrown to roll back the transaction of a preview. */
 class Undone extends Error {}
 
+type Previewed = Readonly<
+  Record<DocumentKind, { previewIn(context: CommandContext, target: PreviewTarget): Promise<string> }>
+>;
+
 const previewer: Actor = { id: 'system:preview', permissions: new Set() };
 
 /** Publishes the revision, renders its page and rolls everything back. @throws Failure when it can't be published or is gone. */
 export async function showDraft<Page>(
-  { db, clock, kinds }: { db: Database; clock: Clock; kinds: Kinds },
+  { db, clock, kinds }: { db: Database; clock: Clock; kinds: Previewed },
   { documentId, language, revision }: PreviewLink,
   render: (db: ReadDatabase, path: string) => Promise<Page>,
 ): Promise<Page> {

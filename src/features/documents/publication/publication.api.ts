@@ -90,14 +90,14 @@ export function publicationRoutes(deps: DocumentDeps): JsonRoutes {
     const input = context.req.valid('json');
     const { commands, latestRevision } = await found(id);
     const revision = input.revision ?? latestRevision;
-    const target = { documentId: id, language: input.language, revision };
+    const target = { documentId: id, languages: [input.language], revision };
     await run(deps, context.var.caller, commands.publish, target);
     const now = await readDocument(deps.db, id);
     return context.json(now, 200, { etag: entityTag(now.revision) });
   });
   routes.openapi(unpublish, async (context) => {
     const { id } = context.req.valid('param');
-    const target = { documentId: id, language: context.req.valid('json').language };
+    const target = { documentId: id, languages: [context.req.valid('json').language] };
     await run(deps, context.var.caller, (await found(id)).commands.unpublish, target);
     const now = await readDocument(deps.db, id);
     return context.json(now, 200, { etag: entityTag(now.revision) });

@@ -38,7 +38,7 @@ describe('publishing', () => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: { en: 'A walk' } });
     expect(await titles(deps)).toEqual(['A walk']);
     await expect(
-      run(deps, staff, postCommands.publish, { documentId, language: 'bn', revision: 1 }),
+      run(deps, staff, postCommands.publish, { documentId, languages: ['bn'], revision: 1 }),
     ).rejects.toMatchObject({
       kind: 'invalid',
       code: 'documents.no-text',
@@ -50,7 +50,7 @@ describe('publishing', () => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
     await saveAgain(deps, documentId);
     expect(await titles(deps)).toEqual(['হাঁটা', 'A walk']);
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 2 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 2 });
     expect(await titles(deps)).toEqual(['হাঁটা', 'A walk, again']);
     const published = await deps.db.select().from(publications).orderBy(asc(publications.language));
     expect(published.map(({ language, revision }) => [language, revision])).toEqual([
@@ -64,9 +64,9 @@ describe('publishing', () => {
     await saveAgain(deps, documentId, { category: 'food' });
     const category = async () => (await deps.db.select().from(livePosts)).map((row) => row.category);
     expect(await category()).toEqual(['destinations']);
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 2 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 2 });
     expect(await category()).toEqual(['food']);
-    await run(deps, staff, postCommands.publish, { documentId, language: 'bn', revision: 1 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['bn'], revision: 1 });
     expect(await category()).toEqual(['destinations']);
   });
 
@@ -74,8 +74,8 @@ describe('publishing', () => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
     await saveAgain(deps, documentId);
     clock.set('2026-12-05T04:00:00Z');
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 2 });
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 1 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 2 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 1 });
     const [row] = await deps.db.select().from(liveTexts).where(eq(liveTexts.language, 'en'));
     expect(row?.title).toBe('A walk');
     expect(row?.firstPublishedAt.toISOString()).toBe('2026-12-01T04:00:00.000Z');
@@ -85,7 +85,7 @@ describe('publishing', () => {
   test('a revision that is not there can not be published', async ({ deps }) => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
     await expect(
-      run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 2 }),
+      run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 2 }),
     ).rejects.toMatchObject({ kind: 'not-found', code: 'documents.no-revision' });
   });
 
@@ -94,9 +94,11 @@ describe('publishing', () => {
   }) => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
     deps.dropped.length = 0;
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 7 }).catch(() => {});
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 7 }).catch(
+      () => {},
+    );
     expect(deps.dropped).toEqual([]);
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 1 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 1 });
     expect(deps.dropped).toEqual(expect.arrayContaining([`document:${documentId}:en`, 'list:blog:en']));
   });
 
@@ -122,11 +124,11 @@ describe('taking back', () => {
   test('one language leaves the other, the last one leaves nothing', async ({ deps }) => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
     deps.dropped.length = 0;
-    await run(deps, staff, postCommands.unpublish, { documentId, language: 'bn' });
+    await run(deps, staff, postCommands.unpublish, { documentId, languages: ['bn'] });
     expect(await titles(deps)).toEqual(['A walk']);
     expect(await deps.db.$count(livePosts)).toBe(1);
     expect(deps.dropped).toEqual(expect.arrayContaining([`document:${documentId}:bn`, 'choice:blog:bn']));
-    await run(deps, staff, postCommands.unpublish, { documentId, language: 'en' });
+    await run(deps, staff, postCommands.unpublish, { documentId, languages: ['en'] });
     expect(await titles(deps)).toEqual([]);
     expect(await deps.db.$count(livePosts)).toBe(0);
     expect(await slugs(deps)).toEqual([{ slug: 'a-walk', documentId, current: false }]);
@@ -137,12 +139,12 @@ describe('addresses', () => {
   test('the former address of a document leads to the new one', async ({ deps }) => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
     await saveAgain(deps, documentId, { slug: 'a-long-walk' });
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 2 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 2 });
     expect(await slugs(deps)).toEqual([
       { slug: 'a-long-walk', documentId, current: true },
       { slug: 'a-walk', documentId, current: false },
     ]);
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 1 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 1 });
     expect(await slugs(deps)).toEqual([
       { slug: 'a-long-walk', documentId, current: false },
       { slug: 'a-walk', documentId, current: true },
@@ -164,11 +166,11 @@ describe('addresses', () => {
 
   test('one that was given up can be taken, and then is lost to who had it', async ({ deps }) => {
     const first = await insertPost(deps, staff, { slug: 'a-walk', titles: { en: 'The first' } });
-    await run(deps, staff, postCommands.unpublish, { documentId: first, language: 'en' });
+    await run(deps, staff, postCommands.unpublish, { documentId: first, languages: ['en'] });
     const second = await insertPost(deps, staff, { slug: 'a-walk', titles: { en: 'The second' } });
     expect(await slugs(deps)).toEqual([{ slug: 'a-walk', documentId: second, current: true }]);
     await expect(
-      run(deps, staff, postCommands.publish, { documentId: first, language: 'en', revision: 1 }),
+      run(deps, staff, postCommands.publish, { documentId: first, languages: ['en'], revision: 1 }),
     ).rejects.toMatchObject({ code: 'documents.slug-taken' });
   });
 

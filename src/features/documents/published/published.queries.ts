@@ -3,8 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import type { DocumentCommands, Kinds } from '../documents.commands.ts';
+import type { Kinds } from '../documents.commands.ts';
 import { liveSlugs, liveTexts } from '../documents.table.ts';
+import type { LiveDocuments } from '../kinds/kinds.contract.ts';
 import type { DocumentKind } from '../kinds/kinds.data.ts';
 import { searchQuery } from '../search.rules.ts';
 
@@ -14,7 +15,7 @@ export interface PublishedDeps {
 }
 
 /** The live data of the kinds. */
-function ofKinds(kinds: Kinds, column: (live: DocumentCommands['live']) => PgColumn | undefined) {
+function ofKinds(kinds: Kinds, column: (live: LiveDocuments) => PgColumn | undefined) {
   const parts = Object.values(kinds).flatMap(({ live }) => {
     const wanted = column(live);
     return wanted

@@ -1,31 +1,33 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
-import type { Language } from '#platform/language.ts';
-import { refuseFaulty } from '../checks/checks.queries.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { updateDocumentList } from '../document-list/document-list.commands.ts';
-import type { DocumentType } from '../documents.commands.ts';
 import { scheduledPublications as plans } from '../documents.table.ts';
-import { lockDocument, readRevision } from '../lock/lock.commands.ts';
+import type { DocumentType, Titled } from '../kinds/kinds.contract.ts';
+import { lockDocument } from '../lock/lock.commands.ts';
 import { refuseTrashed } from '../lock/lock.rules.ts';
-import { publishRevision, target } from '../publication/publication.commands.ts';
+import { type publicationCommands, readPublishable } from '../publication/publication.commands.ts';
+
+const target = z.strictObject({ documentId: z.uuid(), language: z.enum(languages) });
 
 const planOf = (documentId: string, language: Language) =>
   and(eq(plans.documentId, documentId), eq(plans.language, language));
 
 /** Scheduled publishing. */
-export function scheduleCommands<Facts, Texts extends { title: string; summary: string }>(
+export function scheduleCommands<Facts, Texts extends Titled>(
   type: DocumentType<Facts, Texts>,
+  { publish }: Pick<ReturnType<typeof publicationCommands>, 'publish'>,
 ) {
   const schedule = command({
     name: `${type.kind}.schedule`,
     permission: 'documents.publish',
     input: target.extend({ revision: z.int().min(1), publishAt: z.date() }),
-    run: async ({ tx, actor, now, log }, { documentId, language, revision, publishAt }) => {
+    run: async (context, { documentId, language, revision, publishAt }) => {
+      const { tx, actor, log } = context;
       refuseTrashed(await lockDocument(tx, type.kind, documentId));
       // Errors are reported now, while somebody is there to fix them.
-      await readRevision(tx, type, documentId, language, revision);
-      await refuseFaulty(tx, type.checks, { documentId, revision, language }, now);
+      await readPublishable(context, type, { documentId, revision, languages: [language] });
       const planned = { revision, publishAt, scheduledBy: actor.id, failedAt: null, failure: null };
       await tx
         .insert(plans)
@@ -57,8 +59,7 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
     name: `${type.kind}.publish-due`,
     permission: 'documents.publish',
     input: target,
-    run: async (context, { documentId, language }) => {
-      const { tx, now } = context;
+    run: async ({ tx, now, log, call }, { documentId, language }) => {
       refuseTrashed(await lockDocument(tx, type.kind, documentId));
       const [plan] = await tx
         .select({ revision: plans.revision })
@@ -67,7 +68,12 @@ export function scheduleCommands<Facts, Texts extends { title: string; summary: 
       if (!plan) {
         return false;
       }
-      await publishRevision(context, type, documentId, language, plan.revision);
+      await call(publish, { documentId, languages: [language], revision: plan.revision });
+      log({
+        subjectKind: type.kind,
+        subjectId: documentId,
+        difference: { scheduled: plan.revision, language },
+      });
       return true;
     },
   });

@@ -152,7 +152,7 @@ describe('publishing later', () => {
 
   test('publishing by hand ends the plan', async ({ deps }) => {
     const documentId = await planned(deps, 'now', '2026-12-10T03:00:00Z');
-    await run(deps, staff, postCommands.publish, { documentId, language: 'en', revision: 1 });
+    await run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 1 });
     expect(await plans(deps)).toEqual([]);
   });
 

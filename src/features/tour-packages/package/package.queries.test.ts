@@ -20,7 +20,7 @@ describe('a package', () => {
       facts: packageFacts(),
       texts: { en: packageTexts('By the sea') },
     });
-    await run(deps, staff, tourPackageCommands.publish, { documentId: id, language: 'en', revision: 2 });
+    await run(deps, staff, tourPackageCommands.publish, { documentId: id, languages: ['en'], revision: 2 });
     const address = { id, slug: 'by-the-sea', market: 'domestic' };
     expect(await findAddress(db, 'by-the-sea')).toEqual(address);
     expect(await findAddress(db, 'sea-side')).toEqual(address);
@@ -29,7 +29,7 @@ describe('a package', () => {
 
   test('that is no longer published is not found', async ({ deps, db }) => {
     const id = await insertPackage(deps, staff, { slug: 'gone', titles: { en: 'Gone' } });
-    await run(deps, staff, tourPackageCommands.unpublish, { documentId: id, language: 'en' });
+    await run(deps, staff, tourPackageCommands.unpublish, { documentId: id, languages: ['en'] });
     expect(await findAddress(db, 'gone')).toBeUndefined();
     expect(await findAddress(db, id)).toBeUndefined();
     expect(await findAddress(db, 'never-was')).toBeUndefined();
