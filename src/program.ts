@@ -30,6 +30,7 @@ import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { openDataKey } from '#platform/private-files/data-key.ts';
+import { fitsFileKeys } from '#platform/private-files/file-keys.ts';
 import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
@@ -78,6 +79,11 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     logger[level](words);
   }
   await migrate(database, parts.migrations);
+  if (!(await fitsFileKeys(database.db, dataKey))) {
+    logger.error(
+      'The papers of customers can not be opened: they are encrypted with another DATA_KEY. Put that one back, or run: npm run rotate-key',
+    );
+  }
   const workers =
     parts.workers &&
     startPageWorkers(

@@ -1,44 +1,50 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const keyBytes = 32;
 
 /** The name of the key's file in DATA_DIR. */
 export const dataKeyFile = 'data.key';
 
-/** A key as it is written: 64 hexadecimal digits, or base64 of 32 bytes. @throws an Error that names the variable */
-export function readDataKey(written: string): Buffer {
+/**
+ * A key as it is written: 64 hexadecimal digits, or base64 of 32 bytes.
+ * @param name The variable that it comes from.
+ * @throws an Error that names the variable
+ */
+export function readDataKey(written: string, name = 'DATA_KEY'): Buffer {
   const text = written.trim();
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (key.length !== keyBytes) {
     throw new Error(
-      'DATA_KEY: it has 32 bytes, as 64 hexadecimal digits or in base64 (openssl rand -hex 32).',
+      `${name}: it has 32 bytes, as 64 hexadecimal digits or in base64 (openssl rand -hex 32).`,
     );
   }
   return key;
 }
 
-/**
- * The key with which the keys of private files are encrypted: DATA_KEY, or a file in DATA_DIR that is made at the first
- * start and that only the program's own user can read. Who loses it has lost the files.
- */
-export async function openDataKey({
-  DATA_KEY,
-  DATA_DIR,
-}: {
-  readonly DATA_KEY?: string | undefined;
-  readonly DATA_DIR: string;
-}): Promise<Buffer> {
-  if (DATA_KEY !== undefined) {
-    return readDataKey(DATA_KEY);
+const hasCode = (cause: unknown, code: string) =>
+  cause instanceof Error && 'code' in cause && cause.code === code;
+
+/** The key in a file; undefined when there is no such file. */
+export async function findKeyFile(path: string): Promise<Buffer | undefined> {
+  try {
+    return readDataKey(await readFile(path, 'utf8'), path);
+  } catch (cause) {
+    if (hasCode(cause, 'ENOENT')) {
+      return undefined;
+    }
+    throw cause;
   }
-  const path = join(DATA_DIR, dataKeyFile);
-  const known = await readFile(path, 'utf8').catch(() => undefined);
+}
+
+/** The key in a file, which is made if it isn't there, for the program's own user alone. */
+export async function openKeyFile(path: string): Promise<Buffer> {
+  const known = await findKeyFile(path);
   if (known !== undefined) {
-    return readDataKey(known);
+    return known;
   }
-  await mkdir(DATA_DIR, { recursive: true });
+  await mkdir(dirname(path), { recursive: true });
   // It appears whole or not at all, and of two processes that make one the first wins.
   const making = `${path}.${crypto.randomUUID()}`;
   const file = await open(making, 'wx', 0o600);
@@ -49,10 +55,24 @@ export async function openDataKey({
     await file.close();
   }
   await link(making, path).catch((cause: unknown) => {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) {
+    if (!hasCode(cause, 'EEXIST')) {
       throw cause;
     }
   });
   await rm(making);
-  return readDataKey(await readFile(path, 'utf8'));
+  return readDataKey(await readFile(path, 'utf8'), path);
+}
+
+/**
+ * The key with which the keys of private files are encrypted: DATA_KEY, or a file in DATA_DIR that is made at the first
+ * start. Who loses it has lost the files.
+ */
+export async function openDataKey({
+  DATA_KEY,
+  DATA_DIR,
+}: {
+  readonly DATA_KEY?: string | undefined;
+  readonly DATA_DIR: string;
+}): Promise<Buffer> {
+  return DATA_KEY === undefined ? openKeyFile(join(DATA_DIR, dataKeyFile)) : readDataKey(DATA_KEY);
 }

@@ -18,12 +18,16 @@ function decrypt(key: Uint8Array, nonce: Uint8Array, about: string, sealed: Uint
   return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
 }
 
-/** A file's own key, and the same encrypted for that file with the data key, in base64. */
+/** A file's own key, encrypted for that file with the data key, in base64. */
+export function sealFileKey(dataKey: Uint8Array, fileId: string, key: Uint8Array): string {
+  const nonce = randomBytes(nonceBytes);
+  return Buffer.concat([nonce, encrypt(dataKey, nonce, fileId, key)]).toString('base64');
+}
+
+/** A new key for a file, and the same encrypted. */
 export function makeFileKey(dataKey: Uint8Array, fileId: string): { key: Buffer; sealedKey: string } {
   const key = randomBytes(32);
-  const nonce = randomBytes(nonceBytes);
-  const sealed = Buffer.concat([nonce, encrypt(dataKey, nonce, fileId, key)]);
-  return { key, sealedKey: sealed.toString('base64') };
+  return { key, sealedKey: sealFileKey(dataKey, fileId, key) };
 }
 
 /** A file's own key. @throws when the data key is another one, or the row belongs to another file */

@@ -1,0 +1,24 @@
+// npm run rotate-key: another key for the papers of customers. The program has to be stopped. DATA_KEY is the new key, or one
+// is made in DATA_DIR; OLD_DATA_KEY is the key until now, or the one in DATA_DIR.
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { rotateDataKey } from '#platform/private-files/rotate-key.ts';
+
+try {
+  const config = readConfig(process.env);
+  const { database } = await openDatabase(config, 'rotate-key');
+  try {
+    const { rewrapped, before, oldKeyAt } = await rotateDataKey(database.db, config, new Date());
+    console.log(`The keys of ${rewrapped} files are encrypted with the new key; ${before} were before.`);
+    if (oldKeyAt !== undefined) {
+      console.log(
+        `The old key is kept in ${oldKeyAt}. Backups made until now need it: keep it apart from them.`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exit(1);
+}

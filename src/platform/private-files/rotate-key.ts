@@ -1,0 +1,50 @@
+import { link, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { dataKeyFile, findKeyFile, openKeyFile, readDataKey } from './data-key.ts';
+import { rewrapFileKeys } from './file-keys.ts';
+
+interface KeyPlace {
+  /** The new key; absent: one is made in DATA_DIR. */
+  readonly DATA_KEY?: string | undefined;
+  /** The key until now; absent: the one in DATA_DIR. */
+  readonly OLD_DATA_KEY?: string | undefined;
+  readonly DATA_DIR: string;
+}
+
+/**
+ * Changes the key that the keys of private files are encrypted with. Interrupted anywhere, it is finished by running it
+ * again.
+ * @returns how many files' keys were encrypted anew, and where the old key file is kept, if there was one.
+ * @throws Error in words for the operator; then every file opens with the old key as before.
+ */
+export async function rotateDataKey(
+  db: Database,
+  { DATA_KEY, OLD_DATA_KEY, DATA_DIR }: KeyPlace,
+  now: Date,
+): Promise<{ readonly rewrapped: number; readonly before: number; readonly oldKeyAt: string | undefined }> {
+  const path = join(DATA_DIR, dataKeyFile);
+  const inFile = await findKeyFile(path);
+  const from = OLD_DATA_KEY === undefined ? inFile : readDataKey(OLD_DATA_KEY, 'OLD_DATA_KEY');
+  if (from === undefined) {
+    throw new Error(`OLD_DATA_KEY: say the key until now; there is none in ${path} either.`);
+  }
+  if (DATA_KEY !== undefined) {
+    const to = readDataKey(DATA_KEY);
+    if (to.equals(from)) {
+      throw new Error('DATA_KEY: this is the old key. Make another one (openssl rand -hex 32).');
+    }
+    return { ...(await rewrapFileKeys(db, from, to)), oldKeyAt: undefined };
+  }
+  // The new key is on the disk before anything needs it. A run that was interrupted has left it there.
+  const next = `${path}.next`;
+  const done = await rewrapFileKeys(db, from, await openKeyFile(next));
+  const oldKeyAt =
+    inFile === undefined ? undefined : `${path}.until-${now.toISOString().replace(/[:.]/g, '-')}`;
+  if (oldKeyAt !== undefined) {
+    await link(path, oldKeyAt);
+  }
+  // At no moment is there no key: the program would make itself another one.
+  await rename(next, path);
+  return { ...done, oldKeyAt };
+}
