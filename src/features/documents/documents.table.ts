@@ -1,6 +1,18 @@
-import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
+import type { LiveDocuments } from './kinds/kinds.contract.ts';
 import type { DocumentKind } from './kinds/kinds.data.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -82,3 +94,21 @@ export const liveTexts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.documentId, table.language] })],
 );
+
+/**
+ * A column of the live facts of a document, whatever its kind; null for kinds without it. For statements that join
+ * `live_texts` with another table.
+ */
+export function liveColumn(
+  live: Readonly<Record<DocumentKind, LiveDocuments>>,
+  column: (live: LiveDocuments) => PgColumn | undefined,
+): SQL {
+  const parts = Object.values(live).flatMap((each) => {
+    const wanted = column(each);
+    const { table } = each;
+    return wanted
+      ? [sql`(SELECT ${wanted} FROM ${table} WHERE ${table.documentId} = ${liveTexts.documentId})`]
+      : [];
+  });
+  return sql`coalesce(${sql.join([...parts, sql`NULL`], sql`, `)})`;
+}

@@ -3,7 +3,7 @@ import { documentCommands } from '#features/documents/documents.commands.ts';
 import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
 import { bodyText } from './body/body.rules.ts';
 import { type PostFacts, type PostTexts, postFacts, postTexts } from './posts.contract.ts';
-import { livePosts } from './posts.table.ts';
+import { livePosts, postsLive } from './posts.table.ts';
 
 const postType: DocumentType<PostFacts, PostTexts> = {
   kind: 'post',
@@ -31,7 +31,7 @@ const postType: DocumentType<PostFacts, PostTexts> = {
       .onConflictDoUpdate({ target: livePosts.documentId, set: row });
   },
   checks: [],
-  live: { table: livePosts, section: livePosts.kind },
+  live: postsLive,
   withdraw: async ({ tx }, documentId) => {
     await tx.delete(livePosts).where(eq(livePosts.documentId, documentId));
   },

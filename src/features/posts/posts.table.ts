@@ -1,4 +1,5 @@
 import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LiveDocuments } from '#features/documents/kinds/kinds.contract.ts';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Category, PostFacts, PostKind } from './posts.contract.ts';
 
@@ -13,3 +14,4 @@ export const livePosts = pgTable('live_posts', {
   facts: jsonb('facts').$type<PostFacts>().notNull(),
   publishedAt: timestamptz('published_at').notNull(),
 });
+export const postsLive: LiveDocuments = { table: livePosts, section: livePosts.kind };

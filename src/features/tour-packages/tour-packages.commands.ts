@@ -13,7 +13,7 @@ import {
   tourPackageTexts,
 } from './tour-packages.contract.ts';
 import { priceFrom } from './tour-packages.rules.ts';
-import { destinations, liveTourPackages } from './tour-packages.table.ts';
+import { destinations, liveTourPackages, tourPackagesLive } from './tour-packages.table.ts';
 
 const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
   kind: 'tour-package',
@@ -52,7 +52,7 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
     await offerPrices(context, { packageId: documentId, market: facts.market, bands: facts.bands });
   },
   checks: packageChecks,
-  live: { table: liveTourPackages, section: liveTourPackages.market },
+  live: tourPackagesLive,
   price: {
     at: ['bands'],
     of: (stored) => {

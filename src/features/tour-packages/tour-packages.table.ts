@@ -1,5 +1,6 @@
 import { bigint, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Market } from '#features/departures/departures.contract.ts';
+import type { LiveDocuments } from '#features/documents/kinds/kinds.contract.ts';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Localised } from '#platform/language.ts';
 import type { Theme, TourPackageFacts, Transport } from './tour-packages.contract.ts';
@@ -28,6 +29,7 @@ export const liveTourPackages = pgTable('live_tour_packages', {
   facts: jsonb('facts').$type<TourPackageFacts>().notNull(),
   publishedAt: timestamptz('published_at').notNull(),
 });
+export const tourPackagesLive: LiveDocuments = { table: liveTourPackages, section: liveTourPackages.market };
 
 export const destinations = pgTable('destinations', {
   key: text('key').primaryKey(),

@@ -7,7 +7,7 @@ import { visaChecks } from './checks/checks.rules.ts';
 import { countryWords } from './countries.data.ts';
 import { paper, type VisaFacts, type VisaTexts, visaFacts, visaKind, visaTexts } from './visas.contract.ts';
 import { lowestFee } from './visas.rules.ts';
-import { liveVisas, visaPapers } from './visas.table.ts';
+import { liveVisas, visaPapers, visasLive } from './visas.table.ts';
 
 const visaType: DocumentType<VisaFacts, VisaTexts> = {
   kind: 'visa',
@@ -44,7 +44,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
       .onConflictDoUpdate({ target: liveVisas.documentId, set: row });
   },
   checks: visaChecks,
-  live: { table: liveVisas },
+  live: visasLive,
   price: {
     at: ['kinds'],
     of: (stored) => {

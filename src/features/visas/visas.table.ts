@@ -1,4 +1,5 @@
 import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LiveDocuments } from '#features/documents/kinds/kinds.contract.ts';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Paper, Region, VisaFacts, VisaForm } from './visas.contract.ts';
 
@@ -16,6 +17,7 @@ export const liveVisas = pgTable('live_visas', {
   facts: jsonb('facts').$type<VisaFacts>().notNull(),
   publishedAt: timestamptz('published_at').notNull(),
 });
+export const visasLive: LiveDocuments = { table: liveVisas };
 
 export const visaPapers = pgTable('visa_papers', {
   key: text('key').primaryKey(),

@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { liveColumn, liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
-import { livePosts } from '#features/posts/posts.table.ts';
-import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { liveDocuments } from '../live-documents.ts';
 
 export interface PublishedPage {
   readonly kind: DocumentKind;
@@ -21,14 +21,12 @@ export function listPublishedPages(db: ReadDatabase): Promise<PublishedPage[]> {
     .select({
       kind: liveTexts.kind,
       slug: liveSlugs.slug,
-      section: sql<string | null>`coalesce(${liveTourPackages.market}, ${livePosts.kind})`,
+      section: liveColumn(liveDocuments, ({ section }) => section).mapWith(z.string().nullable().parse),
       language: liveTexts.language,
       publishedAt: liveTexts.publishedAt,
     })
     .from(liveTexts)
     .innerJoin(liveSlugs, and(eq(liveSlugs.documentId, liveTexts.documentId), eq(liveSlugs.current, true)))
-    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveTexts.documentId))
-    .leftJoin(livePosts, eq(livePosts.documentId, liveTexts.documentId))
     .orderBy(asc(liveTexts.kind), asc(liveSlugs.slug), asc(liveTexts.language))
     .limit(45_000);
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
-import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
+import { z } from 'zod';
+import { liveColumn, liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import { searchLetters, searchQuery } from '#features/documents/search.rules.ts';
-import { livePosts } from '#features/posts/posts.table.ts';
-import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { liveDocuments } from '../live-documents.ts';
 
 export interface Found {
   readonly kind: DocumentKind;
@@ -32,7 +32,7 @@ export async function searchSite(
   const columns = {
     kind: liveTexts.kind,
     slug: liveSlugs.slug,
-    section: sql<string | null>`coalesce(${liveTourPackages.market}, ${livePosts.kind})`,
+    section: liveColumn(liveDocuments, ({ section }) => section).mapWith(z.string().nullable().parse),
     title: liveTexts.title,
     summary: liveTexts.summary,
   };
@@ -42,8 +42,6 @@ export async function searchSite(
     .select(columns)
     .from(liveTexts)
     .innerJoin(liveSlugs, bySlug)
-    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveTexts.documentId))
-    .leftJoin(livePosts, eq(livePosts.documentId, liveTexts.documentId))
     .where(and(here, sql`${liveTexts.words} @@ ${words}::tsquery`))
     .orderBy(desc(sql`ts_rank(${liveTexts.words}, ${words}::tsquery)`), liveTexts.title)
     .limit(most);
@@ -54,8 +52,6 @@ export async function searchSite(
     .select(columns)
     .from(liveTexts)
     .innerJoin(liveSlugs, bySlug)
-    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveTexts.documentId))
-    .leftJoin(livePosts, eq(livePosts.documentId, liveTexts.documentId))
     .where(and(here, or(sql`${letters} <% ${liveTexts.letters}`, sql`${liveTexts.letters} % ${letters}`)))
     .orderBy(desc(sql`word_similarity(${letters}, ${liveTexts.letters})`), liveTexts.title)
     .limit(10);

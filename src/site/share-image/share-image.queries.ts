@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
+import { liveColumn, liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import { media } from '#features/media/media.table.ts';
-import { livePosts } from '#features/posts/posts.table.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
-import { liveVisas } from '#features/visas/visas.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { liveDocuments } from '../live-documents.ts';
 import type { SharePicture } from './draw-share-image.ts';
 
 export interface ShareSubject {
@@ -26,14 +25,11 @@ export async function findShareSubject(
   slug: string,
   language: Language,
 ): Promise<ShareSubject | undefined> {
-  const coverId = sql`coalesce(${liveVisas.cover}, ${liveTourPackages.cover}, ${livePosts.cover})`;
+  const coverId = liveColumn(liveDocuments, ({ table }) => table.cover);
   const [found] = await db
     .select({ title: liveTexts.title, summary: liveTexts.summary, cover })
     .from(liveSlugs)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveSlugs.documentId))
-    .leftJoin(liveVisas, eq(liveVisas.documentId, liveSlugs.documentId))
-    .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, liveSlugs.documentId))
-    .leftJoin(livePosts, eq(livePosts.documentId, liveSlugs.documentId))
     .innerJoin(media, eq(media.id, coverId))
     .where(and(eq(liveSlugs.kind, kind), eq(liveSlugs.slug, slug), eq(liveSlugs.current, true)))
     .orderBy(sql`${liveTexts.language} = ${language} DESC`)

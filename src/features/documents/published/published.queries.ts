@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { Kinds } from '../documents.commands.ts';
-import { liveSlugs, liveTexts } from '../documents.table.ts';
-import type { LiveDocuments } from '../kinds/kinds.contract.ts';
+import { liveColumn, liveSlugs, liveTexts } from '../documents.table.ts';
 import type { DocumentKind } from '../kinds/kinds.data.ts';
+import { ofEachKind } from '../kinds/kinds.rules.ts';
 import { searchQuery } from '../search.rules.ts';
 
 export interface PublishedDeps {
@@ -14,22 +13,13 @@ export interface PublishedDeps {
   readonly kinds: Kinds;
 }
 
-/** The live data of the kinds. */
-function ofKinds(kinds: Kinds, column: (live: LiveDocuments) => PgColumn | undefined) {
-  const parts = Object.values(kinds).flatMap(({ live }) => {
-    const wanted = column(live);
-    return wanted
-      ? [sql`(SELECT ${wanted} FROM ${live.table} WHERE ${live.table.documentId} = ${liveTexts.documentId})`]
-      : [];
-  });
-  return sql`coalesce(${sql.join([...parts, sql`NULL`], sql`, `)})`;
-}
+const liveOf = (kinds: Kinds) => ofEachKind((kind) => kinds[kind].live);
 
 const columnsOf = (kinds: Kinds) => ({
   documentId: liveTexts.documentId,
   kind: liveTexts.kind,
   slug: liveSlugs.slug,
-  section: ofKinds(kinds, ({ section }) => section).mapWith(z.string().nullable().parse),
+  section: liveColumn(liveOf(kinds), ({ section }) => section).mapWith(z.string().nullable().parse),
   language: liveTexts.language,
   title: liveTexts.title,
   summary: liveTexts.summary,
@@ -78,7 +68,9 @@ export async function findPublished(
     .select({
       ...columnsOf(kinds),
       texts: liveTexts.texts,
-      facts: ofKinds(kinds, ({ table }) => table.facts).mapWith(z.record(z.string(), z.unknown()).parse),
+      facts: liveColumn(liveOf(kinds), ({ table }) => table.facts).mapWith(
+        z.record(z.string(), z.unknown()).parse,
+      ),
     })
     .from(liveSlugs)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveSlugs.documentId))
