@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeView, readView, type TableShape, turnedSort, writeView } from './table-view.ts';
+import { changeView, foreignTo, readView, type TableShape, turnedSort, writeView } from './table-view.ts';
 
 const shape: TableShape = {
   sorts: ['title', 'updated'],
@@ -64,4 +64,12 @@ test('a column is sorted up by the first click and down by the second', () => {
   expect(turnedSort('-updated', 'title')).toBe('title');
   expect(turnedSort('title', 'title')).toBe('-title');
   expect(turnedSort('-title', 'title')).toBe('title');
+});
+
+test('what an address says beside the table is kept apart, so that it can stay', () => {
+  const params = new URLSearchParams('view=list&q=sylhet&state=draft&page=2&month=2027-01');
+  expect(foreignTo(params, shape)).toEqual([
+    ['view', 'list'],
+    ['month', '2027-01'],
+  ]);
 });

@@ -85,6 +85,12 @@ export function writeView(view: TableView, shape: TableShape): URLSearchParams {
   return params;
 }
 
+/** The parameters of a URL that aren't the table's own, such as those of the page around it. */
+export function foreignTo(params: URLSearchParams, { filters }: TableShape): [string, string][] {
+  const own = new Set(['q', 'sort', 'page', 'size', 'columns', ...Object.keys(filters)]);
+  return [...params].filter(([name]) => !own.has(name));
+}
+
 /** A changed query starts on its first page. */
 export function changeView(view: TableView, change: Partial<TableView>): TableView {
   const otherRows = ['q', 'sort', 'filters', 'size'].some((key) => key in change);

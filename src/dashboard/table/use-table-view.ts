@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TableSpec } from './table-spec.ts';
-import { changeView, readView, type TableShape, type TableView, writeView } from './table-view.ts';
+import { changeView, foreignTo, readView, type TableShape, type TableView, writeView } from './table-view.ts';
 
 /** The options that the URL may contain. */
 export function shapeOf<Row>(spec: TableSpec<Row>): TableShape {
@@ -32,10 +32,14 @@ export function useTableView<Row>(spec: TableSpec<Row>) {
   const view = useMemo(() => readView(params, shape), [params, shape]);
   const change = useCallback(
     (next: Partial<TableView>) =>
-      setParams((now) => writeView(changeView(readView(now, shape), next), shape), {
-        replace: 'q' in next,
-        preventScrollReset: true,
-      }),
+      setParams(
+        (now) =>
+          new URLSearchParams([
+            ...foreignTo(now, shape),
+            ...writeView(changeView(readView(now, shape), next), shape),
+          ]),
+        { replace: 'q' in next, preventScrollReset: true },
+      ),
     [setParams, shape],
   );
   return { view, change };
