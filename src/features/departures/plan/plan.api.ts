@@ -18,7 +18,7 @@ import {
 import { departurePlan, newDeparture, officeDeparture, repeatRequest } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { planPage, planQuestion, repeatedDepartures } from './plan.contract.ts';
-import { countPlan, findDeparture, listNamed, listPlan, listPlanned } from './plan.queries.ts';
+import { countPlan, findDeparture, listMonths, listNamed, listPlan, listPlanned } from './plan.queries.ts';
 
 const tags = ['Departures'];
 const one = officeDeparture;
@@ -51,7 +51,10 @@ const readPlan = createRoute({
   tags,
   summary: 'The departures of all packages by day, and what can be planned',
   request: { query: planQuestion },
-  responses: { 200: answered('The first 500.', planPage), ...refused(usualRefusals) },
+  responses: {
+    200: answered('The first 500; of those that have left, the last 500.', planPage),
+    ...refused(usualRefusals),
+  },
 });
 
 const create = createRoute({
@@ -154,8 +157,10 @@ export function planRoutes(deps: CommandDeps): JsonRoutes {
   routes.openapi(readPlan, async (context) => {
     const asked = context.req.valid('query');
     const items = await listPlan(deps.db, asked, today());
-    const counts = await countPlan(deps.db, asked.package, today());
-    return context.json({ today: today(), items, counts, packages: await listPlanned(deps.db) }, 200);
+    const counts = await countPlan(deps.db, asked, today());
+    const months = await listMonths(deps.db, asked);
+    const packages = await listPlanned(deps.db);
+    return context.json({ today: today(), items, counts, months, packages }, 200);
   });
   routes.openapi(create, async (context) => {
     const { package: asked, ...plan } = context.req.valid('json');

@@ -4,13 +4,14 @@ import { key } from '#platform/text.contract.ts';
 import { market, officeDeparture } from '../departures.contract.ts';
 
 /** The tabs of the office's list of departures. */
-export const planTabs = ['coming', 'decide', 'full', 'gone', 'cancelled'] as const;
+export const planTabs = ['coming', 'decide', 'full', 'closed', 'gone', 'cancelled'] as const;
 export type PlanTab = (typeof planTabs)[number];
 
 /** The parameters of the plan. */
 export const planQuestion = z.object({
   /** The id of a package. */
   package: z.uuid().optional(),
+  market: market.optional(),
   from: calendarDate.optional(),
   to: calendarDate.optional(),
   tab: z.enum(planTabs).optional(),
@@ -25,6 +26,8 @@ export const planPage = z.object({
   items: z.array(officeDeparture),
   /** The number of departures in each tab. */
   counts: z.record(z.enum(planTabs), z.int()),
+  /** The months in which departures of this package and market leave, `YYYY-MM`, in order. */
+  months: z.array(z.string()),
   packages: z.array(
     z.object({
       id: z.uuid(),

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { OfficeDeparture } from '../departures.contract.ts';
+import type { Market, OfficeDeparture } from '../departures.contract.ts';
 import { inPublic, leftOf, pricedColumns } from '../departures.queries.ts';
 import { departures, packageBands, priceLists } from '../departures.table.ts';
 import type { PlanTab } from './plan.contract.ts';
@@ -70,6 +70,7 @@ export async function findDeparture(
 /** The parameters of the plan. Days are calendar dates, `to` included. */
 export interface PlanAsked {
   readonly package?: string | undefined;
+  readonly market?: Market | undefined;
   readonly from?: CalendarDate | undefined;
   readonly to?: CalendarDate | undefined;
   readonly tab?: PlanTab | undefined;
@@ -85,16 +86,36 @@ function tabOf(tab: PlanTab, today: CalendarDate): SQL | undefined {
       sql`${departures.decidedOn} is not null and ${departures.decidedOn} >= ${today}::date`,
     ),
     full: and(coming, sql`${leftOf(departures)} <= 0`),
+    closed: and(coming, eq(departures.state, 'closed')),
     gone: and(lt(departures.departsOn, today), sql`${departures.state} <> 'cancelled'`),
     cancelled: eq(departures.state, 'cancelled'),
   };
   return conditions[tab];
 }
 
-/** The number of departures in each tab, of all packages or of one. */
+const wanted = ({ package: packageId, market }: PlanAsked): SQL | undefined =>
+  and(
+    packageId === undefined ? undefined : eq(departures.packageId, packageId),
+    market === undefined ? undefined : eq(departures.market, market),
+  );
+
+const inDays = ({ from, to }: PlanAsked): SQL | undefined =>
+  and(
+    from === undefined ? undefined : gte(departures.departsOn, from),
+    to === undefined ? undefined : lt(departures.departsOn, addDays(to, 1)),
+  );
+
+/** The months in which departures of a package and market leave, `YYYY-MM`, in order. */
+export async function listMonths(db: ReadDatabase, asked: PlanAsked): Promise<string[]> {
+  const month = sql<string>`to_char(${departures.departsOn}, 'YYYY-MM')`.as('month');
+  const rows = await db.selectDistinct({ month }).from(departures).where(wanted(asked)).orderBy(month);
+  return rows.map((row) => row.month);
+}
+
+/** The number of departures in each tab, of those that are asked for; the tab asked for is ignored. */
 export async function countPlan(
   db: ReadDatabase,
-  packageId: string | undefined,
+  asked: PlanAsked,
   today: CalendarDate,
 ): Promise<Record<PlanTab, number>> {
   const within = (tab: PlanTab) => sql<number>`count(*) filter (where ${tabOf(tab, today)})`.mapWith(Number);
@@ -103,30 +124,28 @@ export async function countPlan(
       coming: within('coming'),
       decide: within('decide'),
       full: within('full'),
+      closed: within('closed'),
       gone: within('gone'),
       cancelled: within('cancelled'),
     })
     .from(departures)
-    .where(packageId === undefined ? undefined : eq(departures.packageId, packageId));
-  return counts ?? { coming: 0, decide: 0, full: 0, gone: 0, cancelled: 0 };
+    .where(and(wanted(asked), inDays(asked)));
+  return counts ?? { coming: 0, decide: 0, full: 0, closed: 0, gone: 0, cancelled: 0 };
 }
 
-/** The departures of all packages, published or not, by day: the first five hundred. */
+/**
+ * The departures of all packages, published or not, by day: the first five hundred. Of those that have left, the last
+ * five hundred, the latest first.
+ */
 export async function listPlan(
   db: ReadDatabase,
   asked: PlanAsked,
   today: CalendarDate,
 ): Promise<OfficeDeparture[]> {
+  const order = asked.tab === 'gone' ? desc : asc;
   const rows = await selectAll(db)
-    .where(
-      and(
-        asked.package === undefined ? undefined : eq(departures.packageId, asked.package),
-        asked.from === undefined ? undefined : gte(departures.departsOn, asked.from),
-        asked.to === undefined ? undefined : lt(departures.departsOn, addDays(asked.to, 1)),
-        asked.tab === undefined ? undefined : tabOf(asked.tab, today),
-      ),
-    )
-    .orderBy(asc(departures.departsOn), asc(departures.id))
+    .where(and(wanted(asked), inDays(asked), asked.tab && tabOf(asked.tab, today)))
+    .orderBy(order(departures.departsOn), asc(departures.id))
     .limit(mostListed);
   return rows.map((row) => inOffice(row, today));
 }
