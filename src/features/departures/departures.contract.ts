@@ -46,21 +46,29 @@ const plan = z.strictObject({
 });
 export type DeparturePlan = z.infer<typeof plan>;
 
-/** Reports contradictory dates and numbers by field. */
+const problemWords = {
+  returns: 'It can not come back before it leaves.',
+  cutOff: 'The last day to ask can not be after it has left.',
+  decided: 'It is decided before it leaves.',
+  least: 'It has fewer seats than that.',
+} as const;
+
+/** Which days and numbers of a plan contradict each other, by the field that is to be mended. */
+export function contradictionsOf(
+  planned: Pick<DeparturePlan, 'departsOn' | 'returnsOn' | 'cutOff' | 'seats' | 'leastToRun' | 'decidedOn'>,
+): { readonly path: keyof DeparturePlan; readonly problem: keyof typeof problemWords }[] {
+  const { departsOn, decidedOn, leastToRun } = planned;
+  return [
+    ...(planned.returnsOn < departsOn ? [{ path: 'returnsOn', problem: 'returns' } as const] : []),
+    ...(planned.cutOff > departsOn ? [{ path: 'cutOff', problem: 'cutOff' } as const] : []),
+    ...(decidedOn && decidedOn > departsOn ? [{ path: 'decidedOn', problem: 'decided' } as const] : []),
+    ...(leastToRun && leastToRun > planned.seats ? [{ path: 'leastToRun', problem: 'least' } as const] : []),
+  ];
+}
+
 function refuseContradictions(planned: DeparturePlan, context: z.RefinementCtx): void {
-  const wrong = (path: keyof DeparturePlan, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  if (planned.returnsOn < planned.departsOn) {
-    wrong('returnsOn', 'It can not come back before it leaves.');
-  }
-  if (planned.cutOff > planned.departsOn) {
-    wrong('cutOff', 'The last day to ask can not be after it has left.');
-  }
-  if (planned.decidedOn && planned.decidedOn > planned.departsOn) {
-    wrong('decidedOn', 'It is decided before it leaves.');
-  }
-  if (planned.leastToRun && planned.leastToRun > planned.seats) {
-    wrong('leastToRun', 'It has fewer seats than that.');
+  for (const { path, problem } of contradictionsOf(planned)) {
+    context.addIssue({ code: 'custom', path: [path], message: problemWords[problem] });
   }
 }
 

@@ -13,6 +13,8 @@ interface DateSeriesDialogProps {
   onClose: () => void;
   /** Existing dates are shown and not added again. */
   known: ReadonlySet<CalendarDate>;
+  /** What should be known about a date; empty when nothing. */
+  noteOf?: (date: CalendarDate) => string;
   onAdd: (dates: readonly CalendarDate[]) => void;
 }
 
@@ -20,7 +22,7 @@ interface DateSeriesDialogProps {
 const someSunday = nextWeekday('2026-01-01', 0);
 
 /** "Every Friday until March": lists the dates and adds them. */
-export function DateSeriesDialog({ opened, onClose, known, onAdd }: DateSeriesDialogProps) {
+export function DateSeriesDialog({ opened, onClose, known, noteOf, onAdd }: DateSeriesDialogProps) {
   const language = officeLanguage();
   const today = dhakaDate(new Date());
   const [from, setFrom] = useState<CalendarDate>(addDays(today, 14));
@@ -83,7 +85,11 @@ export function DateSeriesDialog({ opened, onClose, known, onAdd }: DateSeriesDi
           {dates.map((date) => (
             <li key={date} className={known.has(date) ? 'fk-dates-known num' : 'num'}>
               {shortDate(date, language)}
-              {known.has(date) && <small> {m.writing_series_known()}</small>}
+              {known.has(date) ? (
+                <small> {m.writing_series_known()}</small>
+              ) : (
+                noteOf !== undefined && noteOf(date) !== '' && <small> {noteOf(date)}</small>
+              )}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { modals } from '@mantine/modals';
-import { CircleSlash, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
+import { CalendarSync, CircleSlash, DoorClosed, DoorOpen, Pencil, Repeat } from 'lucide-react';
 import { createElement } from 'react';
 import type { Me } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
@@ -10,13 +10,20 @@ import type { OfficeDeparture } from '../departures.contract.ts';
 import { DepartureForm } from './departure-form.tsx';
 import { nameOf, stateWords } from './departure-words.ts';
 import { planKey, turnDeparture } from './departures-client.ts';
+import { MoveForm } from './move-form.tsx';
 
-/** Opens the form of an existing departure. */
-export function openForm(departure: OfficeDeparture): void {
+function openMove(departure: OfficeDeparture): void {
   modals.open({
-    title: nameOf(departure),
+    title: m.office_dep_move_title({ name: nameOf(departure) }),
+    children: createElement(MoveForm, { departure }),
+  });
+}
+
+function openForm(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
+  modals.open({
+    title: mode === 'change' ? nameOf(departure) : m.office_dep_repeat_title({ name: nameOf(departure) }),
     size: 'lg',
-    children: createElement(DepartureForm, { departure, mode: 'change' }),
+    children: createElement(DepartureForm, { departure, mode }),
   });
 }
 
@@ -33,7 +40,27 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
       : undefined;
   const refused = may ?? over;
   return [
-    { key: 'change', label: m.office_dep_change(), icon: Pencil, refused, run: () => openForm(departure) },
+    {
+      key: 'change',
+      label: m.office_dep_change(),
+      icon: Pencil,
+      refused,
+      run: () => openForm(departure, 'change'),
+    },
+    {
+      key: 'move',
+      label: m.office_dep_move(),
+      icon: CalendarSync,
+      refused,
+      run: () => openMove(departure),
+    },
+    {
+      key: 'repeat',
+      label: m.office_dep_repeat(),
+      icon: Repeat,
+      refused: may,
+      run: () => openForm(departure, 'repeat'),
+    },
     state === 'closed'
       ? {
           key: 'open',

@@ -1,17 +1,26 @@
-import { Button, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
-import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
 import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
-import { bandName, packageWords } from './departure-words.ts';
-import { changeDeparture, createDeparture, loadPlan, planKey, repeatDeparture } from './departures-client.ts';
+import { DepartureFields } from './departure-fields.tsx';
+import { putOn, startOf, type TypedDeparture } from './departure-start.ts';
+import { faultsOf, packageWords } from './departure-words.ts';
+import {
+  changeDeparture,
+  createDeparture,
+  loadDeparture,
+  loadPlan,
+  planKey,
+  repeatDeparture,
+} from './departures-client.ts';
+import { seasonNames } from './season-notice.tsx';
 
 interface DepartureFormProps {
   /** The departure being edited, or the one to copy. */
@@ -21,53 +30,59 @@ interface DepartureFormProps {
   packageId?: string | undefined;
 }
 
-function startOf(departure: OfficeDeparture | undefined) {
-  const departsOn = departure?.departsOn ?? addDays(dhakaDate(new Date()), 30);
-  return {
-    departsOn,
-    returnsOn: departure?.returnsOn ?? addDays(departsOn, 3),
-    cutOff: departure?.cutOff ?? addDays(departsOn, -7),
-    seats: departure?.seats ?? 20,
-    keptBack: departure?.keptBack ?? 0,
-    band: departure?.band ?? '',
-    leastToRun: departure?.leastToRun ?? null,
-    decidedOn: departure?.decidedOn ?? null,
-    note: departure?.note ?? {},
-  };
-}
-
-/** Creates, repeats or edits a departure. A new first day shifts the other days. */
+/** Creates, repeats or edits a departure. */
 export function DepartureForm({ departure, mode, packageId }: DepartureFormProps) {
-  const { data: plan } = useQuery({
-    queryKey: [...planKey, 'packages'],
-    queryFn: ({ signal }) => loadPlan({ tab: 'decide' }, signal),
-  });
+  const today = dhakaDate(new Date());
   const [chosen, setChosen] = useState(departure?.package.id ?? packageId ?? null);
-  const [typed, setTyped] = useState(() => startOf(departure));
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const asked = { tab: 'coming', package: chosen ?? undefined } as const;
+  const { data: plan } = useQuery({
+    queryKey: [...planKey, 'package', asked],
+    queryFn: ({ signal }) => loadPlan(asked, signal),
+    placeholderData: keepPreviousData,
+  });
+  const [base, setBase] = useState(departure);
+  const [typed, setTyped] = useState(() => {
+    const start = startOf(departure, today);
+    return start.departsOn < today && mode === 'repeat' ? movedTo(start, addDays(today, 30)) : start;
+  });
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [isOutdated, setOutdated] = useState(false);
   const [busy, setBusy] = useState(false);
   const [series, setSeries] = useState(false);
   const packages = (plan?.packages ?? []).filter(({ live, id }) => live || id === departure?.package.id);
   const sold = packages.find(({ id }) => id === chosen);
   const bands = sold?.bands ?? [];
-  const band = bands.includes(typed.band) ? typed.band : (bands[0] ?? '');
-  const set = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
   const { en, bn } = typed.note;
   const body = {
     ...typed,
-    band,
+    band: bands.includes(typed.band) ? typed.band : (bands[0] ?? ''),
     note: { ...(en?.trim() ? { en } : {}), ...(bn?.trim() ? { bn } : {}) },
   };
+  const faults = { ...refused, ...faultsOf(typed, today) };
+  const set = (part: Partial<TypedDeparture>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setRefused({});
+  };
 
+  /** Takes over what somebody else saved meanwhile, under what was typed here. */
+  async function takeOver(before: OfficeDeparture) {
+    const now = await loadDeparture(before.id);
+    setTyped(putOn(typed, before, now, today));
+    setBase(now);
+    setOutdated(true);
+  }
   async function send(told: string, act: () => Promise<unknown>) {
     setBusy(true);
-    setFaults({});
     const done = await doing(planKey, told, async () => {
       try {
         await act();
       } catch (cause) {
+        if (cause instanceof ApiProblem && cause.code === 'departures.changed' && base) {
+          await takeOver(base);
+          throw new ApiProblem({ ...cause, detail: m.office_dep_outdated(), fields: [], details: {} });
+        }
         if (cause instanceof ApiProblem) {
-          setFaults(Object.fromEntries(cause.fields.map(({ path, message }) => [path, message])));
+          setRefused(Object.fromEntries(cause.fields.map(({ path, message }) => [path, message])));
         }
         throw cause;
       }
@@ -79,10 +94,12 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (mode === 'repeat') {
+    if (Object.keys(faultsOf(typed, today)).length > 0) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } else if (mode === 'repeat') {
       setSeries(true);
-    } else if (mode === 'change' && departure) {
-      void send(m.office_dep_told_changed(), () => changeDeparture(departure, body));
+    } else if (mode === 'change' && base) {
+      void send(m.office_dep_told_changed(), () => changeDeparture(base, body));
     } else if (sold) {
       void send(m.office_dep_told_new(), () => createDeparture({ package: sold.slug, ...body }));
     }
@@ -96,99 +113,34 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
       );
     }
   };
+  const known = (plan?.items ?? []).filter((each) => each.package.id === chosen);
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Stack gap="sm">
+        {isOutdated && (
+          <Alert className="of-alert" color="marigold" role="alert">
+            {m.office_dep_outdated_text()}
+          </Alert>
+        )}
         <Select
           label={m.office_dep_package()}
+          placeholder={m.office_dep_choose_package()}
           searchable
           required
+          data-autofocus={chosen === null || undefined}
           disabled={mode === 'change'}
           data={packages.map((each) => ({ value: each.id, label: packageWords(each) }))}
           value={chosen}
           onChange={setChosen}
           error={faults.package}
         />
-        <div className="dep-three">
-          <DateInput
-            label={m.office_dep_leaves()}
-            value={typed.departsOn}
-            onChange={(next) => next && setTyped((before) => movedTo(before, next))}
-            error={faults.departsOn}
-          />
-          <DateInput
-            label={m.office_dep_returns()}
-            value={typed.returnsOn}
-            onChange={(next) => next && set({ returnsOn: next })}
-            error={faults.returnsOn}
-          />
-          <DateInput
-            label={m.office_dep_cutoff()}
-            value={typed.cutOff}
-            onChange={(next) => next && set({ cutOff: next })}
-            error={faults.cutOff}
-          />
-          <NumberInput
-            label={m.office_dep_seats()}
-            required
-            min={1}
-            max={500}
-            allowDecimal={false}
-            value={typed.seats}
-            onChange={(next) => set({ seats: Number(next) })}
-            error={faults.seats}
-          />
-          <NumberInput
-            label={m.office_dep_keptback()}
-            min={0}
-            max={500}
-            allowDecimal={false}
-            value={typed.keptBack}
-            onChange={(next) => set({ keptBack: Number(next) })}
-            error={faults.keptBack}
-          />
-          <Select
-            label={m.office_dep_band()}
-            data={bands.map((value) => ({ value, label: bandName(value) }))}
-            value={band}
-            allowDeselect={false}
-            onChange={(next) => set({ band: next ?? band })}
-            error={faults.band}
-          />
-          <NumberInput
-            label={m.office_dep_least()}
-            min={1}
-            max={500}
-            allowDecimal={false}
-            value={typed.leastToRun ?? ''}
-            onChange={(next) => set({ leastToRun: next === '' ? null : Number(next) })}
-            error={faults.leastToRun}
-          />
-          {mode !== 'repeat' && (
-            <DateInput
-              label={m.office_dep_decided()}
-              value={typed.decidedOn ?? ''}
-              onChange={(next) => next !== undefined && set({ decidedOn: next === '' ? null : next })}
-              error={faults.decidedOn}
-            />
-          )}
-        </div>
-        <div className="dep-two">
-          <TextInput
-            label={m.office_dep_note_en()}
-            lang="en"
-            maxLength={60}
-            value={en ?? ''}
-            onChange={({ currentTarget }) => set({ note: { ...typed.note, en: currentTarget.value } })}
-          />
-          <TextInput
-            label={m.office_dep_note_bn()}
-            lang="bn"
-            maxLength={60}
-            value={bn ?? ''}
-            onChange={({ currentTarget }) => set({ note: { ...typed.note, bn: currentTarget.value } })}
-          />
-        </div>
+        <DepartureFields
+          typed={{ ...typed, band: body.band }}
+          set={set}
+          faults={faults}
+          bands={bands}
+          decides={mode !== 'repeat'}
+        />
         <Group justify="end">
           <Button variant="default" onClick={() => modals.closeAll()}>
             {m.office_cancel()}
@@ -199,7 +151,13 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
         </Group>
       </Stack>
       {series && (
-        <DateSeriesDialog opened onClose={() => setSeries(false)} known={new Set()} onAdd={repeat} />
+        <DateSeriesDialog
+          opened
+          onClose={() => setSeries(false)}
+          known={new Set(known.map(({ departsOn }) => departsOn))}
+          noteOf={(date) => seasonNames(movedTo(typed, date))}
+          onAdd={repeat}
+        />
       )}
     </form>
   );

@@ -1,41 +1,43 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { m } from '#messages/messages.js';
-import { shortDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { departureActions } from './departure-actions.ts';
-import { bandName, dayWords, decisionWords, packageWords, stateWords } from './departure-words.ts';
-import { SeatsBar, seatParts } from './seats-bar.tsx';
+import { bandName, daysWords, dayWords, decisionWords, packageWords, stateWords } from './departure-words.ts';
+import { SeatsBar, SeatsMark, seatParts } from './seats-bar.tsx';
 
 /** The panel beside the month: one departure with days, seats, prices and actions. */
 export function DeparturePanel({ of }: { of: OfficeDeparture }) {
   const me = useMe();
+  const panel = useRef<HTMLElement>(null);
+  // On a phone it stands above the calendar, out of sight of the entry that opened it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another departure is brought into sight, too
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [of.id]);
   const language = officeLanguage();
   const note = of.note[language] ?? of.note.en ?? of.note.bn;
   return (
-    <aside className="of-panel dep-panel num" aria-labelledby="dep-panel">
-      <p className="of-dim">
-        {m.office_dep_from_to({ from: dayWords(of.departsOn), to: dayWords(of.returnsOn) })}
-      </p>
+    <aside ref={panel} className="of-panel dep-panel num" aria-labelledby="dep-panel">
+      <p className="of-dim">{daysWords(of)}</p>
       <h2 id="dep-panel">
         <Link to={`/dashboard/update${of.package.market}/${of.package.id}`}>{packageWords(of.package)}</Link>
       </h2>
       <p>
         <span className="dep-state" data-state={of.state}>
           {stateWords(of)}
-        </span>{' '}
-        {m.office_dep_facts({ band: bandName(of.band), cutoff: shortDate(of.cutOff, language) })}
+        </span>
+        {m.office_dep_facts({ band: bandName(of.band), cutoff: dayWords(of.cutOff) })}
         {note !== undefined && ` · ${note}`}
       </p>
       <SeatsBar of={of} height={20} />
       <ul className="dep-legend">
         {seatParts(of).map(({ key, number, name }) => (
-          <li key={key} data-part={key}>
-            <b>{count(number, language)}</b> {name}
+          <li key={key}>
+            <SeatsMark part={key} /> <b>{count(number, language)}</b> {name}
           </li>
         ))}
       </ul>
@@ -48,6 +50,10 @@ export function DeparturePanel({ of }: { of: OfficeDeparture }) {
         <dd>{taka(of.prices.childWithBed, language)}</dd>
         <dt>{m.writing_f_childWithoutBed()}</dt>
         <dd>{taka(of.prices.childWithoutBed, language)}</dd>
+        <dt>{m.writing_f_infant()}</dt>
+        <dd>{taka(of.prices.infant, language)}</dd>
+        <dt>{m.writing_f_singleSupplement()}</dt>
+        <dd>{taka(of.prices.singleSupplement, language)}</dd>
       </dl>
       <div className="dep-acts">
         {departureActions(of, me).map(({ key, label, icon, refused, run, danger }) => (

@@ -2,21 +2,16 @@ import type { Me } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
+import { addDays } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { planTabs } from '../plan/plan.contract.ts';
 import { departureActions } from './departure-actions.ts';
-import { dayWords, decisionWords, nameOf, packageWords, stateWords } from './departure-words.ts';
+import { dayWords, decisionWords, nameOf, packageWords, stateWords, tabWords } from './departure-words.ts';
 import { loadPlan, planKey } from './departures-client.ts';
+import { monthAfter } from './month.rules.ts';
+import type { PlanAddress } from './plan-address.ts';
 import { SeatsBar } from './seats-bar.tsx';
-
-const tabNames = {
-  coming: m.office_dep_tab_coming,
-  decide: m.office_dep_tab_decide,
-  full: m.office_dep_full,
-  gone: m.office_dep_tab_gone,
-  cancelled: m.office_dep_cancelled,
-} as const;
 
 const sorts: Readonly<Record<string, (row: OfficeDeparture) => string | number>> = {
   departs: (row) => row.departsOn,
@@ -37,13 +32,18 @@ function shown(items: readonly OfficeDeparture[], { q, sort, page, size }: ViewA
 }
 type ViewAsked = Pick<Parameters<TableSpec<OfficeDeparture>['load']>[0], 'q' | 'sort' | 'page' | 'size'>;
 
-export function departureTable(me: Me, packageId: string | undefined): TableSpec<OfficeDeparture> {
-  const figure = (name: 'keptBack' | 'held' | 'booked' | 'left', label: () => string, extra = false) => ({
+/** The table of departures that the address asks for. Those that have left begin with the latest. */
+export function departureTable(
+  me: Me,
+  { package: packageId, market, month, tab }: PlanAddress,
+): TableSpec<OfficeDeparture> {
+  const days =
+    month === undefined ? {} : { from: `${month}-01`, to: addDays(`${monthAfter(month, 1)}-01`, -1) };
+  const figure = (name: 'keptBack' | 'held' | 'booked' | 'left', label: () => string) => ({
     key: name,
     label,
     align: 'end' as const,
     ...(name === 'left' ? { sort: 'left' } : {}),
-    ...(extra ? { extra } : {}),
     cell: (row: OfficeDeparture) => count(row[name], officeLanguage()),
     text: (row: OfficeDeparture) => String(row[name]),
   });
@@ -55,9 +55,11 @@ export function departureTable(me: Me, packageId: string | undefined): TableSpec
         label: () => m.office_dep_leaves(),
         sort: 'departs',
         cell: (row) => (
-          <span className="of-titles">
+          <span className="of-titles dep-days">
             <strong>{dayWords(row.departsOn)}</strong>
-            <span>{m.office_dep_back({ day: dayWords(row.returnsOn) })}</span>
+            {row.returnsOn !== row.departsOn && (
+              <span>{m.office_dep_back({ day: dayWords(row.returnsOn) })}</span>
+            )}
           </span>
         ),
         text: ({ departsOn }) => departsOn,
@@ -86,10 +88,10 @@ export function departureTable(me: Me, packageId: string | undefined): TableSpec
         cell: (row) => <SeatsBar of={row} />,
         text: ({ seats }) => String(seats),
       },
-      figure('keptBack', () => m.office_dep_kept()),
-      figure('held', () => m.office_dep_held()),
-      figure('booked', () => m.office_dep_booked()),
-      figure('left', () => m.office_dep_left()),
+      figure('keptBack', () => m.office_dep_keptback()),
+      figure('held', () => m.office_dep_col_held()),
+      figure('booked', () => m.office_dep_col_booked()),
+      figure('left', () => m.office_dep_col_left()),
       {
         key: 'decision',
         label: () => m.office_dep_decision(),
@@ -105,14 +107,14 @@ export function departureTable(me: Me, packageId: string | undefined): TableSpec
         unset: { label: () => m.office_dep_tab_coming(), counted: 'coming' },
         values: planTabs
           .filter((tab) => tab !== 'coming')
-          .map((tab) => ({ value: tab, label: () => tabNames[tab]() })),
+          .map((tab) => ({ value: tab, label: () => tabWords(tab) })),
       },
     ],
-    defaultSort: 'departs',
+    defaultSort: tab === 'gone' ? '-departs' : 'departs',
     searchLabel: m.office_dep_search(),
-    load: async ({ filters, ...view }, signal) => {
-      const tab = planTabs.find((each) => each === filters.tab) ?? 'coming';
-      const { items, counts } = await loadPlan({ tab, package: packageId }, signal);
+    load: async (view, signal) => {
+      const asked = { tab: tab ?? 'coming', package: packageId, market, ...days };
+      const { items, counts } = await loadPlan(asked, signal);
       return { ...shown(items, view), counts };
     },
     idOf: ({ id }) => id,

@@ -1,8 +1,11 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { shortDate, weekdayName } from '#platform/format/dates.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
-import type { DepartureState, OfficeDeparture } from '../departures.contract.ts';
+import { contradictionsOf, type DepartureState, type OfficeDeparture } from '../departures.contract.ts';
+import type { PlanTab } from '../plan/plan.contract.ts';
+import type { TypedDeparture } from './departure-start.ts';
 
 const stateNames: Readonly<Record<DepartureState, () => string>> = {
   open: m.office_dep_open,
@@ -21,11 +24,17 @@ export function packageWords({ title, slug }: Pick<OfficeDeparture['package'], '
   return title[language] ?? title.en ?? title.bn ?? slug;
 }
 
-/** `Thu, 21 Jan 2027`. */
-export function dayWords(date: string): string {
-  const language = officeLanguage();
-  return m.office_dep_day({ weekday: weekdayName(date, language), date: shortDate(date, language) });
+/** `Thu, 21 Jan`, with the year when it isn't this one. */
+export function dayWords(date: CalendarDate): string {
+  const isThisYear = date.slice(0, 4) === dhakaDate(new Date()).slice(0, 4);
+  return (isThisYear ? shortDate : fullDate)(date, officeLanguage());
 }
+
+/** `Thu, 21 Jan to Sun, 24 Jan`; a single day when it comes back on it. */
+export const daysWords = ({ departsOn, returnsOn }: OfficeDeparture): string =>
+  departsOn === returnsOn
+    ? dayWords(departsOn)
+    : m.office_dep_from_to({ from: dayWords(departsOn), to: dayWords(returnsOn) });
 
 /** `Cox's Bazar, Thu, 21 Jan`. */
 export const nameOf = (departure: OfficeDeparture): string =>
@@ -38,10 +47,43 @@ export function decisionWords({ leastToRun, decidedOn, booked }: OfficeDeparture
   }
   const language = officeLanguage();
   const words = m.office_dep_of({ booked: count(booked, language), least: count(leastToRun, language) });
-  return decidedOn === null ? words : m.office_dep_by({ words, day: shortDate(decidedOn, language) });
+  return decidedOn === null ? words : m.office_dep_by({ words, day: dayWords(decidedOn) });
 }
 
 /** The name of a band in the office. */
 export function bandName(key: string): string {
   return key === 'regular' ? m.writing_band_regular() : key === 'peak' ? m.writing_band_peak() : key;
+}
+
+const tabNames: Readonly<Record<PlanTab, () => string>> = {
+  coming: m.office_dep_tab_coming,
+  decide: m.office_dep_tab_decide,
+  full: m.office_dep_full,
+  closed: m.office_dep_closed,
+  gone: m.office_dep_tab_gone,
+  cancelled: m.office_dep_cancelled,
+};
+
+/** What a tab of the list is called. */
+export const tabWords = (tab: PlanTab): string => tabNames[tab]();
+
+const problemNames = {
+  returns: m.office_dep_wrong_returns,
+  cutOff: m.office_dep_wrong_cutoff,
+  decided: m.office_dep_wrong_decided,
+  least: m.office_dep_wrong_least,
+} as const;
+
+/** What is wrong with a departure that is being planned, by field, as the server would say it. */
+export function faultsOf(
+  typed: Omit<TypedDeparture, 'note' | 'band'>,
+  today: CalendarDate,
+): Readonly<Record<string, string>> {
+  return {
+    ...(typed.departsOn < today ? { departsOn: m.office_dep_wrong_past() } : {}),
+    ...(typed.keptBack > typed.seats ? { keptBack: m.office_dep_wrong_kept() } : {}),
+    ...Object.fromEntries(
+      contradictionsOf(typed).map(({ path, problem }) => [path, problemNames[problem]()]),
+    ),
+  };
 }

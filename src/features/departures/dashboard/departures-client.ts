@@ -31,6 +31,18 @@ const tagOf = ({ version }: OfficeDeparture) => `"${version}"`;
 export const changeDeparture = (departure: OfficeDeparture, body: z.input<typeof departurePlan>) =>
   request(officeDeparture, `/departures/${departure.id}`, { method: 'PUT', body, ifMatch: tagOf(departure) });
 
+/** A departure as it is now. @throws ApiProblem */
+export const loadDeparture = async (id: string): Promise<OfficeDeparture> =>
+  (await request(officeDeparture, `/departures/${id}`)).data;
+
+/** Moves a departure as it was read to another day. @throws ApiProblem departures.changed */
+export const moveDeparture = (departure: OfficeDeparture, departsOn: string) =>
+  request(officeDeparture, `/departures/${departure.id}/move`, {
+    method: 'POST',
+    body: { departsOn },
+    ifMatch: tagOf(departure),
+  });
+
 /** Sets the state of a departure. @throws ApiProblem */
 export const turnDeparture = (departure: OfficeDeparture, to: 'open' | 'close' | 'cancel') =>
   request(officeDeparture, `/departures/${departure.id}/${to}`, { method: 'POST' });

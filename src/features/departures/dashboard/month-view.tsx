@@ -10,7 +10,7 @@ import type { OfficeDeparture } from '../departures.contract.ts';
 import type { PlanPage } from '../plan/plan.contract.ts';
 import { packageWords, stateWords } from './departure-words.ts';
 import { daysOf, monthAfter } from './month.rules.ts';
-import { SeatsBar } from './seats-bar.tsx';
+import { SeatsBar, SeatsLegend } from './seats-bar.tsx';
 import './month-view.css';
 
 interface MonthViewProps {
@@ -48,6 +48,7 @@ export function MonthView({ month, onMonth, plan, chosen, onChoose }: MonthViewP
         >
           <Icon of={ChevronRight} />
         </ActionIcon>
+        <SeatsLegend />
       </div>
       <table className="dep-cal num">
         <thead>

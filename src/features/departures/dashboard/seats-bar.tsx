@@ -39,3 +39,23 @@ export function SeatsBar({ of, height = 8 }: { of: Seats; height?: number }) {
     </svg>
   );
 }
+
+const noSeats = { keptBack: 0, held: 0, booked: 0, left: 0, seats: 0 };
+
+/** What the colours of the bars mean. */
+export const SeatsLegend = () => (
+  <ul className="dep-key">
+    {seatParts(noSeats).map(({ key, name }) => (
+      <li key={key}>
+        <SeatsMark part={key} /> {name}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The colour of a part of the bar, for the words beside it. */
+export const SeatsMark = ({ part }: { part: ReturnType<typeof seatParts>[number]['key'] }) => (
+  <svg className="dep-mark" width="14" height="14" aria-hidden="true">
+    <rect data-part={part} width="14" height="14" />
+  </svg>
+);

@@ -1,0 +1,34 @@
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import type { OfficeDeparture } from '../departures.contract.ts';
+
+/** What the form holds of a departure: of one that there is, or of a new one in a month from today. */
+export function startOf(departure: OfficeDeparture | undefined, today: CalendarDate) {
+  const departsOn = departure?.departsOn ?? addDays(today, 30);
+  return {
+    departsOn,
+    returnsOn: departure?.returnsOn ?? addDays(departsOn, 3),
+    cutOff: departure?.cutOff ?? addDays(departsOn, -7),
+    seats: departure?.seats ?? 20,
+    keptBack: departure?.keptBack ?? 0,
+    band: departure?.band ?? '',
+    leastToRun: departure?.leastToRun ?? null,
+    decidedOn: departure?.decidedOn ?? null,
+    note: departure?.note ?? {},
+  };
+}
+
+export type TypedDeparture = ReturnType<typeof startOf>;
+
+/** What was typed on top of a departure as it was read, put on top of the departure as it is now. */
+export function putOn(
+  typed: TypedDeparture,
+  before: OfficeDeparture,
+  now: OfficeDeparture,
+  today: CalendarDate,
+): TypedDeparture {
+  const was: Readonly<Record<string, unknown>> = startOf(before, today);
+  const mine = Object.entries(typed).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
+  );
+  return { ...startOf(now, today), ...Object.fromEntries(mine) };
+}

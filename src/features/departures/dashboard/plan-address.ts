@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router';
+import { monthOf } from '#platform/calendar-date.ts';
+import { type Market, markets } from '../departures.contract.ts';
+import { type PlanTab, planTabs } from '../plan/plan.contract.ts';
+
+const isMonth = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** What the address of the plan says; what it doesn't say, or says wrongly, is undefined. */
+export interface PlanAddress {
+  /** The id of a package. */
+  readonly package: string | undefined;
+  readonly market: Market | undefined;
+  readonly tab: PlanTab | undefined;
+  /** `YYYY-MM`. */
+  readonly month: string | undefined;
+  readonly isList: boolean;
+}
+
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads what the address of the plan says. */
+export function readAddress(params: URLSearchParams): PlanAddress {
+  const packageId = params.get('package') ?? '';
+  const month = params.get('month') ?? '';
+  return {
+    package: isId.test(packageId) ? packageId : undefined,
+    market: markets.find((each) => each === params.get('market')),
+    tab: planTabs.find((each) => each === params.get('tab')),
+    month: isMonth.test(month) ? month : undefined,
+    isList: params.get('view') === 'list',
+  };
+}
+
+/** The address of the plan, and a function that changes one part of it. Another filter starts on the first page. */
+export function usePlanAddress() {
+  const [params, setParams] = useSearchParams();
+  const set = (name: 'package' | 'market' | 'tab' | 'month' | 'view', value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        next.delete(name);
+        if (value !== null) {
+          next.set(name, value);
+        }
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return { address: readAddress(params), set };
+}
+
+/** The month that the calendar shows: the one of the address, or this one. */
+export const monthShown = ({ month }: PlanAddress, today: string): string => month ?? monthOf(today);
