@@ -108,7 +108,7 @@ describe('an enquiry that is sent', () => {
         'currency',
         'state',
         'owner',
-        'held',
+        'inReview',
         'reference',
         'token',
       ].map((name) => ({ [name]: 1 })),

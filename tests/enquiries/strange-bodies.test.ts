@@ -93,7 +93,7 @@ const places = [
     'contact.constructor.prototype',
     'price',
     'owner',
-    'held',
+    'inReview',
   ],
 ];
 

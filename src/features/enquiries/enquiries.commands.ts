@@ -8,7 +8,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { plainLines } from '#platform/plain-text.contract.ts';
 import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
-import { type EnquiryState, type Happening, settableStates } from './enquiries.rules.ts';
+import { type EnquiryState, type Happening, happeningOf, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
 import { queueLetters } from './send/send.commands.ts';
@@ -35,7 +35,11 @@ async function changesSince(tx: Transaction, row: EnquiryRow, version: number) {
     tx,
     events.map((event) => event.actor),
   );
-  return events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null }));
+  return events.map((event) => ({
+    ...event,
+    happened: happeningOf(event.happened),
+    actorName: names.get(event.actor) ?? null,
+  }));
 }
 
 /**

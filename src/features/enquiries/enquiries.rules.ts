@@ -24,7 +24,7 @@ export type ReviewReason = (typeof reviewReasons)[number];
 /** The events in an enquiry's history. */
 export const happenings = [
   'sent',
-  'held',
+  'in-review',
   'released',
   'assigned',
   'state-changed',
@@ -37,6 +37,14 @@ export const happenings = [
   'file-removed',
 ] as const;
 export type Happening = (typeof happenings)[number];
+
+/** The event `in-review` as older rows and processes name it. */
+export const formerInReview = 'held';
+export type StoredHappening = Happening | typeof formerInReview;
+
+/** An event by its stored name. */
+export const happeningOf = (stored: StoredHappening): Happening =>
+  stored === formerInReview ? 'in-review' : stored;
 
 /** The permission of visitors: sending. Everything else needs a permission of the staff. */
 export const visitorActor = { id: 'visitor', permissions: new Set(['enquiries.send']) } as const;

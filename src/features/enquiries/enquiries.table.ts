@@ -3,7 +3,7 @@ import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import type { Reply } from './contact/contact.rules.ts';
 import type { EnquiryDetails } from './enquiries.contract.ts';
-import type { EnquiryKind, EnquiryState, Happening, ReviewReason } from './enquiries.rules.ts';
+import type { EnquiryKind, EnquiryState, ReviewReason, StoredHappening } from './enquiries.rules.ts';
 
 export const enquiries = pgTable('enquiries', {
   id: uuid('id').primaryKey(),
@@ -19,9 +19,8 @@ export const enquiries = pgTable('enquiries', {
   email: text('email'),
   replyBy: text('reply_by').$type<Reply>().notNull(),
   state: text('state').$type<EnquiryState>().notNull().default('new'),
-  /** Its column is called `held`, from when that was the word. */
-  inReview: boolean('held').notNull(),
-  reviewReasons: text('held_for').array().$type<ReviewReason[]>().notNull(),
+  inReview: boolean('in_review').notNull(),
+  reviewReasons: text('review_reasons').array().$type<ReviewReason[]>().notNull(),
   owner: text('owner'),
   dueOn: date('due_on', { mode: 'string' }),
   mergedInto: uuid('merged_into'),
@@ -65,6 +64,6 @@ export const enquiryEvents = pgTable('enquiry_events', {
   enquiryId: uuid('enquiry_id').notNull(),
   at: timestamptz('at').notNull(),
   actor: text('actor').notNull(),
-  happened: text('happened').$type<Happening>().notNull(),
+  happened: text('happened').$type<StoredHappening>().notNull(),
   detail: jsonb('detail').$type<unknown>().notNull(),
 });

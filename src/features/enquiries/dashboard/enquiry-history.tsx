@@ -38,7 +38,7 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
   switch (happened) {
     case 'sent':
       return m.inbox_hap_sent();
-    case 'held':
+    case 'in-review':
       return m.inbox_hap_in_review();
     case 'released':
       return m.inbox_hap_released();

@@ -4,6 +4,7 @@ import { users } from '#features/identity/identity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { mail } from '#platform/mail/mail.table.ts';
+import { happeningOf } from '../enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes, enquiryReplies } from '../enquiries.table.ts';
 import { listOpenedFiles } from '../files/files.queries.ts';
 import { summaryLines } from '../summary/summary.rules.ts';
@@ -137,7 +138,7 @@ export async function findWhole(
       at: at.toISOString(),
       actor,
       actorName: names.get(actor) ?? null,
-      happened,
+      happened: happeningOf(happened),
       detail,
     })),
     duplicates,

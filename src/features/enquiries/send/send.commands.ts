@@ -97,7 +97,9 @@ type Row = typeof enquiries.$inferSelect;
 /** The first events of an enquiry, its mails, and the notification to open inboxes. */
 async function tellOf(context: CommandContext, row: Row): Promise<void> {
   const { tx, now, actor } = context;
-  const inReview = row.inReview ? [{ happened: 'held' as const, detail: { for: row.reviewReasons } }] : [];
+  const inReview = row.inReview
+    ? [{ happened: 'in-review' as const, detail: { for: row.reviewReasons } }]
+    : [];
   await tx.insert(enquiryEvents).values(
     [{ happened: 'sent' as const, detail: {} }, ...inReview].map((event) => ({
       ...event,
@@ -109,7 +111,7 @@ async function tellOf(context: CommandContext, row: Row): Promise<void> {
   if (!row.inReview) {
     await queueLetters(context, row);
   }
-  await announceEnquiry(tx, { id: row.id, happened: row.inReview ? 'held' : 'sent' });
+  await announceEnquiry(tx, { id: row.id, happened: row.inReview ? 'in-review' : 'sent' });
 }
 
 /** Queues the confirmation to the visitor and the notification to the staff. */

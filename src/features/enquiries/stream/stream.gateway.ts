@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '#platform/database/database.ts';
-import { happenings } from '../enquiries.rules.ts';
+import { formerInReview, type Happening, happeningOf, happenings } from '../enquiries.rules.ts';
 
 /** The channel on which processes announce events of the inbox. */
 export const enquiriesChannel = 'enquiries';
 
-const announcement = z.strictObject({ id: z.uuid(), happened: z.enum(happenings) });
-export type Announcement = z.infer<typeof announcement>;
+const announcement = z.strictObject({ id: z.uuid(), happened: z.enum([...happenings, formerInReview]) });
+
+export interface Announcement {
+  readonly id: string;
+  readonly happened: Happening;
+}
 
 /** Notifies every process once the transaction is committed. The event has no personal data: clients fetch that. */
 export async function announceEnquiry(tx: Transaction, said: Announcement): Promise<void> {
-  await tx.execute(sql`SELECT pg_notify(${enquiriesChannel}, ${JSON.stringify(said)})`);
+  // Processes of the version before know the event by its former name only.
+  const happened = said.happened === 'in-review' ? formerInReview : said.happened;
+  await tx.execute(sql`SELECT pg_notify(${enquiriesChannel}, ${JSON.stringify({ ...said, happened })})`);
 }
 
 /** What a subscriber receives: an event, that events were missed, or that the program stops. */
@@ -23,7 +29,8 @@ export class InboxWatch {
 
   /** Passes on a notification of the channel. */
   heard(payload: string): void {
-    this.#tell(announcement.parse(JSON.parse(payload)));
+    const { id, happened } = announcement.parse(JSON.parse(payload));
+    this.#tell({ id, happened: happeningOf(happened) });
   }
 
   /** The connection was lost and restored: subscribers have to reload. */
