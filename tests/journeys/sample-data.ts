@@ -14,6 +14,7 @@ import { posts } from '../../content/posts.ts';
 import { visas } from '../../content/visas.ts';
 import { keepDemoData } from './demo-data.ts';
 import { sample } from './sample.ts';
+import { owner } from './staff-accounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -122,7 +123,15 @@ async function addSamples(deps: CommandDeps, cover: string): Promise<void> {
 async function fillWithDemo(directory: string): Promise<void> {
   const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SITE_URL: '', DATA_DIR: directory, SEED: 'demo' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SITE_URL: '',
+      DATA_DIR: directory,
+      SEED: 'demo',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(program, 'exit');

@@ -13,7 +13,8 @@ declare module 'autocannon' {
     requests: Request[];
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
+    statusCodeStats?: Readonly<Record<string, { count: number }>>;
     latency: { p99: number };
     non2xx: number;
     errors: number;

@@ -104,7 +104,7 @@ async function grow(name: string, database: OpenDatabase): Promise<void> {
 }
 
 /** How lists and searches grow with the number of packages, on both databases. */
-export async function benchGrowth(): Promise<void> {
+export async function benchGrowth(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shofor-growth-'));
   const embedded = await openPglite(join(folder, 'database'));
   try {
@@ -121,4 +121,5 @@ export async function benchGrowth(): Promise<void> {
     await database.close();
     await server.stop();
   }
+  return [];
 }

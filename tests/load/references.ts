@@ -13,6 +13,8 @@ export interface Bytes {
 
 export interface Reference {
   readonly url: string;
+  /** The process that serves. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startBare({ body, headers }: Bytes): Promise<Reference> {
   await untilItListens(url);
   return {
     url,
+    pid: server.pid ?? 0,
     stop: async () => {
       await stopProcess(server);
       rmSync(folder, { recursive: true, force: true });
@@ -79,7 +82,7 @@ export async function startNginx({ body, headers }: Bytes): Promise<Reference> {
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `worker_processes 1;
+    `master_process off;
 daemon off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
@@ -113,6 +116,7 @@ http {
   await untilItListens(url);
   return {
     url,
+    pid: server.pid ?? 0,
     stop: async () => {
       await stopProcess(server);
       rmSync(folder, { recursive: true, force: true });
