@@ -204,9 +204,9 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     await proved(of.schedule, later);
     await proved(of.unschedule, target);
     await run(deps, staff, of.schedule, later);
+    clock.set(later.publishAt.toISOString());
     await proved(of.setAside, { ...target, failure: 'It could not be published.' });
     await run(deps, staff, of.schedule, later);
-    clock.set(later.publishAt.toISOString());
     await proved(of.publishDue, target);
     await proved(of.restoreRevision, { documentId, revision: 1, basedOn: 2 });
     await proved(of.unpublish, { documentId });

@@ -12,6 +12,10 @@ export interface DocumentList {
   readonly kind: DocumentKind;
   readonly market?: 'domestic' | 'international';
   readonly title: Words;
+  /** The head of the column of prices, if the kind has them. */
+  readonly price?: Words;
+  /** Whether a column says which shelf each stands on. */
+  readonly severalShelves?: true;
   readonly icon: LucideIcon;
   /** The count of the overview that stands beside it in the side bar. */
   readonly waiting?: 'visasToCheck';
@@ -25,6 +29,7 @@ export interface DocumentList {
 
 const packages = {
   kind: 'tour-package',
+  price: m.office_column_price,
   addLabel: m.office_add_package,
   nothingText: m.office_no_packages_text,
 } as const;
@@ -36,6 +41,7 @@ export const documentLists = {
     kind: 'visa',
     title: m.office_nav_visas,
     icon: BookUser,
+    price: m.office_column_fee,
     waiting: 'visasToCheck',
     addLabel: m.office_add_visa,
     newTitle: m.writing_new_visa,
@@ -62,6 +68,7 @@ export const documentLists = {
     kind: 'post',
     title: m.office_nav_posts,
     icon: FileText,
+    severalShelves: true,
     addLabel: m.office_add_post,
     newTitle: m.writing_new_post,
     nothingText: m.office_no_posts_text,

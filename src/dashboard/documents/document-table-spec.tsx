@@ -82,7 +82,7 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
     cell: ({ titles }) => <span lang="bn">{titles.bn ?? m.office_none()}</span>,
     text: ({ titles }) => titles.bn ?? '',
   },
-  ...(list.kind === 'post'
+  ...(list.severalShelves
     ? [
         {
           key: 'section',
@@ -92,12 +92,11 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
         },
       ]
     : []),
-  ...(list.kind === 'post'
-    ? []
-    : [
+  ...(list.price
+    ? [
         {
           key: 'price',
-          label: list.kind === 'visa' ? m.office_column_fee : m.office_column_price,
+          label: list.price,
           align: 'end' as const,
           cell: ({ price }: ListedDocument) => (
             <span className="num">{price === null ? m.office_none() : taka(price, officeLanguage())}</span>
@@ -105,7 +104,8 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
           // A number that a spreadsheet can sum.
           text: ({ price }: ListedDocument) => (price === null ? '' : String(price / 100)),
         },
-      ]),
+      ]
+    : []),
   {
     key: 'states',
     label: () => m.office_column_states(),

@@ -19,11 +19,12 @@ export function CardPicker({ onChoose, onClose }: CardPickerProps) {
     queryKey: ['cards', debounced],
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
-        (['tour-package', 'visa'] as const).map((kind) =>
-          listDocuments({ kind, q: debounced, limit: 12 }, signal),
-        ),
+        (['tour-package', 'visa'] as const).map(async (kind) => {
+          const { items } = await listDocuments({ kind, q: debounced, limit: 12 }, signal);
+          return items.map((document) => ({ ...document, kind }));
+        }),
       );
-      return found.flatMap(({ items }) => items).filter(({ live }) => live.en || live.bn);
+      return found.flat().filter(({ live }) => live.en || live.bn);
     },
   });
   return (
@@ -41,9 +42,7 @@ export function CardPicker({ onChoose, onClose }: CardPickerProps) {
             <button
               type="button"
               onClick={() => {
-                if (document.kind !== 'post') {
-                  onChoose({ kind: document.kind, slug: document.slug });
-                }
+                onChoose({ kind: document.kind, slug: document.slug });
                 onClose();
               }}
             >

@@ -1,19 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
+import { kinds } from '#document-kinds.ts';
 import { insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { insertPost, postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
-import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
-import { visaCommands } from '#features/visas/visas.commands.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { actorWith, engineUnderTest, openTestDatabase, test } from '#platform/testing/test.ts';
 import { documents, liveSlugs, revisions } from './documents.table.ts';
 import { publishDueDocuments } from './schedule/schedule.jobs.ts';
-
-const kinds = { visa: visaCommands, 'tour-package': tourPackageCommands, post: postCommands };
 
 const staff = actorWith();
 const rounds = [1, 2, 3, 4, 5];
@@ -157,7 +154,18 @@ describe('at the same time', () => {
     await Promise.all([1, 2, 3, 4].map(() => publishDueDocuments({ ...deps, kinds })));
     expect(await deps.db.$count(livePosts)).toBe(12);
     expect(await deps.db.$count(activity, eq(activity.action, 'post.publish-due'))).toBe(12);
+    expect(await deps.db.$count(activity, eq(activity.action, 'post.publish'))).toBe(12);
     expect(await deps.db.$count(activity, eq(activity.action, 'post.set-aside'))).toBe(0);
+  });
+
+  test('several schedulers set aside once what can not be published', async () => {
+    const deps = await ownDeps();
+    const documentId = await draft(deps, 'taken');
+    const publishAt = new Date(Date.now() - 1000);
+    await run(deps, staff, postCommands.schedule, { documentId, language: 'en', revision: 1, publishAt });
+    await insertPost(deps, staff, { slug: 'taken', titles: { en: 'Here first' } });
+    await Promise.all([1, 2, 3, 4].map(() => publishDueDocuments({ ...deps, kinds })));
+    expect(await deps.db.$count(activity, eq(activity.action, 'post.set-aside'))).toBe(1);
   });
 
   test('a document that is sent twice at once is created once', async () => {

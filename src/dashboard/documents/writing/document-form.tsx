@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { useMe } from '../../api/me.ts';
@@ -11,7 +11,7 @@ import { editPath } from '../document-addresses.ts';
 import { listOf } from '../document-lists.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { DocumentHead } from './document-head.tsx';
-import { FormSteps } from './form-steps.tsx';
+import { type FormSection, FormSteps } from './form-steps.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveDraft } from './leave-draft.tsx';
@@ -24,14 +24,6 @@ import { TrashNotice } from './trash-notice.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
 import type { WrittenKind } from './written-kind.ts';
 import '../../form/form.css';
-
-export interface FormSection {
-  readonly key: string;
-  readonly title: string;
-  /** Whose problems belong to this section: prefixes of paths, without `facts.` and `texts.en.`. */
-  readonly fields: readonly string[];
-  readonly content: ReactNode;
-}
 
 interface DocumentFormProps {
   kind: WrittenKind;

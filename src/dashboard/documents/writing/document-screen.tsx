@@ -7,7 +7,8 @@ import { ApiProblem } from '../../api/request.ts';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { editPath } from '../document-addresses.ts';
 import { readDocument } from './document-client.ts';
-import { DocumentForm, type FormSection } from './document-form.tsx';
+import { DocumentForm } from './document-form.tsx';
+import type { FormSection } from './form-steps.tsx';
 import type { WrittenKind } from './written-kind.ts';
 
 interface DocumentScreenProps {

@@ -1,10 +1,18 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Problem } from '../../form/form-store.ts';
 import { officeLanguage } from '../../language.ts';
-import type { FormSection } from './document-form.tsx';
+
+export interface FormSection {
+  readonly key: string;
+  readonly title: string;
+  /** Whose problems belong to this section: prefixes of paths, without `facts.` and `texts.en.`. */
+  readonly fields: readonly string[];
+  readonly content: ReactNode;
+}
 
 /** The problems of a part of the form. */
 const problemsOf = (part: FormSection, problems: readonly Problem[]): number =>

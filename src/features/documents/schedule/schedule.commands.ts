@@ -14,7 +14,14 @@ const target = z.strictObject({ documentId: z.uuid(), language: z.enum(languages
 const planOf = (documentId: string, language: Language) =>
   and(eq(plans.documentId, documentId), eq(plans.language, language));
 
-/** Scheduled publishing. */
+/** The schedule, if it is due and hasn't failed. */
+const dueOf = (documentId: string, language: Language, now: Date) =>
+  and(planOf(documentId, language), lte(plans.publishAt, now), isNull(plans.failedAt));
+
+/**
+ * Scheduled publishing. No lease is needed: the document's lock and the deletion of the schedule, in the transaction
+ * that publishes, let one process through.
+ */
 export function scheduleCommands<Facts, Texts extends Titled>(
   type: DocumentType<Facts, Texts>,
   { publish }: Pick<ReturnType<typeof publicationCommands>, 'publish'>,
@@ -64,7 +71,7 @@ export function scheduleCommands<Facts, Texts extends Titled>(
       const [plan] = await tx
         .select({ revision: plans.revision })
         .from(plans)
-        .where(and(planOf(documentId, language), lte(plans.publishAt, now), isNull(plans.failedAt)));
+        .where(dueOf(documentId, language, now));
       if (!plan) {
         return false;
       }
@@ -78,14 +85,21 @@ export function scheduleCommands<Facts, Texts extends Titled>(
     },
   });
 
-  /** Records why a scheduled publication failed; it isn't tried again until it is rescheduled. */
+  /** Records why a due publication failed; it isn't tried again until it is rescheduled. Nothing if it was meanwhile. */
   const setAside = command({
     name: `${type.kind}.set-aside`,
     permission: 'documents.publish',
     input: target.extend({ failure: z.string().min(1) }),
     run: async ({ tx, now, log }, { documentId, language, failure }) => {
       await lockDocument(tx, type.kind, documentId);
-      await tx.update(plans).set({ failedAt: now, failure }).where(planOf(documentId, language));
+      const failed = await tx
+        .update(plans)
+        .set({ failedAt: now, failure })
+        .where(dueOf(documentId, language, now))
+        .returning({ revision: plans.revision });
+      if (failed.length === 0) {
+        return;
+      }
       await updateDocumentList(tx, documentId);
       log({ subjectKind: type.kind, subjectId: documentId, difference: { notPublished: language, failure } });
     },

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { kinds } from '#document-kinds.ts';
 import { insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { insertPost, postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
-import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
-import { visaCommands } from '#features/visas/visas.commands.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
@@ -13,7 +12,6 @@ import { documents, liveTexts, revisions, scheduledPublications } from '../docum
 import { publishDueDocuments } from './schedule.jobs.ts';
 
 const staff = actorWith();
-const kinds = { visa: visaCommands, 'tour-package': tourPackageCommands, post: postCommands };
 
 /** A draft whose English text is scheduled. */
 async function planned(deps: CommandDeps, slug: string, publishAt: string): Promise<string> {
