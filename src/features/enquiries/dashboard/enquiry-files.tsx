@@ -43,6 +43,7 @@ export function EnquiryFiles({ enquiry, refused }: { enquiry: WholeEnquiry; refu
               size="compact-sm"
               leftSection={<Icon of={FileText} />}
               aria-label={m.inbox_file_open({ name: file.name })}
+              title={file.name}
               onClick={() => void open(file)}
             >
               {file.name}
