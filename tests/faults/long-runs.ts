@@ -28,6 +28,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/faults/mail-killed.test.ts', 'tests/enquiries/mail-down.test.ts'],
     env: { KILLS: '50' },
   },
+  files: {
+    what: 'the program is killed 40 times while files are sent and deleted',
+    files: ['tests/faults/files-killed.test.ts'],
+    env: { KILLS: '40' },
+  },
   network: {
     what: 'the database is slow, silent, refused and cut off',
     files: ['tests/faults/database-away.test.ts', 'tests/faults/pages-without-database.test.ts'],
