@@ -106,7 +106,7 @@ if (wanted('architecture')) {
   tests('architecture', vitest('tests/architecture'), vitestTests);
   step('unused files, exports and packages', 'knip', ['--no-progress']);
 }
-// What is asked about the repository doesn't depend on the database.
+// Checks of the repository don't depend on the database.
 const withDatabase = vitest('--exclude', 'tests/architecture/**');
 if (wanted('unit')) {
   tests('tests on PGlite', withDatabase, vitestTests, { TEST_DATABASE: 'pglite' });

@@ -34,7 +34,7 @@ const vite = await createServer({
   server: {
     middlewareMode: true,
     hmr: { server },
-    // All packages that pages use are found before the first page is asked for, not while it loads.
+    // All packages that pages use are found before the first request, not while it loads.
     warmup: { clientFiles: ['src/entry.client.tsx', 'src/root.tsx', 'src/**/*-{page,layout}.tsx'] },
   },
 });

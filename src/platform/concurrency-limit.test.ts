@@ -18,7 +18,7 @@ const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so many run at once, the next wait in their order, and whoever is beyond the queue is told to come again', async () => {
   const { started, ends, ask } = bounded({ concurrency: 2, queue: 2 });
-  const asked = ['a', 'b', 'c', 'd'].map((name) => ask(name));
+  const requests = ['a', 'b', 'c', 'd'].map((name) => ask(name));
   await expect(ask('e')).rejects.toMatchObject({ kind: 'unavailable', code: 'request.busy' });
   expect(started).toEqual(['a', 'b']);
   ends[0]?.();
@@ -29,7 +29,7 @@ test('so many run at once, the next wait in their order, and whoever is beyond t
     ends[turn]?.();
     await soon();
   }
-  expect(await Promise.all([...asked, last])).toEqual(['a', 'b', 'c', 'd', 'f']);
+  expect(await Promise.all([...requests, last])).toEqual(['a', 'b', 'c', 'd', 'f']);
 });
 
 test('one client takes no more than its places, and another is still let in', async () => {

@@ -194,7 +194,7 @@ describe('files in a bucket', () => {
     expect(performance.now() - started).toBeLessThan(25_000);
   });
 
-  test('one that has trouble for a moment is asked again', async () => {
+  test('one that has trouble for a moment is retried', async () => {
     let attempts = 0;
     const place = await behind(
       createHttpServer((_request, response) => {

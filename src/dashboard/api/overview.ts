@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { overviewShape } from '#features/overview/overview.contract.ts';
 import { request } from './request.ts';
 
-/** What needs a person now, counted on the server; asked again each minute while somebody looks. */
+/** Waiting work, counted on the server; refetched each minute while the page is visible. */
 export function useOverview() {
   return useQuery({
     queryKey: ['overview'],

@@ -33,7 +33,7 @@ interface Source {
 /** How many results of each kind are shown; the lists have more. */
 const limit = 6;
 
-/** What the API can be asked for by words, each by who may. */
+/** The searchable lists of the API, with the permission of each. */
 const sources: readonly Source[] = [
   {
     key: 'documents',

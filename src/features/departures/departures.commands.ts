@@ -85,8 +85,8 @@ export const createDepartures = command({
   name: 'departures.create',
   permission: 'departures.write',
   input: z.strictObject({ package: slug, runs: z.array(run).min(1).max(mostAtOnce) }),
-  run: async ({ tx, now, log, touch }, { package: asked, runs }) => {
-    const packageId = await findSoldPackage(tx, asked);
+  run: async ({ tx, now, log, touch }, { package: slug, runs }) => {
+    const packageId = await findSoldPackage(tx, slug);
     if (packageId !== undefined) {
       await lockPackage(tx, packageId);
     }
@@ -127,7 +127,7 @@ export const createDepartures = command({
       log({
         subjectKind: 'departure',
         subjectId: id,
-        difference: { package: asked, departsOn, seats, band },
+        difference: { package: slug, departsOn, seats, band },
       });
     }
     touch(...factTags(packageId, offered.market));

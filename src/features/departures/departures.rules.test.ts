@@ -10,18 +10,18 @@ const run = (departsOn: string, cutOff = departsOn, state: 'open' | 'closed' | '
 });
 
 describe('a departure', () => {
-  it('can be asked for up to and on its last day', () => {
+  it('can be requested up to and on its last day', () => {
     expect(isOpen(run('2026-12-10', today), today)).toBe(true);
     expect(isOpen(run('2026-12-10', '2026-11-20'), today)).toBe(false);
   });
-  it('cannot be asked for once it has left, whatever its last day says', () => {
+  it('cannot be requested once it has left, whatever its last day says', () => {
     expect(isOpen(run('2026-11-20', '2026-11-30'), today)).toBe(false);
   });
   it('never has fewer than no seats left', () => {
     expect(seatsLeft({ seats: 10, keptBack: 12, held: 0, booked: 0 })).toBe(0);
     expect(seatsLeft({ seats: 10, keptBack: 1, held: 2, booked: 3 })).toBe(4);
   });
-  it('can not be asked for when staff have closed or cancelled it', () => {
+  it('can not be requested when staff have closed or cancelled it', () => {
     expect(isOpen(run('2026-12-10', '2026-12-10', 'closed'), today)).toBe(false);
     expect(isOpen(run('2026-12-10', '2026-12-10', 'cancelled'), today)).toBe(false);
   });

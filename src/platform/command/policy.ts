@@ -1,6 +1,6 @@
 import { Failure, type FailureKind } from './failure.ts';
 
-/** Whom a policy is asked about: the actor of a command, or the user of the office. */
+/** The subject of a policy: the actor of a command, or the user of the office. */
 export interface PolicyActor {
   /** `user:<uid>`, or `system:<what>` for the program itself. */
   readonly id: string;

@@ -8,7 +8,7 @@ export interface Durability {
 }
 
 /**
- * How durable an acknowledged write is. PostgreSQL is asked for its settings; PGlite never calls fsync, whatever its
+ * How durable an acknowledged write is. PostgreSQL reports it in its settings; PGlite never calls fsync, whatever its
  * settings say.
  */
 export async function durabilityOf(database: OpenDatabase): Promise<Durability> {

@@ -20,7 +20,7 @@ const usual: ConnectionLimits = {
 
 /**
  * A server that slow clients can't hold up: who sends its headers or its body too slowly is cut off, and so is who doesn't
- * read what it asked for. Node looks for slow headers only every 30 s unless told otherwise.
+ * read its response. Node looks for slow headers only every 30 s unless told otherwise.
  */
 export function createHttpServer(listener: RequestListener, limits: Partial<ConnectionLimits> = {}): Server {
   const { maxConnections, idleTimeout, headersTimeout, ...bodies } = { ...usual, ...limits };

@@ -15,8 +15,8 @@ const write = command({
   permission: 'documents.write',
   input: z.strictObject({ key: idempotencyKey, text: z.string(), fails: z.boolean().default(false) }),
   run: (context, { key: given, fails, ...body }) => {
-    const asked = { command: 'test.write', key: given, hash: hashOf(body), answer: z.string() };
-    return answerOnce(context, asked, async () => {
+    const write = { command: 'test.write', key: given, hash: hashOf(body), answer: z.string() };
+    return answerOnce(context, write, async () => {
       if (fails) {
         throw new Failure('conflict', 'test.not-now', 'Not now.');
       }

@@ -15,7 +15,7 @@ export function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, inOrder)).digest('base64url');
 }
 
-interface Asked<Answer> {
+interface IdempotentWrite<Answer> {
   /** The command's name. The same key of another actor, or for another command, is another key. */
   readonly command: string;
   readonly key: string;
@@ -32,7 +32,7 @@ interface Asked<Answer> {
  */
 export async function answerOnce<Answer>(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
-  { command, key, hash, answer }: Asked<Answer>,
+  { command, key, hash, answer }: IdempotentWrite<Answer>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const scope = `${command} ${actor.id}`;

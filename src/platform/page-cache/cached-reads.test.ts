@@ -48,7 +48,7 @@ describe('what the database answered', () => {
     expect(await both).toEqual([['one'], ['one']]);
   });
 
-  it('is not kept when pages changed while it was asked, whichever answer comes first', async () => {
+  it('is not kept when pages changed while it ran, whichever result comes first', async () => {
     const reads = new CachedReads();
     const { waiting, ask } = database(reads);
     const before = ask('q');
@@ -61,7 +61,7 @@ describe('what the database answered', () => {
     expect(await ask('q')).toEqual(['after']);
   });
 
-  it('is asked again after it failed, and a failure from before a change takes nothing away', async () => {
+  it('runs again after it failed, and a failure from before a change takes nothing away', async () => {
     const reads = new CachedReads();
     const { waiting, ask } = database(reads);
     const failing = ask('q');
@@ -85,11 +85,11 @@ describe('what the database answered', () => {
       void ask(`q${number}`);
       void ask('q0');
     }
-    const asked = waiting.length;
+    const before = waiting.length;
     void ask('q0');
     void ask('q2000');
-    expect(waiting).toHaveLength(asked);
+    expect(waiting).toHaveLength(before);
     void ask('q1');
-    expect(waiting).toHaveLength(asked + 1);
+    expect(waiting).toHaveLength(before + 1);
   });
 });

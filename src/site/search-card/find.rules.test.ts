@@ -41,7 +41,7 @@ describe('the search card, for tours', () => {
     expect(tour({ where: 'snow' })).toBe('/search?q=snow');
   });
 
-  it('shows both markets when nothing is asked', () => {
+  it('shows both markets when nothing is chosen', () => {
     expect(tour({})).toBe('/tourpackages');
     expect(tour({ travellers: 3 })).toBe('/tourpackages?travellers=3');
     expect(tour({ month: ['2027-02'] })).toBe('/packages/international?month=2027-02');

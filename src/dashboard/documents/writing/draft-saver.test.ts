@@ -74,11 +74,11 @@ function sitting() {
     stop();
     vi.unstubAllGlobals();
   });
-  return { asked: calls, server, store, saver, storage };
+  return { calls, server, store, saver, storage };
 }
 
 test('what is not whole is kept in the browser at once and by the server after that, once', async () => {
-  const { asked: calls, store, saver, storage } = sitting();
+  const { calls, store, saver, storage } = sitting();
   store.replace(half);
   expect(readKept(storage, 'kept')).toMatchObject({ draft: half, onServer: null });
   await saver.save();
@@ -89,7 +89,7 @@ test('what is not whole is kept in the browser at once and by the server after t
 });
 
 test('once it is whole it is saved, and nothing is kept of it', async () => {
-  const { asked: calls, store, saver, storage } = sitting();
+  const { calls, store, saver, storage } = sitting();
   store.replace(half);
   await saver.save();
   store.replace(whole);
@@ -120,7 +120,7 @@ test('what the server refuses to keep, or can not be reached for, stays in the b
 });
 
 test('a draft begun in another browser goes on as the same document', async () => {
-  const { asked: calls, store, saver } = sitting();
+  const { calls, store, saver } = sitting();
   saver.takeUp({ id: 'theirs', keptAt: 0, basedOn: null, base: null, draft: half, onServer: 'yesterday' });
   expect(store.value).toBe(half);
   store.replace(whole);

@@ -88,8 +88,8 @@ describe('a fare request', () => {
     expect(isGroup(journey({ adults: '6', children: '3' }))).toBe(false);
     expect(isGroup(journey({ adults: '৬', children: '৩', infants: '১' }))).toBe(true);
     expect(wrong({ adults: '25' })).toEqual([]);
-    const asked = journeyFrom(journey({ adults: '25', company: ' Sample Textiles ', invoice: true }));
-    expect(asked).toMatchObject({ company: 'Sample Textiles', invoice: true, passengers: { adults: 25 } });
+    const request = journeyFrom(journey({ adults: '25', company: ' Sample Textiles ', invoice: true }));
+    expect(request).toMatchObject({ company: 'Sample Textiles', invoice: true, passengers: { adults: 25 } });
     expect(journeyFrom(journey())).not.toHaveProperty('company');
   });
 

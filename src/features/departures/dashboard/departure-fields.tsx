@@ -12,7 +12,7 @@ interface DepartureFieldsProps {
   /** What is wrong, by field. */
   faults: Readonly<Record<string, string>>;
   bands: readonly string[];
-  /** Whether a day of decision is asked for: each departure of a series has its own. */
+  /** Shows the day of decision; each departure of a series has its own. */
   decides: boolean;
 }
 

@@ -34,10 +34,10 @@ interface DepartureFormProps {
 export function DepartureForm({ departure, mode, packageId }: DepartureFormProps) {
   const today = dhakaDate(new Date());
   const [chosen, setChosen] = useState(departure?.package.id ?? packageId ?? null);
-  const asked = { tab: 'coming', package: chosen ?? undefined } as const;
+  const query = { tab: 'coming', package: chosen ?? undefined } as const;
   const { data: plan } = useQuery({
-    queryKey: [...planKey, 'package', asked],
-    queryFn: ({ signal }) => loadPlan(asked, signal),
+    queryKey: [...planKey, 'package', query],
+    queryFn: ({ signal }) => loadPlan(query, signal),
     placeholderData: keepPreviousData,
   });
   const [base, setBase] = useState(departure);

@@ -20,7 +20,7 @@ const sorts: Readonly<Record<string, (row: OfficeDeparture) => string | number>>
 };
 
 /** A page of the table. The plan is loaded whole, so it is searched and sorted here. */
-function shown(items: readonly OfficeDeparture[], { q, sort, page, size }: ViewAsked) {
+function shown(items: readonly OfficeDeparture[], { q, sort, page, size }: ViewQuery) {
   const words = q.trim().toLowerCase();
   const found = items.filter(({ package: of }) =>
     `${of.title.en ?? ''} ${of.title.bn ?? ''} ${of.slug}`.toLowerCase().includes(words),
@@ -30,7 +30,7 @@ function shown(items: readonly OfficeDeparture[], { q, sort, page, size }: ViewA
   const sorted = found.toSorted((a, b) => (value(a) < value(b) ? -order : value(a) > value(b) ? order : 0));
   return { items: sorted.slice((page - 1) * size, page * size), total: found.length };
 }
-type ViewAsked = Pick<Parameters<TableSpec<OfficeDeparture>['load']>[0], 'q' | 'sort' | 'page' | 'size'>;
+type ViewQuery = Pick<Parameters<TableSpec<OfficeDeparture>['load']>[0], 'q' | 'sort' | 'page' | 'size'>;
 
 /** The table of departures that the address asks for. Those that have left begin with the latest. */
 export function departureTable(
@@ -113,8 +113,8 @@ export function departureTable(
     defaultSort: tab === 'gone' ? '-departs' : 'departs',
     searchLabel: m.office_dep_search(),
     load: async (view, signal) => {
-      const asked = { tab: tab ?? 'coming', package: packageId, market, ...days };
-      const { items, counts } = await loadPlan(asked, signal);
+      const query = { tab: tab ?? 'coming', package: packageId, market, ...days };
+      const { items, counts } = await loadPlan(query, signal);
       return { ...shown(items, view), counts };
     },
     idOf: ({ id }) => id,

@@ -7,13 +7,13 @@ import {
   officeDeparture,
   type repeatRequest,
 } from '../departures.contract.ts';
-import { type PlanPage, planPage, type planQuestion, repeatedDepartures } from '../plan/plan.contract.ts';
+import { type PlanPage, planPage, type planQuery, repeatedDepartures } from '../plan/plan.contract.ts';
 
 /** The query key of departures. */
 export const planKey = ['departures'] as const;
 
 /** The query of the plan. */
-export async function loadPlan(query: z.input<typeof planQuestion>, signal?: AbortSignal): Promise<PlanPage> {
+export async function loadPlan(query: z.input<typeof planQuery>, signal?: AbortSignal): Promise<PlanPage> {
   return (await request(planPage, '/departures/plan', { query, signal })).data;
 }
 

@@ -27,7 +27,7 @@ export default function DeparturesPage() {
   const me = useMe();
   const { address, set } = usePlanAddress();
   const [chosen, setChosen] = useState<string>();
-  const { isList, package: packageId, market, month: asked, tab } = address;
+  const { isList, package: packageId, market, month: chosenMonth, tab } = address;
   const month = monthShown(address, dhakaDate(new Date()));
   const days = daysOf(month);
   const query = { package: packageId, market, tab, from: days[0], to: days.at(-1) };
@@ -41,8 +41,8 @@ export default function DeparturesPage() {
     placeholderData: keepPreviousData,
   });
   const spec = useMemo(
-    () => departureTable(me, { isList: true, package: packageId, market, month: asked, tab }),
-    [me, packageId, market, asked, tab],
+    () => departureTable(me, { isList: true, package: packageId, market, month: chosenMonth, tab }),
+    [me, packageId, market, chosenMonth, tab],
   );
   const refused = needsPermission(me, 'departures.write');
   const departure = plan?.items.find(({ id }) => id === chosen);

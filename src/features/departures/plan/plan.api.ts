@@ -17,7 +17,7 @@ import {
 } from '../departures.commands.ts';
 import { departurePlan, newDeparture, officeDeparture, repeatRequest } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
-import { planPage, planQuestion, repeatedDepartures } from './plan.contract.ts';
+import { planPage, planQuery, repeatedDepartures } from './plan.contract.ts';
 import { countPlan, findDeparture, listMonths, listNamed, listPlan, listPlanned } from './plan.queries.ts';
 
 const tags = ['Departures'];
@@ -50,7 +50,7 @@ const readPlan = createRoute({
   operationId: 'listPlan',
   tags,
   summary: 'The departures of all packages by day, and what can be planned',
-  request: { query: planQuestion },
+  request: { query: planQuery },
   responses: {
     200: answered('The first 500; of those that have left, the last 500.', planPage),
     ...refused(usualRefusals),
@@ -155,23 +155,23 @@ export function planRoutes(deps: CommandDeps): JsonRoutes {
     return found;
   };
   routes.openapi(readPlan, async (context) => {
-    const asked = context.req.valid('query');
-    const items = await listPlan(deps.db, asked, today());
-    const counts = await countPlan(deps.db, asked, today());
-    const months = await listMonths(deps.db, asked);
+    const query = context.req.valid('query');
+    const items = await listPlan(deps.db, query, today());
+    const counts = await countPlan(deps.db, query, today());
+    const months = await listMonths(deps.db, query);
     const packages = await listPlanned(deps.db);
     return context.json({ today: today(), items, counts, months, packages }, 200);
   });
   routes.openapi(create, async (context) => {
-    const { package: asked, ...plan } = context.req.valid('json');
-    const [id = ''] = await run(deps, context.var.caller, createDepartures, { package: asked, runs: [plan] });
+    const { package: slug, ...plan } = context.req.valid('json');
+    const [id = ''] = await run(deps, context.var.caller, createDepartures, { package: slug, runs: [plan] });
     const made = await present(id);
     return context.json(made, 201, { etag: entityTag(made.version) });
   });
   routes.openapi(repeat, async (context) => {
-    const { package: asked, dates, ...plan } = context.req.valid('json');
+    const { package: slug, dates, ...plan } = context.req.valid('json');
     const runs = [...new Set(dates)].sort().map((date) => movedTo(plan, date));
-    const ids = await run(deps, context.var.caller, createDepartures, { package: asked, runs });
+    const ids = await run(deps, context.var.caller, createDepartures, { package: slug, runs });
     return context.json({ items: await listNamed(deps.db, ids, today()) }, 201);
   });
   routes.openapi(read, async (context) => {

@@ -8,7 +8,7 @@ export const planTabs = ['coming', 'decide', 'full', 'closed', 'gone', 'cancelle
 export type PlanTab = (typeof planTabs)[number];
 
 /** The parameters of the plan. */
-export const planQuestion = z.object({
+export const planQuery = z.object({
   /** The id of a package. */
   package: z.uuid().optional(),
   market: market.optional(),

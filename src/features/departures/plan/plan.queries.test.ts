@@ -5,7 +5,7 @@ import { actorWith, test } from '#platform/testing/test.ts';
 import { aDeparture, insertDepartures } from '../departures.factory.ts';
 import { departures } from '../departures.table.ts';
 import { planTabs } from './plan.contract.ts';
-import { countPlan, listMonths, listPlan, type PlanAsked } from './plan.queries.ts';
+import { countPlan, listMonths, listPlan, type PlanQuery } from './plan.queries.ts';
 
 const staff = actorWith();
 const today = '2027-01-20';
@@ -36,12 +36,12 @@ test('a tab of the plan counts as many departures as it lists, of all packages, 
   await deps.db.update(departures).set({ state: 'cancelled' }).where(eq(departures.id, cancelled));
   await deps.db.update(departures).set({ state: 'closed' }).where(eq(departures.id, closed));
 
-  const listed = async (asked: PlanAsked = {}) =>
+  const listed = async (query: PlanQuery = {}) =>
     Object.fromEntries(
       await Promise.all(
         planTabs.map(async (tab) => [
           tab,
-          (await listPlan(deps.db, { ...asked, tab }, today)).map(({ id }) => id),
+          (await listPlan(deps.db, { ...query, tab }, today)).map(({ id }) => id),
         ]),
       ),
     );

@@ -68,7 +68,7 @@ export async function findDeparture(
 }
 
 /** The parameters of the plan. Days are calendar dates, `to` included. */
-export interface PlanAsked {
+export interface PlanQuery {
   readonly package?: string | undefined;
   readonly market?: Market | undefined;
   readonly from?: CalendarDate | undefined;
@@ -93,29 +93,29 @@ function tabOf(tab: PlanTab, today: CalendarDate): SQL | undefined {
   return conditions[tab];
 }
 
-const wanted = ({ package: packageId, market }: PlanAsked): SQL | undefined =>
+const wanted = ({ package: packageId, market }: PlanQuery): SQL | undefined =>
   and(
     packageId === undefined ? undefined : eq(departures.packageId, packageId),
     market === undefined ? undefined : eq(departures.market, market),
   );
 
-const inDays = ({ from, to }: PlanAsked): SQL | undefined =>
+const inDays = ({ from, to }: PlanQuery): SQL | undefined =>
   and(
     from === undefined ? undefined : gte(departures.departsOn, from),
     to === undefined ? undefined : lt(departures.departsOn, addDays(to, 1)),
   );
 
 /** The months in which departures of a package and market leave, `YYYY-MM`, in order. */
-export async function listMonths(db: ReadDatabase, asked: PlanAsked): Promise<string[]> {
+export async function listMonths(db: ReadDatabase, query: PlanQuery): Promise<string[]> {
   const month = sql<string>`to_char(${departures.departsOn}, 'YYYY-MM')`.as('month');
-  const rows = await db.selectDistinct({ month }).from(departures).where(wanted(asked)).orderBy(month);
+  const rows = await db.selectDistinct({ month }).from(departures).where(wanted(query)).orderBy(month);
   return rows.map((row) => row.month);
 }
 
-/** The number of departures in each tab, of those that are asked for; the tab asked for is ignored. */
+/** The number of departures in each tab, of those that match; the tab is ignored. */
 export async function countPlan(
   db: ReadDatabase,
-  asked: PlanAsked,
+  query: PlanQuery,
   today: CalendarDate,
 ): Promise<Record<PlanTab, number>> {
   const within = (tab: PlanTab) => sql<number>`count(*) filter (where ${tabOf(tab, today)})`.mapWith(Number);
@@ -129,7 +129,7 @@ export async function countPlan(
       cancelled: within('cancelled'),
     })
     .from(departures)
-    .where(and(wanted(asked), inDays(asked)));
+    .where(and(wanted(query), inDays(query)));
   return counts ?? { coming: 0, decide: 0, full: 0, closed: 0, gone: 0, cancelled: 0 };
 }
 
@@ -139,12 +139,12 @@ export async function countPlan(
  */
 export async function listPlan(
   db: ReadDatabase,
-  asked: PlanAsked,
+  query: PlanQuery,
   today: CalendarDate,
 ): Promise<OfficeDeparture[]> {
-  const order = asked.tab === 'gone' ? desc : asc;
+  const order = query.tab === 'gone' ? desc : asc;
   const rows = await selectAll(db)
-    .where(and(wanted(asked), inDays(asked), asked.tab && tabOf(asked.tab, today)))
+    .where(and(wanted(query), inDays(query), query.tab && tabOf(query.tab, today)))
     .orderBy(order(departures.departsOn), asc(departures.id))
     .limit(mostListed);
   return rows.map((row) => inOffice(row, today));

@@ -77,7 +77,7 @@ async function packageDetails(
   }
   const priced = await findQuote(db, { id: address.id, key, party, today });
   if (!priced) {
-    throw refuse('departure', 'This departure can no longer be asked for. Choose another one.');
+    throw refuse('departure', 'This departure can no longer be requested. Choose another one.');
   }
   const { departsOn, returnsOn, seatsLeft, quote, problems } = priced;
   return {

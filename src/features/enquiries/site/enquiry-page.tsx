@@ -105,9 +105,9 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           ))}
         </section>
       )}
-      <section className="enquiry-asked" aria-labelledby="asked">
-        <h2 className="h3" id="asked">
-          {m.enquiry_asked()}
+      <section className="enquiry-summary" aria-labelledby="summary">
+        <h2 className="h3" id="summary">
+          {m.enquiry_summary()}
         </h2>
         <dl className="num">
           {[

@@ -60,10 +60,10 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
   // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
   useEffect(() => {
     const kept = refusal ? undefined : keptRequest({ journey, contact });
-    const isAsked = isPrefilled && kept?.address !== location.search;
+    const isFromUrl = isPrefilled && kept?.address !== location.search;
     const known = {
       journey:
-        kept && !isAsked ? { ...kept.journey, legs: longer(kept.journey.legs, journey.legs) } : journey,
+        kept && !isFromUrl ? { ...kept.journey, legs: longer(kept.journey.legs, journey.legs) } : journey,
       contact: kept?.contact ?? contact,
     };
     const now = readFareForm(typedEarly(form.current), known);

@@ -28,7 +28,9 @@ function visaLines(details: Of<'visa'>, language: Language): SummaryLine[] {
     ...(travelOn === undefined
       ? []
       : [{ name: m.contact_travel({}, locale), value: fullDate(travelOn, language) }]),
-    ...(fee.total === 0 ? [] : [{ name: m.asked_fee({}, locale), value: taka(fee.total, language) }]),
+    ...(fee.total === 0
+      ? []
+      : [{ name: m.enquiry_summary_fee({}, locale), value: taka(fee.total, language) }]),
   ];
 }
 
@@ -46,15 +48,17 @@ function packageLines(details: Of<'package'>, language: Language): SummaryLine[]
       ? []
       : [
           {
-            name: m.asked_dates({}, locale),
+            name: m.enquiry_summary_dates({}, locale),
             value: m.contact_dates(
               { from: fullDate(departure.departsOn, language), to: fullDate(departure.returnsOn, language) },
               locale,
             ),
           },
         ]),
-    { name: m.asked_party({}, locale), value: people.join(', ') },
-    ...(quote === undefined ? [] : [{ name: m.asked_price({}, locale), value: taka(quote.total, language) }]),
+    { name: m.enquiry_summary_party({}, locale), value: people.join(', ') },
+    ...(quote === undefined
+      ? []
+      : [{ name: m.enquiry_summary_price({}, locale), value: taka(quote.total, language) }]),
   ];
 }
 

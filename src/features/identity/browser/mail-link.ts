@@ -83,8 +83,8 @@ export function followLink(code: string): Promise<{ password: 'kept' | 'gone' }>
   return withProvider(async (auth) => {
     const { identity } = await openProvider();
     const { operation, user: owner } = await look(auth, code);
-    const isAsked = identity.provider === 'built-in' && operation !== ActionCodeOperation.RECOVER_EMAIL;
-    if (isAsked && owner) {
+    const needsSignIn = identity.provider === 'built-in' && operation !== ActionCodeOperation.RECOVER_EMAIL;
+    if (needsSignIn && owner) {
       await applyAs(owner, auth, code);
     } else {
       await applyActionCode(auth, code);
@@ -99,7 +99,7 @@ export function followLink(code: string): Promise<{ password: 'kept' | 'gone' }>
       // Changing the address ends every sign-in of the account, including this one if it is the same account.
       await user.reload().catch(() => undefined);
     }
-    return { password: identity.provider === 'firebase' || (isAsked && owner) ? 'kept' : 'gone' };
+    return { password: identity.provider === 'firebase' || (needsSignIn && owner) ? 'kept' : 'gone' };
   });
 }
 

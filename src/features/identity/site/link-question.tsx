@@ -4,7 +4,7 @@ import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 
 /** A mail link that is applied after confirmation. */
-export interface Asked {
+export interface Question {
   readonly mode: 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail';
   readonly code: string;
   /** The address to verify, or the account's new address. */
@@ -34,8 +34,8 @@ const words = {
   },
 } as const;
 
-/** Title and lede of the question. */
-export function askedWords({ mode, email, isOwn }: Asked): readonly [title: string, lede: string] {
+/** Title and lede of the confirmation. */
+export function questionWords({ mode, email, isOwn }: Question): readonly [title: string, lede: string] {
   const { title, own, other } = words[mode];
   return [title(), (isOwn ? own : other)({ email })];
 }
@@ -44,10 +44,10 @@ export function askedWords({ mode, email, isOwn }: Asked): readonly [title: stri
  * Asks before a link is applied. A reader who isn't signed in to its account signs in first, or says that the account
  * isn't theirs, which removes its password.
  */
-export function LinkQuestion({ asked, follow }: { asked: Asked; follow: () => Promise<void> }) {
+export function LinkQuestion({ question, follow }: { question: Question; follow: () => Promise<void> }) {
   const attempt = useAttempt();
-  const { press } = words[asked.mode];
-  const isTheirs = asked.isOwn || asked.mode === 'recoverEmail';
+  const { press } = words[question.mode];
+  const isTheirs = question.isOwn || question.mode === 'recoverEmail';
   const button = (className: string, label: string) => (
     <button
       type="button"

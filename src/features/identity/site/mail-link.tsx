@@ -7,7 +7,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
 import { BrokenLink, type LinkMode, linkModes } from './broken-link.tsx';
-import { type Asked, askedWords, LinkQuestion } from './link-question.tsx';
+import { LinkQuestion, type Question, questionWords } from './link-question.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 type Stage =
@@ -15,8 +15,8 @@ type Stage =
   | { readonly is: 'broken'; readonly mode: LinkMode | undefined; readonly why: string }
   | { readonly is: 'new-password'; readonly email: string; readonly code: string }
   | { readonly is: 'new-password-done' }
-  | (Asked & { readonly is: 'asked' })
-  | (Pick<Asked, 'mode' | 'email'> & { readonly is: 'done'; readonly password: 'kept' | 'gone' });
+  | (Question & { readonly is: 'question' })
+  | (Pick<Question, 'mode' | 'email'> & { readonly is: 'done'; readonly password: 'kept' | 'gone' });
 
 const client = () => import('../browser/mail-link.ts');
 
@@ -32,7 +32,7 @@ async function look(address: string): Promise<Stage> {
     const { emailOfReset, readLink } = await client();
     return mode === 'resetPassword'
       ? { is: 'new-password', email: await emailOfReset(code), code }
-      : { is: 'asked', mode, code, ...(await readLink(code)) };
+      : { is: 'question', mode, code, ...(await readLink(code)) };
   } catch (cause) {
     return { is: 'broken', mode, why: wordsOf(cause) };
   }
@@ -61,8 +61,8 @@ function headOf(stage: Stage): readonly [title: string, lede: string] {
       return [m.link_new_password(), m.link_new_password_text({ email: stage.email })];
     case 'new-password-done':
       return [m.link_new_password_done(), m.link_new_password_done_text()];
-    case 'asked':
-      return askedWords(stage);
+    case 'question':
+      return questionWords(stage);
     case 'done': {
       const [title, text] = doneWords[stage.mode][stage.password];
       return [title(), text({ email: stage.email })];
@@ -87,9 +87,9 @@ export function MailLink({ picture }: { picture: Picture | undefined }) {
           onSaved={() => setStage({ is: 'new-password-done' })}
         />
       )}
-      {stage.is === 'asked' && (
+      {stage.is === 'question' && (
         <LinkQuestion
-          asked={stage}
+          question={stage}
           follow={async () => {
             const { mode, email, code } = stage;
             const { password } = await (await client()).followLink(code);

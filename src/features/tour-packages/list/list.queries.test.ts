@@ -63,7 +63,7 @@ describe('the list of packages', () => {
   const slugs = async (db: Db, search: string, market: 'domestic' | 'international' = 'domestic') =>
     (await listPackages(db, 'en', market, filterOf(search), today)).items.map(({ slug }) => slug);
 
-  test('goes by the next departure that can be asked for; packages without one come last', async ({ db }) => {
+  test('goes by the next departure that can be requested; packages without one come last', async ({ db }) => {
     expect(await slugs(db, '')).toEqual(['sajek', 'coxs-bazar', 'beach-day']);
   });
 
@@ -88,7 +88,7 @@ describe('the list of packages', () => {
     expect(await slugs(db, 'month=2027-01')).toEqual(['coxs-bazar']);
   });
 
-  test('counts a month only while a departure in it can be asked for', async ({ db }) => {
+  test('counts a month only while a departure in it can be requested', async ({ db }) => {
     const { items } = await listPackages(db, 'en', 'domestic', filterOf('month=2026-12'), today);
     expect(items.map(({ slug, next }) => [slug, next?.departsOn, next?.seatsLeft])).toEqual([
       ['coxs-bazar', '2026-12-10', 0],

@@ -23,7 +23,7 @@ function filterOf(search: string) {
 }
 
 describe('the address of a list', () => {
-  it('is the plain path when nothing is asked', () => {
+  it('is the plain path when there is no filter', () => {
     expect(filterOf('')).toEqual(noFilter);
     expect(listPath('domestic', noFilter)).toBe('/packages/domestic');
     expect(read('sort=soonest&page=1&q=&pricefrom=')).toMatchObject({ ok: true, canonical: '' });

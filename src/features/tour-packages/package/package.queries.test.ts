@@ -35,7 +35,7 @@ describe('a package', () => {
     expect(await findAddress(db, 'never-was')).toBeUndefined();
   });
 
-  test('offers only departures that can still be asked for, soonest first', async ({ deps, db }) => {
+  test('offers only departures that can still be requested, soonest first', async ({ deps, db }) => {
     const id = await insertPackage(deps, staff, {
       slug: 'sea-side',
       departures: [

@@ -63,7 +63,7 @@ export function ApplyBySection({ guide, choice, travel, today }: ApplyBySectionP
 function Answer({ answer }: { answer: ApplyByView }) {
   const language = usePageLanguage();
   switch (answer.state) {
-    case 'unasked': {
+    case 'no-date': {
       const { daysLeft, papersBy, fly } = answer.earliest;
       return (
         <>
@@ -97,7 +97,7 @@ function Answer({ answer }: { answer: ApplyByView }) {
 
 /** Why the date doesn't work, and which would. */
 function Help({ answer }: { answer: ApplyByView }) {
-  if (answer.state === 'unasked' || answer.state === 'in-time') {
+  if (answer.state === 'no-date' || answer.state === 'in-time') {
     return null;
   }
   const { papersBy: papers, fly } = answer.earliest;

@@ -18,7 +18,7 @@ const guide = (changed: Partial<GuideSource> = {}) =>
 describe('a guide', () => {
   it('says from when one can fly with papers given today, before a date is chosen', () => {
     expect(guide().kinds[0]?.applyBy).toMatchObject({
-      state: 'unasked',
+      state: 'no-date',
       earliest: { papersBy: shortDate('2026-11-22', 'en'), daysLeft: 1 },
     });
   });

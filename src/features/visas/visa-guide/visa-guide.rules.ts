@@ -27,7 +27,7 @@ export interface PlanView {
 
 /** The plan for a flight, or, before one is chosen, for papers received today. */
 export type ApplyByView =
-  | { readonly state: 'unasked'; readonly earliest: PlanView }
+  | { readonly state: 'no-date'; readonly earliest: PlanView }
   | { readonly state: 'in-time'; readonly plan: PlanView }
   | { readonly state: 'tight' | 'too-late'; readonly plan: PlanView; readonly earliest: PlanView }
   | { readonly state: 'past'; readonly earliest: PlanView };
@@ -133,7 +133,7 @@ function applyByView(kind: VisaKind, source: GuideSource): ApplyByView {
   const { today, travel } = source;
   const terms = termsOf(kind, source.facts, source.holidays);
   if (travel === undefined) {
-    return { state: 'unasked', earliest: planView(countForward(today, terms.embassy.max, terms), source) };
+    return { state: 'no-date', earliest: planView(countForward(today, terms.embassy.max, terms), source) };
   }
   const answer: ApplyBy = applyBy(travel, today, terms);
   switch (answer.state) {

@@ -77,7 +77,7 @@ describe('the list of visas', () => {
     expect(await slugs(db, 'q=Schengen visa')).toEqual(['france']);
   });
 
-  test('shows everything when only the word visa is asked for', async ({ db }) => {
+  test('shows everything when only the search is the word visa', async ({ db }) => {
     expect(await slugs(db, 'q=visa')).toHaveLength(3);
   });
 
@@ -104,7 +104,9 @@ describe('the list of visas', () => {
     expect(forms).toContainEqual({ form: 'on-arrival', shown: 0 });
   });
 
-  test('gives rows by slug in the order asked for, without those that aren’t published', async ({ db }) => {
+  test('gives rows by slug in the order of the slugs, without those that aren’t published', async ({
+    db,
+  }) => {
     const rows = await listVisasBySlug(db, 'en', ['thailand', 'atlantis', 'nepal']);
     expect(rows.map((row) => row.slug)).toEqual(['thailand', 'nepal']);
   });

@@ -128,11 +128,11 @@ test('an address is changed only by a letter to the new one, and the old one can
 test('a letter that changes the address is worth nothing once its asker was put out of the account', async () => {
   const { auth, email, user } = await registered();
   const thiefs = somebody();
-  const asked = async (address: string) => {
+  const request = async (address: string) => {
     await verifyBeforeUpdateEmail(user, address);
     return (await server.letter(address)).code;
   };
-  const beforeReset = await asked(thiefs);
+  const beforeReset = await request(thiefs);
   await sendPasswordResetEmail(auth, email);
   await expect.poll(async () => (await server.letter(email)).kind).toBe('identity.password-reset');
   await confirmPasswordReset(auth, (await server.letter(email)).code, 'another horse');

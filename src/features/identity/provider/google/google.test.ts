@@ -74,8 +74,8 @@ test('the window goes to Google and comes back with a token, in a page that runs
 
 test('the way to Google asks for a code with PKCE, state and nonce, kept in a cookie that scripts do not see', async () => {
   const response = await fetch(`${server.url}/identity/google?language=bn`, { redirect: 'manual' });
-  const asked = new URL(response.headers.get('location') ?? '').searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const parameters = new URL(response.headers.get('location') ?? '').searchParams;
+  expect(Object.fromEntries(parameters)).toMatchObject({
     response_type: 'code',
     code_challenge_method: 'S256',
     client_id: openidClient.id,
@@ -84,7 +84,7 @@ test('the way to Google asks for a code with PKCE, state and nonce, kept in a co
     ui_locales: 'bn',
   });
   expect(
-    [asked.get('state'), asked.get('nonce'), asked.get('code_challenge')].every(
+    [parameters.get('state'), parameters.get('nonce'), parameters.get('code_challenge')].every(
       (each) => each && each.length > 40,
     ),
   ).toBe(true);

@@ -206,9 +206,9 @@ test('letters to one address are limited, whether it has an account or not', asy
   for (const address of [email, 'nobody-here@example.com']) {
     const messages = [];
     for (let index = 0; index < 7; index += 1) {
-      const asked = { requestType: 'PASSWORD_RESET', email: address };
+      const body = { requestType: 'PASSWORD_RESET', email: address };
       messages.push(
-        await messageOf(await server.call(`${accounts}:sendOobCode`, asked, `198.51.100.${index}`)),
+        await messageOf(await server.call(`${accounts}:sendOobCode`, body, `198.51.100.${index}`)),
       );
     }
     expect(messages).toEqual([
