@@ -21,8 +21,6 @@ export interface WrittenKind {
   readonly tidy: (draft: Draft) => Draft;
   /** What is looked at before it is published: the list that the server asks, too. */
   readonly checks: readonly Check[];
-  /** Ids of its pictures. */
-  readonly pictures: (draft: Draft) => readonly string[];
   /** Its public path, up to the slug: `/packages/domestic/`. */
   readonly where: (draft: Draft) => string;
 }

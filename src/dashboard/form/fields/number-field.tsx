@@ -17,7 +17,6 @@ interface NumberFieldProps {
   help?: string;
   min?: number;
   max?: number;
-  onChange?: (next: number | undefined) => void;
 }
 
 /** A whole number: typed, or changed with the arrow keys or two buttons. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -31,11 +31,10 @@ interface RowToolsProps {
   /** Without it there are no move buttons: the handle and Alt with an arrow key do it. */
   onMove?: (by: -1 | 1) => void;
   onRemove: () => void;
-  onCopy?: () => void;
 }
 
-export function RowTools({ name, first, last, disabled, onMove, onRemove, onCopy }: RowToolsProps) {
-  const button = (label: string, icon: typeof Copy, act: () => void, off: boolean, full: string) => (
+export function RowTools({ name, first, last, disabled, onMove, onRemove }: RowToolsProps) {
+  const button = (label: string, icon: typeof Trash2, act: () => void, off: boolean, full: string) => (
     <Tooltip label={label} withArrow>
       <ActionIcon variant="subtle" color="gray" disabled={disabled || off} aria-label={full} onClick={act}>
         <Icon of={icon} />
@@ -48,7 +47,6 @@ export function RowTools({ name, first, last, disabled, onMove, onRemove, onCopy
         button(m.writing_rows_up(), ArrowUp, () => onMove(-1), first, `${m.writing_rows_up()}: ${name}`)}
       {onMove &&
         button(m.writing_rows_down(), ArrowDown, () => onMove(1), last, `${m.writing_rows_down()}: ${name}`)}
-      {onCopy && button(m.writing_rows_copy(), Copy, onCopy, false, m.writing_rows_copy_of({ name }))}
       {button(m.writing_rows_remove(), Trash2, onRemove, false, m.writing_rows_remove_of({ name }))}
     </span>
   );

@@ -16,8 +16,6 @@ export interface RowsProps {
   nameOf: (index: number) => string;
   /** The content of a new row in each of the lists. */
   fresh: () => readonly unknown[];
-  /** The content of a copied row; without it there is no copy button. */
-  copyOf?: (index: number) => readonly unknown[];
   addLabel: string;
   most: number;
   children: (index: number) => ReactNode;
@@ -35,7 +33,7 @@ const firstField = 'input:not(:disabled), textarea:not(:disabled), [contentedita
 
 /** Rows that can be added, removed, restored and reordered, with the keyboard or by dragging. */
 export function Rows(props: RowsProps) {
-  const { lists, nameOf, fresh, copyOf, addLabel, most, children, heading, tools, className, columns } =
+  const { lists, nameOf, fresh, addLabel, most, children, heading, tools, className, columns } =
     props;
   const { locked } = useForm();
   const [first = ''] = lists;
@@ -55,7 +53,6 @@ export function Rows(props: RowsProps) {
         disabled={locked !== undefined}
         {...(columns ? {} : { onMove: (by: -1 | 1) => rows.move(index, index + by) })}
         onRemove={() => rows.remove(index)}
-        {...(copyOf && !full ? { onCopy: () => rows.add(copyOf(index), index + 1) } : {})}
       />
     );
     return (

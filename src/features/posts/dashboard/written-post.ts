@@ -1,5 +1,5 @@
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
-import { getAt, isPlain, listOf, type Plain, textOf } from '#dashboard/form/plain.ts';
+import { isPlain, listOf, type Plain, textOf } from '#dashboard/form/plain.ts';
 import { postPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { postFacts, postTexts } from '../posts.contract.ts';
@@ -31,6 +31,5 @@ export const writtenPost: WrittenKind = {
     return { ...draft, texts: { en: tidyTags(draft.texts.en, tags), bn: tidyTags(draft.texts.bn, tags) } };
   },
   checks: [],
-  pictures: (draft) => [textOf(getAt(draft, 'facts.cover'))].filter(Boolean),
   where: (draft) => postPath(textOf(draft.facts.kind), ''),
 };

@@ -1,5 +1,4 @@
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
-import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
 import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { packageChecks } from '../checks/checks.rules.ts';
@@ -18,9 +17,5 @@ export const writtenPackage = (market: Market): WrittenKind => ({
   keeps: (path) => /^(?:facts|texts\.(?:en|bn))\.itinerary$/.test(path),
   tidy: tidyPackage,
   checks: packageChecks,
-  pictures: (draft) =>
-    [textOf(getAt(draft, 'facts.cover')), ...listOf(getAt(draft, 'facts.gallery')).map(textOf)].filter(
-      Boolean,
-    ),
   where: () => packagePath({ market, slug: '' }),
 });

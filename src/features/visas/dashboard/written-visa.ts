@@ -1,5 +1,4 @@
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
-import { getAt, textOf } from '#dashboard/form/plain.ts';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { visaChecks } from '../checks/checks.rules.ts';
@@ -20,6 +19,5 @@ export const writtenVisa: WrittenKind = {
     ),
   tidy: tidyVisa,
   checks: visaChecks,
-  pictures: (draft) => [textOf(getAt(draft, 'facts.cover'))].filter(Boolean),
   where: () => visaPath(''),
 };
