@@ -9,7 +9,7 @@ import { fullDate } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
 import { isLanguage } from '#platform/language.ts';
 import { fullMoment } from '../documents/moment.tsx';
-import { pathWords } from '../documents/writing/path-words.ts';
+import { pathWords } from '../form/path-words.ts';
 import { languageName, officeLanguage } from '../language.ts';
 import { stateWords as mailStates } from '../mail/mail-words.ts';
 import { roleName } from '../permission-check.ts';

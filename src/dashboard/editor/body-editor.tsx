@@ -6,6 +6,8 @@ import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { LanguageMark } from '../form/fields/both-text.tsx';
 import { useField } from '../form/form-context.tsx';
+import type { RichText, TextsPath } from '../form/path.ts';
+import { labelAt } from '../form/path-words.ts';
 import { languageName, officeLanguage } from '../language.ts';
 import { bodyOf, editorContent } from './body-json.ts';
 import { bodyExtensions } from './body-nodes.ts';
@@ -17,8 +19,9 @@ import './editor.css';
 const wordsInMinute = 200;
 
 /** The rich text of a post in one language. */
-export function BodyEditor({ language }: { language: Language }) {
-  const { id, value, problem, disabled, set, leave } = useField(`texts.${language}.body`);
+export function BodyEditor({ path: both, language }: { path: TextsPath<RichText>; language: Language }) {
+  const path = both.in(language);
+  const { id, value, problem, disabled, set, leave } = useField(path);
   const label = m.writing_editor({ language: languageName(language) });
   /** The editor's last value: only values from elsewhere are put into it again. */
   const told = useRef<unknown>(value);
@@ -54,8 +57,9 @@ export function BodyEditor({ language }: { language: Language }) {
       },
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = bodyOf(changed.getJSON());
-      set(told.current);
+      const body = bodyOf(changed.getJSON());
+      told.current = body;
+      set(body);
     },
     onBlur: leave,
   });
@@ -74,7 +78,7 @@ export function BodyEditor({ language }: { language: Language }) {
   return (
     <div className="ed">
       <div className="ed-label">
-        {m.writing_f_body()} <LanguageMark language={language} />
+        {labelAt(path)} <LanguageMark language={language} />
       </div>
       <div className={problem === undefined ? 'ed-box' : 'ed-box ed-box-wrong'}>
         <EditorTools editor={editor} disabled={disabled} />

@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
+import type { RichText } from '../form/path.ts';
 import { isPlain, type Plain } from '../form/plain.ts';
 
 /** The editor's attributes that belong to a post's body; all others are internal to the editor. */
@@ -32,7 +33,7 @@ function plainNode(node: JSONContent): Plain {
 }
 
 /** The editor's content as a post's body is stored; undefined when it is empty. */
-export function bodyOf(document: JSONContent): Plain | undefined {
+export function bodyOf(document: JSONContent): RichText | undefined {
   const content = (document.content ?? []).map(plainNode);
   const last = content.at(-1);
   // The editor keeps an empty paragraph at the end.

@@ -1,6 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { type Language, languages } from '#platform/language.ts';
 import type { FormStore } from './form-store.ts';
+import type { Path } from './path.ts';
+import { textOf } from './plain.ts';
 
 /** Which languages the fields show. */
 export type LanguageView = Language | 'both';
@@ -27,37 +29,40 @@ export function useForm(): FormAt {
 }
 
 /** Subscribes to the value at a path of the form. */
-export function useAt(path: string): unknown {
+export function useAt<Value>(path: Path<Value>): unknown {
   const { store } = useForm();
   const read = () => store.at(path);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
+/** Subscribes to a text of the form. */
+export const useText = <Text extends string>(path: Path<Text>): string => textOf(useAt(path));
+
 /** The id of the control at a path, for labels and for links from the summary. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
-export interface FieldAt {
+export interface FieldAt<Value> {
   readonly id: string;
   readonly value: unknown;
   readonly problem: string | undefined;
   readonly disabled: boolean;
-  readonly set: (next: unknown) => void;
+  readonly set: (next: Value | undefined) => void;
   readonly leave: () => void;
 }
 
 /** A field of the form by its path. */
-export function useField(path: string): FieldAt {
+export function useField<Value>(path: Path<Value>): FieldAt<Value> {
   const { store, locked } = useForm();
   const value = useAt(path);
-  const problemNow = () => store.problemAt(path);
+  const problemNow = () => store.problemAt(path.text);
   const problem = useSyncExternalStore(store.subscribe, problemNow, problemNow);
   return {
-    id: fieldId(path),
+    id: fieldId(path.text),
     value,
     problem,
     disabled: locked !== undefined,
     set: (next) => store.set(path, next),
-    leave: () => store.leave(path),
+    leave: () => store.leave(path.text),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import type { Path } from './path.ts';
 import { getAt, setAt } from './plain.ts';
 
 /** A problem to fix, at a field. */
@@ -40,16 +41,16 @@ export class FormStore {
     }
   }
 
-  at(path: string): unknown {
-    return getAt(this.#value, path);
+  at<Value>(path: Path<Value>): unknown {
+    return getAt(this.#value, path.text);
   }
 
   /** Sets one path; undefined removes it. */
-  set(path: string, next: unknown): void {
-    this.setAll([[path, next]]);
+  set<Value>(path: Path<Value>, next: Value | undefined): void {
+    this.setAll([[path.text, next]]);
   }
 
-  /** Sets several paths at once: the lists of a row in both languages. */
+  /** Sets several places at once: the lists of a row in both languages. */
   setAll(changes: readonly (readonly [path: string, next: unknown])[]): void {
     const before = this.#value;
     this.#value = changes.reduce((value, [path, next]) => setAt(value, path, next), before);

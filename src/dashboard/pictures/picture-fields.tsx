@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { useAt, useField } from '../form/form-context.tsx';
+import { useField } from '../form/form-context.tsx';
+import type { Path } from '../form/path.ts';
+import { labelAt } from '../form/path-words.ts';
 import { listOf, textOf } from '../form/plain.ts';
 import { RowHandle, RowTools } from '../form/rows/row-tools.tsx';
 import { useRowDrag } from '../form/rows/use-row-drag.ts';
 import { useRows } from '../form/rows/use-rows.ts';
+import { limitsOf } from '../form/schema-at.ts';
 import { officeLanguage } from '../language.ts';
 import { DescribePicture } from './describe-picture.tsx';
 import { isDescribed, usePicture } from './picture-api.ts';
@@ -30,7 +33,8 @@ function Chosen({ id }: { id: string }) {
 }
 
 /** One picture of the library. */
-export function PictureField({ path, label, help }: { path: string; label: string; help?: string }) {
+export function PictureField({ path, help }: { path: Path<string>; help?: string }) {
+  const label = labelAt(path);
   const { id, value, problem, disabled, set, leave } = useField(path);
   const [open, setOpen] = useState(false);
   const chosen = textOf(value);
@@ -71,11 +75,13 @@ export function PictureField({ path, label, help }: { path: string; label: strin
 }
 
 /** Several pictures of the library, in order. */
-export function GalleryField({ path, label, most }: { path: string; label: string; most: number }) {
+export function GalleryField({ path }: { path: Path<string[]> }) {
+  const label = labelAt(path);
+  const { max: most = 20 } = limitsOf(path.schema);
   const { id, value, problem, disabled, set } = useField(path);
   const [open, setOpen] = useState(false);
   const language = officeLanguage();
-  const ids = listOf(useAt(path)).map(textOf);
+  const ids = listOf(value).map(textOf);
   const nameOf = (index: number) =>
     m.writing_picture_place({ place: count(index + 1, language), all: count(ids.length, language) });
   const rows = useRows([path], nameOf);
@@ -124,7 +130,7 @@ export function GalleryField({ path, label, most }: { path: string; label: strin
           title={label}
           most={most - ids.length}
           known={ids}
-          onChoose={(chosen) => set([...listOf(value), ...chosen])}
+          onChoose={(chosen) => set([...ids, ...chosen])}
           onClose={() => setOpen(false)}
         />
       )}

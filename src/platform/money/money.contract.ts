@@ -3,11 +3,17 @@ import { z } from 'zod';
 /** The largest sum that is accepted: a thousand million taka, in poisha. It keeps products with small counts exact. */
 export const largestAmount = 1_000_000_000_00;
 
+/** The schemas of sums in poisha: it tells them from other whole numbers. */
+const sums = z.registry();
+
+/** Whether what a schema describes is a sum in poisha. */
+export const isSum = (schema: z.ZodType | undefined): boolean => schema !== undefined && sums.has(schema);
+
 /** A signed sum in poisha (1/100 taka): refunds and deductions are negative. */
-export const amount = z.int().min(-largestAmount).max(largestAmount);
+export const amount = z.int().min(-largestAmount).max(largestAmount).register(sums);
 
 /** A price in poisha; never negative. */
-export const price = amount.min(0);
+export const price = amount.min(0).register(sums);
 
 /** A currency by its ISO 4217 code. */
 export const currency = z.string().regex(/^[A-Z]{3}$/);

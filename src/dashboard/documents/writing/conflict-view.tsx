@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Draft } from '../../form/draft.ts';
+import { pathWords } from '../../form/path-words.ts';
 import { getAt, isPlain, setAt, withoutItem } from '../../form/plain.ts';
 import { officeLanguage } from '../../language.ts';
 import { readDocument } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { draftOf } from './judge.ts';
 import { mergeThree } from './merge.ts';
-import { pathWords } from './path-words.ts';
 import { valueWords } from './value-words.ts';
 import type { WrittenKind } from './written-kind.ts';
 
@@ -102,7 +102,9 @@ function Choices({
           key={clash.path}
           className="fk-clash"
           label={pathWords(clash.path, language)}
-          description={m.writing_conflict_before({ value: valueWords(clash.path, clash.before, language) })}
+          description={m.writing_conflict_before({
+            value: valueWords(kind, clash.path, clash.before, language),
+          })}
           value={taken.has(clash.path) ? 'theirs' : 'mine'}
           onChange={(next) => {
             const rest = [...taken].filter((path) => path !== clash.path);
@@ -112,11 +114,11 @@ function Choices({
           <div className="fk-both">
             <Radio.Card value="mine" className="fk-side">
               <b>{m.writing_conflict_mine()}</b>
-              <span>{valueWords(clash.path, clash.mine, language)}</span>
+              <span>{valueWords(kind, clash.path, clash.mine, language)}</span>
             </Radio.Card>
             <Radio.Card value="theirs" className="fk-side">
               <b>{m.writing_conflict_theirs({ name })}</b>
-              <span>{valueWords(clash.path, clash.theirs, language)}</span>
+              <span>{valueWords(kind, clash.path, clash.theirs, language)}</span>
             </Radio.Card>
           </div>
         </Radio.Group>

@@ -1,11 +1,12 @@
 import type { Difference } from '#features/documents/revisions/revisions.contract.ts';
 import { m } from '#messages/messages.js';
+import { pathWords } from '../../form/path-words.ts';
 import { officeLanguage } from '../../language.ts';
-import { pathWords } from './path-words.ts';
 import { valueWords } from './value-words.ts';
+import type { WrittenKind } from './written-kind.ts';
 
 /** The differences between two revisions, field by field; within texts, word by word. */
-export function Differences({ of: differences }: { of: readonly Difference[] }) {
+export function Differences({ kind, of: differences }: { kind: WrittenKind; of: readonly Difference[] }) {
   const language = officeLanguage();
   if (differences.length === 0) {
     return <p className="of-dim">{m.writing_history_same()}</p>;
@@ -33,8 +34,8 @@ export function Differences({ of: differences }: { of: readonly Difference[] }) 
               </p>
             ) : (
               <p>
-                {before !== undefined && <del>{valueWords(path, before, language)}</del>}{' '}
-                {after !== undefined && <ins>{valueWords(path, after, language)}</ins>}
+                {before !== undefined && <del>{valueWords(kind, path, before, language)}</del>}{' '}
+                {after !== undefined && <ins>{valueWords(kind, path, after, language)}</ins>}
               </p>
             )}
           </dd>

@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js';
 import { useMe } from '../../api/me.ts';
 import { FormContext, type LanguageView } from '../../form/form-context.tsx';
 import { goToField } from '../../form/go-to-field.ts';
+import { pathWords } from '../../form/path-words.ts';
 import { ProblemList } from '../../form/problem-summary.tsx';
 import { officeLanguage } from '../../language.ts';
 import { editPath } from '../document-addresses.ts';
@@ -15,7 +16,6 @@ import { type FormSection, FormSteps } from './form-steps.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveDraft } from './leave-draft.tsx';
-import { pathWords } from './path-words.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { PublicStates } from './public-states.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -165,6 +165,7 @@ export function DocumentForm(props: DocumentFormProps) {
       {shown === 'publish' && <PublishDialog saver={saver} onClose={() => setShown(undefined)} onGo={goTo} />}
       {shown === 'history' && saver.base && (
         <HistoryDrawer
+          kind={kind}
           id={saver.id}
           newest={saver.base.revision}
           onClose={() => setShown(undefined)}

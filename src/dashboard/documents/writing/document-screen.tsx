@@ -11,15 +11,17 @@ import { DocumentForm } from './document-form.tsx';
 import type { FormSection } from './form-steps.tsx';
 import type { WrittenKind } from './written-kind.ts';
 
-interface DocumentScreenProps {
-  kind: WrittenKind;
+interface DocumentScreenProps<Facts, Texts> {
+  kind: WrittenKind<Facts, Texts>;
   /** Undefined for a new document. */
   id: string | undefined;
-  sections: (live: string | undefined) => readonly FormSection[];
+  sections: (
+    live: string | undefined,
+  ) => readonly FormSection<(keyof Facts & string) | (keyof Texts & string) | 'slug'>[];
 }
 
 /** Creating or editing a document, by its URL. */
-export function DocumentScreen({ id, ...form }: DocumentScreenProps) {
+export function DocumentScreen<Facts, Texts>({ id, ...form }: DocumentScreenProps<Facts, Texts>) {
   const [sitting, setSitting] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: ['document', id, sitting],

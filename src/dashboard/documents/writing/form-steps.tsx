@@ -6,11 +6,11 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { Problem } from '../../form/form-store.ts';
 import { officeLanguage } from '../../language.ts';
 
-export interface FormSection {
+export interface FormSection<Name extends string = string> {
   readonly key: string;
   readonly title: string;
   /** Whose problems belong to this section: prefixes of paths, without `facts.` and `texts.en.`. */
-  readonly fields: readonly string[];
+  readonly fields: readonly Name[];
   readonly content: ReactNode;
 }
 

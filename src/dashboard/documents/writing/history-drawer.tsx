@@ -11,8 +11,10 @@ import { actorName } from '../document-words.ts';
 import { fullMoment } from '../moment.tsx';
 import { Differences } from './differences.tsx';
 import { compareRevisions, listRevisions } from './document-client.ts';
+import type { WrittenKind } from './written-kind.ts';
 
 interface HistoryDrawerProps {
+  kind: WrittenKind;
   id: string;
   newest: number;
   onClose: () => void;
@@ -21,7 +23,7 @@ interface HistoryDrawerProps {
 }
 
 /** All revisions of a document: who, when, the differences, and restoring. */
-export function HistoryDrawer({ id, newest, onClose, onRestore }: HistoryDrawerProps) {
+export function HistoryDrawer({ kind, id, newest, onClose, onRestore }: HistoryDrawerProps) {
   const language = officeLanguage();
   const [chosen, setChosen] = useState<number>();
   const { data = [], isPending } = useQuery({
@@ -66,7 +68,14 @@ export function HistoryDrawer({ id, newest, onClose, onRestore }: HistoryDrawerP
           {chosen === undefined ? (
             <p className="of-dim">{m.writing_history_choose()}</p>
           ) : (
-            <RevisionChanges key={chosen} id={id} number={chosen} newest={newest} onRestore={onRestore} />
+            <RevisionChanges
+              key={chosen}
+              kind={kind}
+              id={id}
+              number={chosen}
+              newest={newest}
+              onRestore={onRestore}
+            />
           )}
         </div>
       </div>
@@ -75,13 +84,14 @@ export function HistoryDrawer({ id, newest, onClose, onRestore }: HistoryDrawerP
 }
 
 interface RevisionChangesProps {
+  kind: WrittenKind;
   id: string;
   number: number;
   newest: number;
   onRestore: (revision: number) => Promise<void>;
 }
 
-function RevisionChanges({ id, number, newest, onRestore }: RevisionChangesProps) {
+function RevisionChanges({ kind, id, number, newest, onRestore }: RevisionChangesProps) {
   const language = officeLanguage();
   const [against, setAgainst] = useState<'before' | 'newest'>(number === newest ? 'before' : 'newest');
   const [busy, setBusy] = useState(false);
@@ -127,7 +137,7 @@ function RevisionChanges({ id, number, newest, onRestore }: RevisionChangesProps
       ) : isPending ? (
         <p className="of-dim">{m.writing_loading()}</p>
       ) : (
-        <Differences of={data ?? []} />
+        <Differences kind={kind} of={data ?? []} />
       )}
     </>
   );

@@ -25,6 +25,12 @@ export interface Judged {
 
 const never = () => false;
 
+/** Whether a part of a draft stays although it is empty. */
+function keepsOf({ keeps }: WrittenKind): (path: string) => boolean {
+  const places = new Set(keeps.flatMap((path) => path.places));
+  return (path) => places.has(path.replace(/\.\d+(?=\.|$)/g, '.0'));
+}
+
 /** All texts of a section, as one string to compare. */
 function words(value: unknown): string {
   const found: string[] = [];
@@ -61,7 +67,7 @@ export function judge(
   language: Language,
 ): Judged {
   const draft = kind.tidy(typed);
-  const { value, trace } = prune(draft, kind.keeps);
+  const { value, trace } = prune(draft, keepsOf(kind));
   const begun = new Set(languages.filter((each) => isBegun(kind, draft, each)));
   const check = (schema: z.ZodType, path: string): Problem[] => {
     const steps = path.split('.');

@@ -9,6 +9,7 @@ import { useMe } from '../../api/me.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { problemWords } from '../../doing.ts';
 import type { Problem } from '../../form/form-store.ts';
+import { pathWords } from '../../form/path-words.ts';
 import { ProblemList } from '../../form/problem-summary.tsx';
 import { languageName, officeLanguage } from '../../language.ts';
 import { MayButton } from '../../may-button.tsx';
@@ -16,7 +17,6 @@ import { needsPermission } from '../../permission-check.ts';
 import { fullMoment } from '../moment.tsx';
 import { actOn, checkDocument, scheduleDocument } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import { pathWords } from './path-words.ts';
 import { publicWords } from './public-states.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 

@@ -2,10 +2,14 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
+import { isSum } from '#platform/money/money.contract.ts';
 import { isPlain } from '../../form/plain.ts';
+import { schemaAt } from '../../form/schema-at.ts';
+import type { WrittenKind } from './written-kind.ts';
 
-/** Fields in poisha. */
-const money = /(?:\.|^)(?:adult|childWithBed|childWithoutBed|infant|singleSupplement|poisha)$/;
+/** Whether a path leads to a sum in poisha, by the kind's schema. */
+const isMoney = (kind: WrittenKind, path: string): boolean =>
+  path.startsWith('facts.') && isSum(schemaAt(kind.facts, path.slice('facts.'.length)));
 
 /** The text of structured content, such as the body of a post. */
 function gather(value: unknown, found: string[]): void {
@@ -31,12 +35,12 @@ function gather(value: unknown, found: string[]): void {
 }
 
 /** A value of a document as readable text. */
-export function valueWords(path: string, value: unknown, language: Language): string {
+export function valueWords(kind: WrittenKind, path: string, value: unknown, language: Language): string {
   if (value === undefined || value === null || value === '') {
     return m.writing_conflict_nothing();
   }
   if (typeof value === 'number') {
-    return money.test(path) ? taka(value, language) : count(value, language);
+    return isMoney(kind, path) ? taka(value, language) : count(value, language);
   }
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {
     return fullDate(value, language);

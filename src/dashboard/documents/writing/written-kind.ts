@@ -3,21 +3,25 @@ import type { Check } from '#features/documents/checks/checks.rules.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import type { Language } from '#platform/language.ts';
 import type { Draft } from '../../form/draft.ts';
+import type { AnyPath, Started } from '../../form/path.ts';
 import type { Plain } from '../../form/plain.ts';
 
 /** How one kind of document is edited; the form itself is a component. */
-export interface WrittenKind {
+export interface WrittenKind<Facts = unknown, Texts = unknown> {
   readonly kind: DocumentKind;
   /** Domestic or international, for a package. */
   readonly market?: 'domestic' | 'international';
-  readonly facts: z.ZodType;
-  readonly texts: z.ZodType;
+  readonly facts: z.ZodType<Facts>;
+  readonly texts: z.ZodType<Texts>;
   /** The default content of a new document. Default texts don't count as written. */
-  readonly startFacts: () => Plain;
-  readonly startTexts: (language: Language) => Plain;
-  /** Lists that keep their empty rows, because rows of other lists belong to them, and parts that may be empty. */
-  readonly keeps: (path: string) => boolean;
-  /** Removes what belongs to a removed item, such as the note of a departure. Rows stay in place. */
+  readonly startFacts: () => Plain & Started<Facts>;
+  readonly startTexts: (language: Language) => Plain & Started<Texts>;
+  /**
+   * Lists that keep their empty rows, because rows of other lists belong to them, and parts that may be empty. The row 0
+   * stands for every row.
+   */
+  readonly keeps: readonly Pick<AnyPath, 'places'>[];
+  /** Removes what belongs to a removed item, such as the texts of a kind of visa. Rows stay in place. */
   readonly tidy: (draft: Draft) => Draft;
   /** What is looked at before it is published: the list that the server asks, too. */
   readonly checks: readonly Check[];

@@ -1,15 +1,15 @@
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { languageName } from '../../language.ts';
-import { useAt, useForm, useShownLanguages } from '../form-context.tsx';
-import { textOf } from '../plain.ts';
+import { useForm, useShownLanguages, useText } from '../form-context.tsx';
+import type { TextsPath } from '../path.ts';
+import { labelAt } from '../path-words.ts';
 import { TextField } from './text-field.tsx';
 
 interface BothTextProps {
-  /** Path within the texts of a language: `title`, `faq.0.question`. */
-  name: string;
-  label: string;
-  most?: number;
+  path: TextsPath<string>;
+  /** If it isn't the name of the field. */
+  label?: string;
   rows?: number;
   help?: string;
   optional?: boolean;
@@ -28,7 +28,7 @@ export function BothText(props: BothTextProps) {
 }
 
 function InLanguage({
-  name,
+  path: both,
   label,
   help,
   optional = false,
@@ -36,17 +36,18 @@ function InLanguage({
   ...props
 }: BothTextProps & { language: Language }) {
   const { begun } = useForm();
-  const own = textOf(useAt(`texts.${language}.${name}`));
-  const other = textOf(useAt(`texts.${language === 'en' ? 'bn' : 'en'}.${name}`));
+  const path = both.in(language);
+  const own = useText(path);
+  const other = useText(both.in(language === 'en' ? 'bn' : 'en'));
   const missing = begun.has(language) && own.trim() === '' && other.trim() !== '';
   return (
     <TextField
       {...props}
-      path={`texts.${language}.${name}`}
+      path={path}
       lang={language}
       label={
         <>
-          {label} <LanguageMark language={language} />
+          {label ?? labelAt(path)} <LanguageMark language={language} />
           {optional && <span className="fk-optional"> {m.writing_optional()}</span>}
         </>
       }

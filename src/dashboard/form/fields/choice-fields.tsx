@@ -1,23 +1,45 @@
 import { Checkbox, Chip, Group, Input, MultiSelect, Select, Switch } from '@mantine/core';
 import { fieldId, useField } from '../form-context.tsx';
+import type { Path } from '../path.ts';
+import { labelAt } from '../path-words.ts';
 import { listOf, textOf } from '../plain.ts';
+import { limitsOf } from '../schema-at.ts';
 
-export interface Option {
-  readonly value: string;
+export interface Option<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
 }
 
 /** A record of labels as options. */
-export const optionsOf = (names: Readonly<Record<string, () => string>>): Option[] =>
-  Object.entries(names).map(([value, label]) => ({ value, label: label() }));
+export function optionsOf<Value extends string>(names: Readonly<Record<Value, () => string>>) {
+  const options: Option<Value>[] = [];
+  for (const value in names) {
+    options.push({ value, label: names[value]() });
+  }
+  return options;
+}
 
-interface ChoiceProps {
-  path: string;
-  label: string;
-  options: readonly Option[];
+interface ChoiceProps<Value extends string> {
+  path: Path<Value>;
+  /** If it isn't the name of the field. */
+  label?: string;
+  options: readonly Option<Value>[];
   help?: string;
   /** In a table: the label is for screen readers only. */
   bare?: boolean;
+}
+
+interface ChoicesProps<Value extends string> extends Omit<ChoiceProps<Value>, 'path' | 'bare'> {
+  path: Path<Value[]>;
+}
+
+/** What is chosen, as far as the type has it; a place that isn't in the options now is kept. */
+function useChoices<Value extends string>(path: Path<Value[]>, options: readonly Option<Value>[]) {
+  const { value, set, ...field } = useField(path);
+  const chosen = listOf(value).map(textOf);
+  const isValue = (text: string): text is Value =>
+    chosen.includes(text) || options.some((option) => option.value === text);
+  return { ...field, value: chosen, set: (next: readonly string[]) => set(next.filter(isValue)) };
 }
 
 const order = ['label', 'input', 'description', 'error'] satisfies (
@@ -28,15 +50,16 @@ const order = ['label', 'input', 'description', 'error'] satisfies (
 )[];
 
 /** A select with search. */
-export function SelectField({
+export function SelectField<Value extends string>({
   path,
-  label,
+  label = labelAt(path),
   options,
   help,
   bare = false,
   clearable = false,
-}: ChoiceProps & { clearable?: boolean }) {
+}: ChoiceProps<Value> & { clearable?: boolean }) {
   const { id, value, problem, disabled, set, leave } = useField(path);
+  const chosen = options.find((option) => option.value === value);
   return (
     <Select
       id={id}
@@ -50,7 +73,7 @@ export function SelectField({
       allowDeselect={false}
       disabled={disabled}
       error={problem}
-      value={textOf(value) || null}
+      value={chosen?.value ?? null}
       onChange={(next) => set(next ?? undefined)}
       onBlur={leave}
     />
@@ -58,8 +81,10 @@ export function SelectField({
 }
 
 /** A multi-select with search. */
-export function MultiField({ path, label, options, help, most = 20 }: ChoiceProps & { most?: number }) {
-  const { id, value, problem, disabled, set, leave } = useField(path);
+export function MultiField<Value extends string>(props: ChoicesProps<Value>) {
+  const { path, label = labelAt(path), options, help } = props;
+  const { id, value, problem, disabled, set, leave } = useChoices(path, options);
+  const { max } = limitsOf(path.schema);
   return (
     <MultiSelect
       id={id}
@@ -69,10 +94,10 @@ export function MultiField({ path, label, options, help, most = 20 }: ChoiceProp
       data={[...options]}
       searchable
       hidePickedOptions
-      maxValues={most}
+      {...(max === undefined ? {} : { maxValues: max })}
       disabled={disabled}
       error={problem}
-      value={listOf(value).map(textOf)}
+      value={value}
       onChange={set}
       onBlur={leave}
     />
@@ -80,8 +105,9 @@ export function MultiField({ path, label, options, help, most = 20 }: ChoiceProp
 }
 
 /** A group of checkboxes. */
-export function ChipsField({ path, label, options, help }: ChoiceProps) {
-  const { problem, disabled, value, set } = useField(path);
+export function ChipsField<Value extends string>(props: ChoicesProps<Value>) {
+  const { path, label = labelAt(path), options, help } = props;
+  const { problem, disabled, value, set } = useChoices(path, options);
   return (
     <Input.Wrapper
       component="fieldset"
@@ -92,10 +118,10 @@ export function ChipsField({ path, label, options, help }: ChoiceProps) {
       inputWrapperOrder={order}
       error={problem}
       aria-label={label}
-      id={fieldId(path)}
+      id={fieldId(path.text)}
       tabIndex={-1}
     >
-      <Chip.Group multiple value={listOf(value).map(textOf)} onChange={set}>
+      <Chip.Group multiple value={value} onChange={set}>
         <Group gap={6} mt={4}>
           {options.map((option) => (
             <Chip
@@ -116,14 +142,15 @@ export function ChipsField({ path, label, options, help }: ChoiceProps) {
 }
 
 /** A compact row of checkboxes. */
-export function BoxesField({ path, label, options }: ChoiceProps) {
-  const { problem, disabled, value, set } = useField(path);
+export function BoxesField<Value extends string>(props: ChoicesProps<Value>) {
+  const { path, label = labelAt(path), options } = props;
+  const { problem, disabled, value, set } = useChoices(path, options);
   return (
     <Checkbox.Group
       label={label}
-      id={fieldId(path)}
+      id={fieldId(path.text)}
       error={problem}
-      value={listOf(value).map(textOf)}
+      value={value}
       onChange={set}
       disabled={disabled}
     >
@@ -136,13 +163,16 @@ export function BoxesField({ path, label, options }: ChoiceProps) {
   );
 }
 
+interface SwitchProps {
+  path: Path<boolean>;
+  label?: string;
+  help?: string;
+  /** No is stored as absent. */
+  unset?: boolean;
+}
+
 /** Yes or no. */
-export function SwitchField({
-  path,
-  label,
-  help,
-  unset = false,
-}: Omit<ChoiceProps, 'options'> & { unset?: boolean }) {
+export function SwitchField({ path, label = labelAt(path), help, unset = false }: SwitchProps) {
   const { id, value, problem, disabled, set } = useField(path);
   return (
     <Switch
@@ -152,7 +182,6 @@ export function SwitchField({
       error={problem}
       disabled={disabled}
       checked={value === true}
-      // false is stored as absent.
       onChange={(event) => set(event.currentTarget.checked || (unset ? undefined : false))}
     />
   );

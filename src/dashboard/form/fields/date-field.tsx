@@ -1,34 +1,39 @@
 import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { useField } from '../form-context.tsx';
+import type { Path } from '../path.ts';
+import { labelAt } from '../path-words.ts';
 import { textOf } from '../plain.ts';
 import { dateIn } from '../typed-date.ts';
 import { PickDate } from './pick-date.tsx';
 import { TypedField } from './typed-field.tsx';
 
 interface DateFieldProps {
-  path: string;
-  label: string;
+  path: Path<CalendarDate>;
+  /** If it isn't the name of the field. */
+  label?: string;
   /** In a table: the label is for screen readers only. */
   bare?: boolean;
   help?: ReactNode;
 }
 
 /** A calendar date, typed or picked. */
-export function DateField({ path, label, bare = false, help }: DateFieldProps) {
+export function DateField({ path, label = labelAt(path), bare = false, help }: DateFieldProps) {
   const { value, set, disabled } = useField(path);
   const today = dhakaDate(new Date());
   return (
     <TypedField
       path={path}
-      {...(bare ? { hiddenLabel: label } : { label })}
+      label={label}
+      bare={bare}
       {...(help === undefined ? {} : { help })}
       className="num"
       inputMode="text"
-      show={(shown) => fullDate(textOf(shown), officeLanguage())}
+      show={(shown) => fullDate(shown, officeLanguage())}
+      given={(raw) => textOf(raw) || undefined}
       read={(text) => dateIn(text, today)}
       wrong={m.writing_date_wrong()}
       rightSection={<PickDate label={label} date={textOf(value)} disabled={disabled} onPick={set} />}

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
+import type { Path } from '../path.ts';
 import { numberOf } from '../plain.ts';
 import { poishaIn } from '../typed-number.ts';
 import { TypedField } from './typed-field.tsx';
 
 interface MoneyFieldProps {
-  path: string;
+  path: Path<number>;
   label?: ReactNode;
-  hiddenLabel?: string;
+  bare?: boolean;
   help?: ReactNode;
 }
 
@@ -21,7 +22,8 @@ export function MoneyField(props: MoneyFieldProps) {
       className="fk-money num"
       inputMode="decimal"
       leftSection={<span aria-hidden="true">৳</span>}
-      show={(value) => taka(numberOf(value) ?? 0, officeLanguage()).replace('৳', '')}
+      show={(value) => taka(value, officeLanguage()).replace('৳', '')}
+      given={numberOf}
       read={poishaIn}
       wrong={m.writing_amount_wrong()}
     />

@@ -5,33 +5,38 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useField } from '../form-context.tsx';
+import type { Path } from '../path.ts';
+import { labelAt } from '../path-words.ts';
 import { numberOf } from '../plain.ts';
+import { limitsOf } from '../schema-at.ts';
 import { wholeNumberIn } from '../typed-number.ts';
 import { TypedField } from './typed-field.tsx';
 
 interface NumberFieldProps {
-  path: string;
-  label: string;
+  path: Path<number>;
+  /** If it isn't the name of the field. */
+  label?: string;
   /** In a table: the label is for screen readers only, and there are no buttons. */
   bare?: boolean;
   help?: string;
-  min?: number;
-  max?: number;
 }
 
 /** A whole number: typed, or changed with the arrow keys or two buttons. */
-export function NumberField({ path, label, bare = false, help, min = 0, max = 1000 }: NumberFieldProps) {
+export function NumberField({ path, label = labelAt(path), bare = false, help }: NumberFieldProps) {
   const { value, set, disabled } = useField(path);
   const now = numberOf(value);
+  const { min = 0, max = 1000 } = limitsOf(path.schema);
   const step = (by: 1 | -1) => set(Math.min(max, Math.max(min, (now ?? min - by) + by)));
-  const field = (
+  return (
     <TypedField
       path={path}
-      {...(bare ? { hiddenLabel: label } : { label })}
+      label={label}
+      bare={bare}
       {...(help === undefined ? {} : { help })}
       className="num"
       inputMode="numeric"
-      show={(shown) => count(numberOf(shown) ?? 0, officeLanguage())}
+      show={(shown) => count(shown, officeLanguage())}
+      given={numberOf}
       read={wholeNumberIn}
       wrong={m.writing_number_wrong()}
       onStep={step}
@@ -64,5 +69,4 @@ export function NumberField({ path, label, bare = false, help, min = 0, max = 10
           })}
     />
   );
-  return field;
 }

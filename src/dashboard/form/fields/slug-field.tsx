@@ -1,25 +1,32 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages/messages.js';
-import { useAt, useField, useForm } from '../form-context.tsx';
+import { useField, useForm, useText } from '../form-context.tsx';
+import { slugPath, type TextsPath } from '../path.ts';
 import { textOf } from '../plain.ts';
 import { slugOf } from '../slug-text.ts';
 
-/**
- * The slug of a document. Until it is published, it follows the English title unless the user types one.
- * @param live The current public slug; undefined before the first publication.
- */
-export function SlugField({ live, where }: { live: string | undefined; where: string }) {
+interface SlugFieldProps {
+  /** The current public slug; undefined before the first publication. */
+  live: string | undefined;
+  /** The public path up to the slug. */
+  where: string;
+  title: TextsPath<string>;
+}
+
+/** The slug of a document. Until it is published, it follows the English title unless the user types one. */
+export function SlugField({ live, where, title: titles }: SlugFieldProps) {
   const { store } = useForm();
-  const { id, value, problem, disabled, set, leave } = useField('slug');
-  const title = textOf(useAt('texts.en.title'));
+  const { id, value, problem, disabled, set, leave } = useField(slugPath);
+  const title = useText(titles.in('en'));
   const slug = textOf(value);
   const before = useRef(title);
 
   useEffect(() => {
-    const followed = textOf(store.at('slug')) === '' || textOf(store.at('slug')) === slugOf(before.current);
+    const followed =
+      textOf(store.at(slugPath)) === '' || textOf(store.at(slugPath)) === slugOf(before.current);
     if (live === undefined && followed && before.current !== title) {
-      store.set('slug', slugOf(title));
+      store.set(slugPath, slugOf(title));
     }
     before.current = title;
   }, [store, title, live]);

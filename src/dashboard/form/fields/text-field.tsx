@@ -4,39 +4,41 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { useField } from '../form-context.tsx';
+import type { Path } from '../path.ts';
+import { labelAt } from '../path-words.ts';
 import { textOf } from '../plain.ts';
+import { limitsOf } from '../schema-at.ts';
 
 export interface TextFieldProps {
-  path: string;
-  label: ReactNode;
-  /** Longest text, in characters; the count is shown from two thirds on. */
-  most?: number;
+  path: Path<string>;
+  /** If it isn't the name of the field. */
+  label?: ReactNode;
   /** More than one makes it a textarea that grows. */
   rows?: number;
   help?: ReactNode;
   lang?: 'en' | 'bn';
-  /** A label for screen readers, where none is visible. */
-  hiddenLabel?: string;
+  /** In a table: the label is for screen readers only. */
+  bare?: boolean;
   placeholder?: string;
   /** A message other than the error, such as that it isn't written yet. */
   note?: string | undefined;
 }
 
-/** One line or a few of plain text, with a character count. */
+/** One line or a few of plain text; from two thirds of the longest text on, its characters are counted. */
 export function TextField({
   path,
-  label,
-  most,
+  label = labelAt(path),
   rows = 1,
   help,
   lang,
-  hiddenLabel,
+  bare = false,
   placeholder,
   note,
 }: TextFieldProps) {
   const { id, value, problem, disabled, set, leave } = useField(path);
   const text = textOf(value);
   const language = officeLanguage();
+  const { max: most } = limitsOf(path.schema);
   const near = most !== undefined && text.length > most * 0.66;
   const counted = near
     ? m.writing_count({ count: count(text.length, language), most: count(most, language) })
@@ -44,8 +46,8 @@ export function TextField({
   const said = [help, note, counted].filter((each) => each !== undefined);
   const props = {
     id,
-    label: hiddenLabel ?? label,
-    ...(hiddenLabel === undefined ? {} : { labelProps: { className: 'fk-bare' } }),
+    label,
+    ...(bare ? { labelProps: { className: 'fk-bare' } } : {}),
     ...(said.length === 0
       ? {}
       : {

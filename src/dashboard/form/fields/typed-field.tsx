@@ -1,17 +1,22 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useField } from '../form-context.tsx';
+import type { Path } from '../path.ts';
+import { labelAt } from '../path-words.ts';
 
-interface TypedFieldProps {
-  path: string;
+interface TypedFieldProps<Value> {
+  path: Path<Value>;
+  /** If it isn't the name of the field. */
   label?: ReactNode;
-  /** Visible only where there is no room for column headings. */
-  hiddenLabel?: string;
+  /** In a table: the label is visible only where there is no room for column headings. */
+  bare?: boolean;
   help?: ReactNode;
   /** The formatted value, shown when the field has no focus. */
-  show: (value: unknown) => string;
+  show: (value: Value) => string;
+  /** The value if it is one of this type. */
+  given: (value: unknown) => Value | undefined;
   /** Parses the text; undefined when it is invalid. */
-  read: (text: string) => unknown;
+  read: (text: string) => Value | undefined;
   /** The error message for invalid text. */
   wrong: string;
   inputMode?: 'numeric' | 'decimal' | 'text';
@@ -24,18 +29,20 @@ interface TypedFieldProps {
 }
 
 /** A text field for a parsed value: an amount, a date, a number. Invalid text stays in the field, to be corrected. */
-export function TypedField({
+export function TypedField<Value>({
   path,
-  label,
-  hiddenLabel,
+  label = labelAt(path),
+  bare = false,
   help,
   show,
+  given,
   read,
   wrong,
   onStep,
   ...props
-}: TypedFieldProps) {
-  const { id, value, problem, disabled, set, leave } = useField(path);
+}: TypedFieldProps<Value>) {
+  const { id, value: raw, problem, disabled, set, leave } = useField(path);
+  const value = given(raw);
   const [typed, setTyped] = useState<string>();
   const unread = typed !== undefined && typed.trim() !== '' && read(typed) === undefined;
   const [left, setLeft] = useState(false);
@@ -43,8 +50,8 @@ export function TypedField({
     <TextInput
       {...props}
       id={id}
-      label={hiddenLabel ?? label}
-      {...(hiddenLabel === undefined ? {} : { labelProps: { className: 'fk-bare' } })}
+      label={label}
+      {...(bare ? { labelProps: { className: 'fk-bare' } } : {})}
       {...(help === undefined ? {} : { description: help })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="off"

@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core';
 import { clsx } from 'clsx';
 import { Plus, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { fieldId, useField, useForm } from '../form-context.tsx';
+import { fieldId, useForm } from '../form-context.tsx';
+import type { AnyPath, Holding, ItemOf, Started } from '../path.ts';
+import { limitsOf } from '../schema-at.ts';
 import { RowHandle, RowTools } from './row-tools.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRows } from './use-rows.ts';
 
-export interface RowsProps {
-  /** The lists that a row belongs to, such as the facts of a day and its texts in each language. */
-  lists: readonly string[];
+interface RowsProps<Lists extends readonly AnyPath[]> {
+  /** The lists that a row belongs to, such as the facts of a day and its texts. */
+  lists: Lists;
   /** The name of a row: "Day 2". */
   nameOf: (index: number) => string;
   /** The content of a new row in each of the lists. */
-  fresh: () => readonly unknown[];
+  fresh: () => { readonly [Which in keyof Lists]: Started<ItemOf<Holding<Lists[Which]>>> };
   addLabel: string;
-  most: number;
   children: (index: number) => ReactNode;
   /** The heading of a collapsible row; without it a row is one line. */
   heading?: (index: number) => ReactNode;
@@ -32,15 +33,17 @@ export interface RowsProps {
 const firstField = 'input:not(:disabled), textarea:not(:disabled), [contenteditable=true]';
 
 /** Rows that can be added, removed, restored and reordered, with the keyboard or by dragging. */
-export function Rows(props: RowsProps) {
-  const { lists, nameOf, fresh, addLabel, most, children, heading, tools, className, columns } =
-    props;
-  const { locked } = useForm();
-  const [first = ''] = lists;
-  const { problem } = useField(first);
+export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Lists>) {
+  const { lists, nameOf, fresh, addLabel, children, heading, tools, className, columns } = props;
+  const { store, locked } = useForm();
+  const [list] = lists;
+  const first = list?.places[0] ?? '';
+  const problemNow = () => store.problemAt(first);
+  const problem = useSyncExternalStore(store.subscribe, problemNow, problemNow);
   const rows = useRows(lists, nameOf);
-  const { list, holding, handleOf } = useRowDrag(rows.move);
-  const full = rows.length >= most || locked !== undefined;
+  const { list: dragged, holding, handleOf } = useRowDrag(rows.move);
+  const { max = 100 } = limitsOf(list?.schema);
+  const full = rows.length >= max || locked !== undefined;
 
   const row = (id: string, index: number) => {
     const name = nameOf(index);
@@ -92,7 +95,7 @@ export function Rows(props: RowsProps) {
   return (
     <div className={clsx('fk-rows', className)} id={fieldId(first)} tabIndex={-1}>
       {rows.length > 0 && columns}
-      <div ref={list} className="fk-rows-list">
+      <div ref={dragged} className="fk-rows-list">
         {rows.ids.map(row)}
       </div>
       {rows.removed && (
@@ -114,7 +117,7 @@ export function Rows(props: RowsProps) {
             // With the keyboard the focus moves to the new row.
             if (event.detail === 0) {
               setTimeout(() =>
-                list.current?.lastElementChild?.querySelector<HTMLElement>(firstField)?.focus(),
+                dragged.current?.lastElementChild?.querySelector<HTMLElement>(firstField)?.focus(),
               );
             }
           }}

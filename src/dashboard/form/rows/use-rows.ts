@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { useAt, useForm } from '../form-context.tsx';
+import { useForm } from '../form-context.tsx';
+import type { AnyPath } from '../path.ts';
 import { getAt, listOf, moved, withItem, withoutItem } from '../plain.ts';
 import { useRowIds } from './use-row-ids.ts';
 
@@ -15,13 +16,14 @@ interface Removed {
 
 /**
  * Rows whose items are in several lists: a day has facts, and a text in each language.
- * @param lists The paths of the lists; the longest determines the number of rows.
+ * @param paths Where the lists are; the longest determines the number of rows.
  * @param nameOf The name of a row in announcements.
  */
-export function useRows(lists: readonly string[], nameOf: (index: number) => string) {
+export function useRows(paths: readonly AnyPath[], nameOf: (index: number) => string) {
   const { store, announce } = useForm();
-  // Subscribing to all of the lists is intended: a row spans them.
-  useAt(lists[0] ?? '');
+  const lists = paths.flatMap(({ places }) => places);
+  const read = () => getAt(store.value, lists[0] ?? '');
+  useSyncExternalStore(store.subscribe, read, read);
   const lengths = lists.map((path) => listOf(getAt(store.value, path)).length);
   const length = Math.max(0, ...lengths);
   const ids = useRowIds(length);
@@ -38,7 +40,7 @@ export function useRows(lists: readonly string[], nameOf: (index: number) => str
   });
 
   const filled = (path: string) => {
-    const list = listOf(store.at(path));
+    const list = listOf(getAt(store.value, path));
     return [
       ...list,
       ...Array.from({ length: length - list.length }, () => (path.startsWith('texts.') ? '' : undefined)),
@@ -53,9 +55,11 @@ export function useRows(lists: readonly string[], nameOf: (index: number) => str
     length,
     ids: ids.ids,
     removed,
+    /** @param items The content of the row, one for each of the paths. */
     add: (items: readonly unknown[], at = length) => {
+      const inLists = paths.flatMap(({ places }, which) => places.map(() => items[which]));
       ids.inserted(at);
-      change((list, which) => withItem(list, at, items[which]));
+      change((list, which) => withItem(list, at, inLists[which]));
       setRemoved(undefined);
       announce(m.writing_rows_added({ name: nameOf(at) }));
     },

@@ -7,28 +7,31 @@ import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
-import { useAt, useShownLanguages } from '#dashboard/form/form-context.tsx';
+import { useShownLanguages, useText } from '#dashboard/form/form-context.tsx';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { postPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { categoryName } from '../category.rules.ts';
+import { facts, texts } from './post-paths.ts';
 import { TagRows } from './tag-rows.tsx';
 import { writtenPost } from './written-post.ts';
 
 function PostBasics({ live }: { live: string | undefined }) {
-  const isNews = useAt('facts.kind') === 'news';
+  const isNews = useText(facts.at('kind')) === 'news';
   return (
     <>
-      <BothText name="title" label={m.writing_f_title()} most={110} />
-      <SlugField live={live} where={postPath(isNews ? 'news' : 'blog', '')} />
-      <SummaryField />
-      <PictureField path="facts.cover" label={m.writing_f_cover()} />
+      <BothText path={texts.at('title')} />
+      <SlugField title={texts.at('title')} live={live} where={postPath(isNews ? 'news' : 'blog', '')} />
+      <SummaryField path={texts.at('summary')} />
+      <PictureField path={facts.at('cover')} />
     </>
   );
 }
 
 function PostBody() {
-  return useShownLanguages().map((language) => <BodyEditor key={language} language={language} />);
+  return useShownLanguages().map((language) => (
+    <BodyEditor key={language} path={texts.at('body')} language={language} />
+  ));
 }
 
 function PostFacts() {
@@ -36,16 +39,15 @@ function PostFacts() {
     <>
       <div className="fk-four">
         <SelectField
-          path="facts.kind"
-          label={m.writing_f_kind()}
+          path={facts.at('kind')}
           options={optionsOf({ blog: m.writing_post_blog, news: m.writing_post_news })}
         />
-        <SelectField path="facts.category" label={m.writing_f_category()} options={optionsOf(categoryName)} />
-        <DateField path="facts.publishedOn" label={m.writing_f_publishedOn()} />
+        <SelectField path={facts.at('category')} options={optionsOf(categoryName)} />
+        <DateField path={facts.at('publishedOn')} />
       </div>
       <div className="fk-two">
-        <TextField path="facts.author.en" label={m.writing_author_en()} lang="en" most={60} />
-        <TextField path="facts.author.bn" label={m.writing_author_bn()} lang="bn" most={60} />
+        <TextField path={facts.at('author.en')} label={m.writing_author_en()} lang="en" />
+        <TextField path={facts.at('author.bn')} label={m.writing_author_bn()} lang="bn" />
       </div>
       <TagRows />
     </>
@@ -71,7 +73,12 @@ export function PostForm({ id }: { id: string | undefined }) {
           fields: ['kind', 'category', 'publishedOn', 'author', 'tags'],
           content: <PostFacts />,
         },
-        { key: 'sharing', title: m.writing_s_sharing(), fields: ['seo'], content: <SharingFields /> },
+        {
+          key: 'sharing',
+          title: m.writing_s_sharing(),
+          fields: ['seo'],
+          content: <SharingFields path={texts.at('seo')} />,
+        },
       ]}
     />
   );

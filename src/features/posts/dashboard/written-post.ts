@@ -1,19 +1,12 @@
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
-import { isPlain, listOf, type Plain, textOf } from '#dashboard/form/plain.ts';
+import { textAt, textsAt, withKeys } from '#dashboard/form/draft.ts';
 import { postPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { postFacts, postTexts } from '../posts.contract.ts';
-
-/** Removes the names of deleted tags. */
-function tidyTags(texts: Plain, tags: ReadonlySet<string>): Plain {
-  const { tags: words } = texts;
-  return isPlain(words)
-    ? { ...texts, tags: Object.fromEntries(Object.entries(words).filter(([key]) => tags.has(key))) }
-    : texts;
-}
+import { type PostFacts, type PostTexts, postFacts, postTexts } from '../posts.contract.ts';
+import { facts, texts } from './post-paths.ts';
 
 /** The form of a post. */
-export const writtenPost: WrittenKind = {
+export const writtenPost: WrittenKind<PostFacts, PostTexts> = {
   kind: 'post',
   facts: postFacts,
   texts: postTexts,
@@ -25,11 +18,9 @@ export const writtenPost: WrittenKind = {
     publishedOn: dhakaDate(new Date()),
   }),
   startTexts: () => ({ tags: {} }),
-  keeps: (path) => /^texts\.(?:en|bn)\.tags$|^facts\.author$/.test(path),
-  tidy: (draft) => {
-    const tags = new Set(listOf(draft.facts.tags).map(textOf));
-    return { ...draft, texts: { en: tidyTags(draft.texts.en, tags), bn: tidyTags(draft.texts.bn, tags) } };
-  },
+  keeps: [texts.at('tags'), facts.at('author')],
+  // The words of tags that are gone.
+  tidy: (draft) => withKeys(draft, texts.at('tags'), textsAt(draft, facts.at('tags'))),
   checks: [],
-  where: (draft) => postPath(textOf(draft.facts.kind), ''),
+  where: (draft) => postPath(textAt(draft, facts.at('kind')), ''),
 };

@@ -1,47 +1,42 @@
+import { columnAt } from '#dashboard/form/draft.ts';
 import { MoneyField } from '#dashboard/form/fields/money-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useForm } from '#dashboard/form/form-context.tsx';
-import { getAt, listOf, textOf } from '#dashboard/form/plain.ts';
+import { labelAt } from '#dashboard/form/path-words.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { freeKey } from '#dashboard/form/slug-text.ts';
 import { bandName } from '#features/departures/dashboard/departure-words.ts';
 import { m } from '#messages/messages.js';
+import { facts } from './package-paths.ts';
 
-const parts = [
-  ['adult', m.writing_f_adult],
-  ['childWithBed', m.writing_f_childWithBed],
-  ['childWithoutBed', m.writing_f_childWithoutBed],
-  ['infant', m.writing_f_infant],
-  ['singleSupplement', m.writing_f_singleSupplement],
-] as const;
+const parts = ['adult', 'childWithBed', 'childWithoutBed', 'infant', 'singleSupplement'] as const;
 
 /** Named prices per person that departures share. */
 export function PackageBands() {
   const { store } = useForm();
-  const keys = () => listOf(store.at('facts.bands')).map((band) => textOf(getAt(band, 'key')));
+  const keys = () => columnAt(store.value, facts.at('bands'), 'key');
   const freshKey = () => (keys().includes('peak') ? freeKey('prices', keys()) : 'peak');
   return (
     <Rows
       className="fk-table fk-bands"
-      lists={['facts.bands']}
+      lists={[facts.at('bands')]}
       nameOf={(index) => m.writing_band_n({ name: bandName(keys()[index] ?? '') })}
       fresh={() => [{ key: freshKey(), infant: 0 }]}
       addLabel={m.writing_band_add()}
-      most={6}
       columns={
         <div className="fk-columns" aria-hidden="true">
           <span>{m.writing_f_bands()}</span>
-          {parts.map(([part, name]) => (
-            <span key={part}>{name()}</span>
+          {parts.map((part) => (
+            <span key={part}>{labelAt(facts.at(`bands.0.${part}`))}</span>
           ))}
         </div>
       }
     >
       {(index) => (
         <>
-          <TextField path={`facts.bands.${index}.key`} label="" hiddenLabel={m.writing_band_key()} />
-          {parts.map(([part, name]) => (
-            <MoneyField key={part} path={`facts.bands.${index}.${part}`} hiddenLabel={name()} />
+          <TextField path={facts.at(`bands.${index}.key`)} bare label={m.writing_band_key()} />
+          {parts.map((part) => (
+            <MoneyField key={part} path={facts.at(`bands.${index}.${part}`)} bare />
           ))}
         </>
       )}

@@ -16,41 +16,34 @@ import { packagePath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { themeNames } from '../themes/theme-names.rules.ts';
 import { transportNames, usePlaces } from './package-choices.ts';
+import { facts, texts } from './package-paths.ts';
 
 export function PackageBasics({ market, live }: { market: Market; live: string | undefined }) {
   const places = usePlaces();
   return (
     <>
-      <BothText name="title" label={m.writing_f_title()} most={90} />
-      <SummaryField />
-      <BothText name="intro" label={m.writing_f_intro()} most={1500} rows={4} />
-      <SlugField live={live} where={packagePath({ market, slug: '' })} />
+      <BothText path={texts.at('title')} />
+      <SummaryField path={texts.at('summary')} />
+      <BothText path={texts.at('intro')} rows={4} />
+      <SlugField title={texts.at('title')} live={live} where={packagePath({ market, slug: '' })} />
       <div className="fk-two">
         {market === 'international' && (
-          <SelectField
-            path="facts.country"
-            label={m.writing_f_country()}
-            options={countryOptions(officeLanguage())}
-          />
+          <SelectField path={facts.at('country')} options={countryOptions(officeLanguage())} />
         )}
-        <MultiField path="facts.destinations" label={m.writing_f_destinations()} options={places} most={8} />
+        <MultiField path={facts.at('destinations')} options={places} />
       </div>
-      <ChipsField path="facts.themes" label={m.writing_f_themes()} options={optionsOf(themeNames)} />
+      <ChipsField path={facts.at('themes')} options={optionsOf(themeNames)} />
       <div className="fk-four">
-        <NumberField path="facts.nights" label={m.writing_f_nights()} max={60} />
-        <NumberField path="facts.days" label={m.writing_f_days()} min={1} max={61} />
-        <NumberField path="facts.group.min" label={m.writing_f_group_min()} min={1} max={200} />
-        <NumberField path="facts.group.max" label={m.writing_f_group_max()} min={1} max={200} />
-        <SelectField
-          path="facts.mainTransport"
-          label={m.writing_f_mainTransport()}
-          options={optionsOf(transportNames)}
-        />
-        <NumberField path="facts.hotelStars" label={m.writing_f_hotelStars()} min={1} max={5} />
+        <NumberField path={facts.at('nights')} />
+        <NumberField path={facts.at('days')} />
+        <NumberField path={facts.at('group.min')} label={m.writing_f_group_min()} />
+        <NumberField path={facts.at('group.max')} label={m.writing_f_group_max()} />
+        <SelectField path={facts.at('mainTransport')} options={optionsOf(transportNames)} />
+        <NumberField path={facts.at('hotelStars')} />
       </div>
-      <SwitchField path="facts.flightsIncluded" label={m.writing_f_flightsIncluded()} />
-      <BothText name="hotel" label={m.writing_f_hotel()} most={160} />
-      <BothText name="travel" label={m.writing_f_travel()} most={160} />
+      <SwitchField path={facts.at('flightsIncluded')} />
+      <BothText path={texts.at('hotel')} />
+      <BothText path={texts.at('travel')} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PackageBands } from './package-bands.tsx';
 import { PackageBasics } from './package-basics.tsx';
 import { PackageDepartures } from './package-departures.tsx';
 import { PackageItinerary } from './package-itinerary.tsx';
+import { facts, texts } from './package-paths.ts';
 import { PackagePolicies } from './package-policies.tsx';
 import { PackageRoute } from './package-route.tsx';
 import { writtenPackage } from './written-package.ts';
@@ -17,6 +18,11 @@ const kinds = {
   domestic: writtenPackage('domestic'),
   international: writtenPackage('international'),
 } as const;
+
+const basics = [
+  ...(['title', 'summary', 'intro', 'slug', 'country', 'destinations', 'themes', 'nights', 'days'] as const),
+  ...(['group', 'mainTransport', 'hotelStars', 'flightsIncluded', 'hotel', 'travel'] as const),
+];
 
 /** The form of a package; the URL determines its market. */
 export function PackageForm({ market, id }: { market: Market; id: string | undefined }) {
@@ -28,21 +34,7 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
         {
           key: 'basics',
           title: m.writing_s_basics(),
-          fields: [
-            ...[
-              'title',
-              'summary',
-              'intro',
-              'slug',
-              'country',
-              'destinations',
-              'themes',
-              'nights',
-              'days',
-              'group',
-            ],
-            ...['mainTransport', 'hotelStars', 'flightsIncluded', 'hotel', 'travel'],
-          ],
+          fields: basics,
           content: <PackageBasics market={market} live={live} />,
         },
         {
@@ -51,8 +43,8 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
           fields: ['cover', 'gallery'],
           content: (
             <>
-              <PictureField path="facts.cover" label={m.writing_f_cover()} />
-              <GalleryField path="facts.gallery" label={m.writing_f_gallery()} most={20} />
+              <PictureField path={facts.at('cover')} />
+              <GalleryField path={facts.at('gallery')} />
             </>
           ),
         },
@@ -79,9 +71,9 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
           fields: ['highlights', 'included', 'excluded'],
           content: (
             <>
-              <LineRows name="highlights" label={m.writing_f_highlights()} length={140} most={8} />
-              <LineRows name="included" label={m.writing_f_included()} length={160} most={20} />
-              <LineRows name="excluded" label={m.writing_f_excluded()} length={160} most={20} />
+              <LineRows path={texts.at('highlights')} />
+              <LineRows path={texts.at('included')} />
+              <LineRows path={texts.at('excluded')} />
             </>
           ),
         },
@@ -92,8 +84,18 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
           fields: ['childPolicy', 'cancellation'],
           content: <PackagePolicies />,
         },
-        { key: 'faq', title: m.writing_s_faq(), fields: ['faq'], content: <FaqRows /> },
-        { key: 'sharing', title: m.writing_s_sharing(), fields: ['seo'], content: <SharingFields /> },
+        {
+          key: 'faq',
+          title: m.writing_s_faq(),
+          fields: ['faq'],
+          content: <FaqRows path={texts.at('faq')} />,
+        },
+        {
+          key: 'sharing',
+          title: m.writing_s_sharing(),
+          fields: ['seo'],
+          content: <SharingFields path={texts.at('seo')} />,
+        },
       ]}
     />
   );

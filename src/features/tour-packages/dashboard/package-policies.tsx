@@ -4,24 +4,24 @@ import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { facts, texts } from './package-paths.ts';
 
 /** Ages of children and the cancellation ladder. */
 export function PackagePolicies() {
   return (
     <>
       <div className="fk-four">
-        <NumberField path="facts.childPolicy.infantUnder" label={m.writing_f_infantUnder()} min={1} max={5} />
-        <NumberField path="facts.childPolicy.childUnder" label={m.writing_f_childUnder()} min={6} max={18} />
+        <NumberField path={facts.at('childPolicy.infantUnder')} />
+        <NumberField path={facts.at('childPolicy.childUnder')} />
       </div>
-      <BothText name="childPolicy" label={m.writing_f_childPolicy()} most={600} rows={2} />
+      <BothText path={texts.at('childPolicy')} rows={2} />
       <h3>{m.writing_f_cancellation()}</h3>
       <Rows
         className="fk-table fk-ladder"
-        lists={['facts.cancellation']}
+        lists={[facts.at('cancellation')]}
         nameOf={(index) => m.writing_ladder_n({ number: count(index + 1, officeLanguage()) })}
         fresh={() => [{}]}
         addLabel={m.writing_ladder_add()}
-        most={6}
         columns={
           <div className="fk-columns" aria-hidden="true">
             <span>{m.writing_f_daysBefore()}</span>
@@ -31,22 +31,12 @@ export function PackagePolicies() {
       >
         {(index) => (
           <>
-            <NumberField
-              bare
-              path={`facts.cancellation.${index}.daysBefore`}
-              label={m.writing_f_daysBefore()}
-              max={365}
-            />
-            <NumberField
-              bare
-              path={`facts.cancellation.${index}.keepPercent`}
-              label={m.writing_f_keepPercent()}
-              max={100}
-            />
+            <NumberField bare path={facts.at(`cancellation.${index}.daysBefore`)} />
+            <NumberField bare path={facts.at(`cancellation.${index}.keepPercent`)} />
           </>
         )}
       </Rows>
-      <BothText name="cancellation" label={m.writing_f_cancellation()} most={600} rows={2} />
+      <BothText path={texts.at('cancellation')} rows={2} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { transportNames, usePlaces } from './package-choices.ts';
+import { facts } from './package-paths.ts';
 
 /** The stops of the route on the map, in the order of travel. */
 export function PackageRoute() {
@@ -12,11 +13,10 @@ export function PackageRoute() {
   return (
     <Rows
       className="fk-table fk-route"
-      lists={['facts.route']}
+      lists={[facts.at('route')]}
       nameOf={(index) => m.writing_stop_n({ number: count(index + 1, officeLanguage()) })}
       fresh={() => [{}]}
       addLabel={m.writing_stop_add()}
-      most={12}
       columns={
         <div className="fk-columns" aria-hidden="true">
           <span>{m.writing_f_destination()}</span>
@@ -27,20 +27,14 @@ export function PackageRoute() {
     >
       {(index) => (
         <>
-          <SelectField
-            bare
-            path={`facts.route.${index}.destination`}
-            label={m.writing_f_destination()}
-            options={places}
-          />
+          <SelectField bare path={facts.at(`route.${index}.destination`)} options={places} />
           <SelectField
             bare
             clearable
-            path={`facts.route.${index}.by`}
-            label={m.writing_f_by()}
+            path={facts.at(`route.${index}.by`)}
             options={optionsOf(transportNames)}
           />
-          <NumberField bare path={`facts.route.${index}.km`} label={m.writing_f_km()} max={20000} />
+          <NumberField bare path={facts.at(`route.${index}.km`)} />
         </>
       )}
     </Rows>

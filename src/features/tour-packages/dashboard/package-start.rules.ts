@@ -1,6 +1,7 @@
-import type { Plain } from '#dashboard/form/plain.ts';
+import type { ItemOf, Started } from '#dashboard/form/path.ts';
 import type { Market } from '#features/departures/departures.contract.ts';
 import type { Language } from '#platform/language.ts';
+import type { TourPackageFacts, TourPackageTexts } from '../tour-packages.contract.ts';
 
 /** Default texts of a new package. They don't count as written. */
 const usual: Readonly<Record<Language, Readonly<Record<'childPolicy' | 'cancellation', string>>>> = {
@@ -18,7 +19,7 @@ const usual: Readonly<Record<Language, Readonly<Record<'childPolicy' | 'cancella
 };
 
 /** The initial values of a new package. */
-export function startFacts(market: Market): Plain {
+export function startFacts(market: Market): Started<TourPackageFacts> {
   const domestic = market === 'domestic';
   return {
     market,
@@ -50,9 +51,12 @@ export function startFacts(market: Market): Plain {
 }
 
 /** An empty day. */
-export const freshDay = (): Plain => ({ meals: ['breakfast'], by: [] });
+export const freshDay = (): Started<ItemOf<TourPackageFacts['itinerary']>> => ({
+  meals: ['breakfast'],
+  by: [],
+});
 
-export const startTexts = (language: Language): Plain => ({
+export const startTexts = (language: Language): Started<TourPackageTexts> => ({
   highlights: [],
   itinerary: [],
   included: [],

@@ -8,22 +8,19 @@ import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { regionName } from '../visa-names.rules.ts';
+import { facts, texts } from './visa-paths.ts';
 
 export function VisaBasics({ live }: { live: string | undefined }) {
   return (
     <>
       <div className="fk-two">
-        <SelectField
-          path="facts.country"
-          label={m.writing_f_country()}
-          options={countryOptions(officeLanguage())}
-        />
-        <SelectField path="facts.region" label={m.writing_f_region()} options={optionsOf(regionName)} />
+        <SelectField path={facts.at('country')} options={countryOptions(officeLanguage())} />
+        <SelectField path={facts.at('region')} options={optionsOf(regionName)} />
       </div>
-      <BothText name="title" label={m.writing_f_country_title()} most={80} />
-      <SlugField live={live} where={visaPath('')} />
-      <SummaryField />
-      <PictureField path="facts.cover" label={m.writing_f_cover()} />
+      <BothText path={texts.at('title')} label={m.writing_f_country_title()} />
+      <SlugField title={texts.at('title')} live={live} where={visaPath('')} />
+      <SummaryField path={texts.at('summary')} />
+      <PictureField path={facts.at('cover')} />
     </>
   );
 }

@@ -8,31 +8,29 @@ import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import { placeNames } from './visa-choices.ts';
+import { facts } from './visa-paths.ts';
 
 /** Where papers go, our processing time, and the day of the last check. */
 export function VisaChecked() {
   return (
     <>
       <div className="fk-four">
-        <SelectField
-          path="facts.handedInAt"
-          label={m.writing_f_handedInAt()}
-          options={optionsOf(placeNames)}
-        />
-        <NumberField path="facts.preparation.workingDays" label={m.writing_f_prep_days()} max={30} />
-        <NumberField path="facts.preparation.spareDays" label={m.writing_f_spareDays()} max={60} />
-        <DateField path="facts.checkedOn" label={m.writing_f_checkedOn()} />
+        <SelectField path={facts.at('handedInAt')} options={optionsOf(placeNames)} />
+        <NumberField path={facts.at('preparation.workingDays')} label={m.writing_f_prep_days()} />
+        <NumberField path={facts.at('preparation.spareDays')} />
+        <DateField path={facts.at('checkedOn')} />
       </div>
-      <TextField path="facts.source" label={m.writing_f_source()} placeholder="https://" />
+      <TextField path={facts.at('source')} placeholder="https://" />
       <h3>{m.writing_f_closedDays()}</h3>
       <Rows
-        lists={['facts.closedDays']}
+        lists={[facts.at('closedDays')]}
         nameOf={(index) => m.writing_closed_n({ number: count(index + 1, officeLanguage()) })}
         fresh={() => [addDays(dhakaDate(new Date()), 7)]}
         addLabel={m.writing_closed_add()}
-        most={60}
       >
-        {(index) => <DateField bare path={`facts.closedDays.${index}`} label={m.writing_f_closed_day()} />}
+        {(index) => (
+          <DateField bare path={facts.at(`closedDays.${index}`)} label={m.writing_f_closed_day()} />
+        )}
       </Rows>
     </>
   );

@@ -5,6 +5,7 @@ import { VisaBasics } from './visa-basics.tsx';
 import { VisaChecked } from './visa-checked.tsx';
 import { VisaKinds } from './visa-kinds.tsx';
 import { VisaPapers } from './visa-papers.tsx';
+import { texts } from './visa-paths.ts';
 import { VisaQuestions, VisaSteps } from './visa-steps.tsx';
 import { writtenVisa } from './written-visa.ts';
 
@@ -35,7 +36,12 @@ export function VisaForm({ id }: { id: string | undefined }) {
           fields: ['handedInAt', 'preparation', 'checkedOn', 'source', 'closedDays'],
           content: <VisaChecked />,
         },
-        { key: 'sharing', title: m.writing_s_sharing(), fields: ['seo'], content: <SharingFields /> },
+        {
+          key: 'sharing',
+          title: m.writing_s_sharing(),
+          fields: ['seo'],
+          content: <SharingFields path={texts.at('seo')} />,
+        },
       ]}
     />
   );

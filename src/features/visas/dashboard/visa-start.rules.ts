@@ -1,8 +1,9 @@
-import type { Plain } from '#dashboard/form/plain.ts';
+import type { Started } from '#dashboard/form/path.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { VisaFacts, VisaKind, VisaTexts } from '../visas.contract.ts';
 
 /** An empty kind of visa. */
-export const freshKind = (key: string): Plain => ({
+export const freshKind = (key: string): Started<VisaKind> => ({
   key,
   form: 'sticker',
   purpose: 'tourism',
@@ -13,7 +14,7 @@ export const freshKind = (key: string): Plain => ({
 });
 
 /** A new guide with the papers that nearly every embassy asks for. */
-export const startFacts = (today: CalendarDate): Plain => ({
+export const startFacts = (today: CalendarDate): Started<VisaFacts> => ({
   kinds: [freshKind('tourist')],
   papers: {
     common: [{ paper: 'passport' }, { paper: 'photo-35x45' }, { paper: 'bank-statement' }],
@@ -26,7 +27,7 @@ export const startFacts = (today: CalendarDate): Plain => ({
   checkedOn: today,
 });
 
-export const startTexts = (): Plain => ({
+export const startTexts = (): Started<VisaTexts> => ({
   kinds: {},
   fees: {},
   details: {},

@@ -5,31 +5,31 @@ import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { texts } from './visa-paths.ts';
 
 /** The steps to the visa, and tips. */
 export function VisaSteps() {
   return (
     <>
       <Rows
-        lists={['texts.en.steps', 'texts.bn.steps']}
+        lists={[texts.at('steps')]}
         nameOf={(index) => m.writing_step_n({ number: count(index + 1, officeLanguage()) })}
-        fresh={() => [{}, {}]}
+        fresh={() => [{}]}
         addLabel={m.writing_step_add()}
-        most={8}
       >
         {(index) => (
           <>
-            <BothText name={`steps.${index}.title`} label={m.writing_f_title()} most={80} />
-            <BothText name={`steps.${index}.text`} label={m.writing_f_text()} most={400} rows={2} />
-            <BothText name={`steps.${index}.when`} label={m.writing_f_when()} most={60} />
+            <BothText path={texts.at(`steps.${index}.title`)} />
+            <BothText path={texts.at(`steps.${index}.text`)} rows={2} />
+            <BothText path={texts.at(`steps.${index}.when`)} />
           </>
         )}
       </Rows>
-      <LineRows name="goodToKnow" label={m.writing_f_goodToKnow()} length={600} most={8} rows={2} />
+      <LineRows path={texts.at('goodToKnow')} rows={2} />
     </>
   );
 }
 
 export function VisaQuestions() {
-  return <FaqRows />;
+  return <FaqRows path={texts.at('faq')} />;
 }

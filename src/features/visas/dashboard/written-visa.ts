@@ -2,21 +2,25 @@ import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { visaChecks } from '../checks/checks.rules.ts';
-import { visaFacts, visaTexts } from '../visas.contract.ts';
+import { type VisaFacts, type VisaTexts, visaFacts, visaTexts } from '../visas.contract.ts';
 import { tidyVisa } from './tidy-visa.rules.ts';
+import { facts, texts } from './visa-paths.ts';
 import { startFacts, startTexts } from './visa-start.rules.ts';
 
 /** The form of a visa guide. */
-export const writtenVisa: WrittenKind = {
+export const writtenVisa: WrittenKind<VisaFacts, VisaTexts> = {
   kind: 'visa',
   facts: visaFacts,
   texts: visaTexts,
   startFacts: () => startFacts(dhakaDate(new Date())),
   startTexts,
-  keeps: (path) =>
-    /^texts\.(?:en|bn)\.(?:kinds|details|ownPapers|fees)$|^facts\.kinds\.\d+\.fees\.(?:embassy|centre|service)$|^facts\.papers(?:\.byProfile)?$|^facts\.ownPapers\.\d+\.shape$/.test(
-      path,
-    ),
+  keeps: [
+    ...(['kinds', 'details', 'ownPapers', 'fees'] as const).map((part) => texts.at(part)),
+    ...(['embassy', 'centre', 'service'] as const).map((part) => facts.at(`kinds.0.fees.${part}`)),
+    facts.at('papers'),
+    facts.at('papers.byProfile'),
+    facts.at('ownPapers.0.shape'),
+  ],
   tidy: tidyVisa,
   checks: visaChecks,
   where: () => visaPath(''),

@@ -1,10 +1,25 @@
+import type { PostFacts, PostTexts } from '#features/posts/posts.contract.ts';
+import type { TourPackageFacts, TourPackageTexts } from '#features/tour-packages/tour-packages.contract.ts';
+import { profileName } from '#features/visas/visa-names.rules.ts';
+import type { VisaFacts, VisaTexts } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import { languageName } from '../../language.ts';
+import { languageName } from '../language.ts';
+import type { NameIn } from './path.ts';
 
-/** Labels for the parts of documents, by their names in the data. */
-const names: Readonly<Record<string, () => string>> = {
+type Words = () => string;
+
+type FieldName =
+  | 'slug'
+  | NameIn<VisaFacts | VisaTexts | TourPackageFacts | TourPackageTexts | PostFacts | PostTexts>;
+
+/** The name of each field of the documents, by its last step in a path. A fact without a name doesn't compile, nor a name without one. */
+const names: Readonly<Record<FieldName, Words>> = {
+  ...profileName,
+  en: () => languageName('en'),
+  bn: () => languageName('bn'),
+  key: m.writing_f_name,
   slug: m.writing_f_slug,
   title: m.writing_f_title,
   summary: m.writing_f_summary,
@@ -32,13 +47,6 @@ const names: Readonly<Record<string, () => string>> = {
   childWithoutBed: m.writing_f_childWithoutBed,
   infant: m.writing_f_infant,
   singleSupplement: m.writing_f_singleSupplement,
-  departures: m.writing_f_departures,
-  departsOn: m.writing_f_departsOn,
-  returnsOn: m.writing_f_returnsOn,
-  seats: m.writing_f_seats,
-  taken: m.writing_f_taken,
-  band: m.writing_f_band,
-  cutOff: m.writing_f_cutOff,
   note: m.writing_f_note,
   itinerary: m.writing_f_itinerary,
   meals: m.writing_f_meals,
@@ -63,7 +71,6 @@ const names: Readonly<Record<string, () => string>> = {
   excluded: m.writing_f_excluded,
   hotel: m.writing_f_hotel,
   travel: m.writing_f_travel,
-  departureNotes: m.writing_f_departureNotes,
   region: m.writing_f_region,
   kinds: m.writing_f_kinds,
   form: m.writing_f_form,
@@ -76,6 +83,8 @@ const names: Readonly<Record<string, () => string>> = {
   embassy: m.writing_f_embassy,
   centre: m.writing_f_centre,
   service: m.writing_f_service,
+  centreName: m.writing_f_centre_name,
+  besides: m.writing_f_besides,
   poisha: m.writing_f_poisha,
   quoted: m.writing_f_quoted,
   minor: m.writing_f_minor,
@@ -113,6 +122,26 @@ const names: Readonly<Record<string, () => string>> = {
   body: m.writing_f_body,
 };
 
+/** Fields of earlier versions, which old revisions still have. */
+const formerNames = {
+  departures: m.writing_f_departures,
+  departsOn: m.writing_f_departsOn,
+  returnsOn: m.writing_f_returnsOn,
+  seats: m.writing_f_seats,
+  taken: m.writing_f_taken,
+  band: m.writing_f_band,
+  cutOff: m.writing_f_cutOff,
+  departureNotes: m.writing_f_departureNotes,
+};
+
+const allNames = new Map<string, Words>(Object.entries({ ...names, ...formerNames }));
+
+/** The name of a field, by its path. */
+export function labelAt(path: { readonly text: string }): string {
+  const named = path.text.split('.').findLast((step) => allNames.has(step));
+  return allNames.get(named ?? '')?.() ?? '';
+}
+
 /** A path in words: `texts.en.faq.1.answer` is "Questions and answers 2: Answer (English)". */
 export function pathWords(path: string, language: Language): string {
   const steps = path.split('.');
@@ -122,7 +151,7 @@ export function pathWords(path: string, language: Language): string {
   );
   const words: string[] = [];
   for (const step of rest) {
-    const name = names[step]?.();
+    const name = allNames.get(step)?.();
     const last = words.at(-1);
     if (name !== undefined) {
       words.push(name);
