@@ -33,7 +33,7 @@ function Chosen({ id }: { id: string }) {
 }
 
 /** One picture of the library. */
-export function PictureField({ path, help }: { path: Path<string>; help?: string }) {
+export function PictureField({ path }: { path: Path<string> }) {
   const label = labelAt(path);
   const { id, value, problem, disabled, set, leave } = useField(path);
   const [open, setOpen] = useState(false);
@@ -57,7 +57,6 @@ export function PictureField({ path, help }: { path: Path<string>; help?: string
           </Button>
         )}
       </Group>
-      {help !== undefined && <small className="of-dim">{help}</small>}
       {problem !== undefined && <p className="fk-wrong">{problem}</p>}
       {open && (
         <PicturePicker

@@ -24,7 +24,6 @@ interface ChoiceProps<Value extends string> {
   /** If it isn't the name of the field. */
   label?: string;
   options: readonly Option<Value>[];
-  help?: string;
   /** In a table: the label is for screen readers only. */
   bare?: boolean;
 }
@@ -42,19 +41,11 @@ function useChoices<Value extends string>(path: Path<Value[]>, options: readonly
   return { ...field, value: chosen, set: (next: readonly string[]) => set(next.filter(isValue)) };
 }
 
-const order = ['label', 'input', 'description', 'error'] satisfies (
-  | 'label'
-  | 'input'
-  | 'description'
-  | 'error'
-)[];
-
 /** A select with search. */
 export function SelectField<Value extends string>({
   path,
   label = labelAt(path),
   options,
-  help,
   bare = false,
   clearable = false,
 }: ChoiceProps<Value> & { clearable?: boolean }) {
@@ -65,8 +56,6 @@ export function SelectField<Value extends string>({
       id={id}
       label={label}
       {...(bare ? { labelProps: { className: 'fk-bare' } } : {})}
-      {...(help === undefined ? {} : { description: help })}
-      inputWrapperOrder={order}
       data={[...options]}
       searchable={options.length > 8}
       clearable={clearable}
@@ -82,15 +71,13 @@ export function SelectField<Value extends string>({
 
 /** A multi-select with search. */
 export function MultiField<Value extends string>(props: ChoicesProps<Value>) {
-  const { path, label = labelAt(path), options, help } = props;
+  const { path, label = labelAt(path), options } = props;
   const { id, value, problem, disabled, set, leave } = useChoices(path, options);
   const { max } = limitsOf(path.schema);
   return (
     <MultiSelect
       id={id}
       label={label}
-      {...(help === undefined ? {} : { description: help })}
-      inputWrapperOrder={order}
       data={[...options]}
       searchable
       hidePickedOptions
@@ -106,7 +93,7 @@ export function MultiField<Value extends string>(props: ChoicesProps<Value>) {
 
 /** A group of checkboxes. */
 export function ChipsField<Value extends string>(props: ChoicesProps<Value>) {
-  const { path, label = labelAt(path), options, help } = props;
+  const { path, label = labelAt(path), options } = props;
   const { problem, disabled, value, set } = useChoices(path, options);
   return (
     <Input.Wrapper
@@ -114,8 +101,6 @@ export function ChipsField<Value extends string>(props: ChoicesProps<Value>) {
       className="fk-set"
       label={label}
       labelElement="div"
-      {...(help === undefined ? {} : { description: help })}
-      inputWrapperOrder={order}
       error={problem}
       aria-label={label}
       id={fieldId(path.text)}
@@ -166,19 +151,17 @@ export function BoxesField<Value extends string>(props: ChoicesProps<Value>) {
 interface SwitchProps {
   path: Path<boolean>;
   label?: string;
-  help?: string;
   /** No is stored as absent. */
   unset?: boolean;
 }
 
 /** Yes or no. */
-export function SwitchField({ path, label = labelAt(path), help, unset = false }: SwitchProps) {
+export function SwitchField({ path, label = labelAt(path), unset = false }: SwitchProps) {
   const { id, value, problem, disabled, set } = useField(path);
   return (
     <Switch
       id={id}
       label={label}
-      {...(help === undefined ? {} : { description: help })}
       error={problem}
       disabled={disabled}
       checked={value === true}

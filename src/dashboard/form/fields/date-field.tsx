@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
@@ -17,11 +16,10 @@ interface DateFieldProps {
   label?: string;
   /** In a table: the label is for screen readers only. */
   bare?: boolean;
-  help?: ReactNode;
 }
 
 /** A calendar date, typed or picked. */
-export function DateField({ path, label = labelAt(path), bare = false, help }: DateFieldProps) {
+export function DateField({ path, label = labelAt(path), bare = false }: DateFieldProps) {
   const { value, set, disabled } = useField(path);
   const today = dhakaDate(new Date());
   return (
@@ -29,7 +27,6 @@ export function DateField({ path, label = labelAt(path), bare = false, help }: D
       path={path}
       label={label}
       bare={bare}
-      {...(help === undefined ? {} : { help })}
       className="num"
       inputMode="text"
       show={(shown) => fullDate(shown, officeLanguage())}

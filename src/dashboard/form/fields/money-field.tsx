@@ -11,7 +11,6 @@ interface MoneyFieldProps {
   path: Path<number>;
   label?: ReactNode;
   bare?: boolean;
-  help?: ReactNode;
 }
 
 /** Taka, typed in digits of either script and shown grouped in lakh; stored in poisha. */

@@ -18,11 +18,10 @@ interface NumberFieldProps {
   label?: string;
   /** In a table: the label is for screen readers only, and there are no buttons. */
   bare?: boolean;
-  help?: string;
 }
 
 /** A whole number: typed, or changed with the arrow keys or two buttons. */
-export function NumberField({ path, label = labelAt(path), bare = false, help }: NumberFieldProps) {
+export function NumberField({ path, label = labelAt(path), bare = false }: NumberFieldProps) {
   const { value, set, disabled } = useField(path);
   const now = numberOf(value);
   const { min = 0, max = 1000 } = limitsOf(path.schema);
@@ -32,7 +31,6 @@ export function NumberField({ path, label = labelAt(path), bare = false, help }:
       path={path}
       label={label}
       bare={bare}
-      {...(help === undefined ? {} : { help })}
       className="num"
       inputMode="numeric"
       show={(shown) => count(shown, officeLanguage())}

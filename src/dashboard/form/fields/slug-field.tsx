@@ -5,6 +5,7 @@ import { useField, useForm, useText } from '../form-context.tsx';
 import { slugPath, type TextsPath } from '../path.ts';
 import { textOf } from '../plain.ts';
 import { slugOf } from '../slug-text.ts';
+import { wrapperOrder } from './text-field.tsx';
 
 interface SlugFieldProps {
   /** The current public slug; undefined before the first publication. */
@@ -41,7 +42,7 @@ export function SlugField({ live, where, title: titles }: SlugFieldProps) {
           ? m.writing_slug_redirects({ old: live })
           : m.writing_slug_help()
       }
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={wrapperOrder}
       leftSection={<span className="fk-where">{where}</span>}
       leftSectionWidth={where.length * 7.6 + 18}
       {...(suggested !== '' && suggested !== slug

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { type InputWrapperProps, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -9,7 +9,15 @@ import { labelAt } from '../path-words.ts';
 import { textOf } from '../plain.ts';
 import { limitsOf } from '../schema-at.ts';
 
-export interface TextFieldProps {
+/** What a field is for stands below it. */
+export const wrapperOrder: InputWrapperProps['inputWrapperOrder'] & {} = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
+interface TextFieldProps {
   path: Path<string>;
   /** If it isn't the name of the field. */
   label?: ReactNode;
@@ -60,12 +68,7 @@ export function TextField({
             </span>
           ),
         }),
-    inputWrapperOrder: ['label', 'input', 'description', 'error'] satisfies (
-      | 'label'
-      | 'input'
-      | 'description'
-      | 'error'
-    )[],
+    inputWrapperOrder: wrapperOrder,
     error: problem,
     disabled,
     ...(lang === undefined ? {} : { lang }),

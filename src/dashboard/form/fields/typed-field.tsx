@@ -10,7 +10,6 @@ interface TypedFieldProps<Value> {
   label?: ReactNode;
   /** In a table: the label is visible only where there is no room for column headings. */
   bare?: boolean;
-  help?: ReactNode;
   /** The formatted value, shown when the field has no focus. */
   show: (value: Value) => string;
   /** The value if it is one of this type. */
@@ -33,7 +32,6 @@ export function TypedField<Value>({
   path,
   label = labelAt(path),
   bare = false,
-  help,
   show,
   given,
   read,
@@ -52,8 +50,6 @@ export function TypedField<Value>({
       id={id}
       label={label}
       {...(bare ? { labelProps: { className: 'fk-bare' } } : {})}
-      {...(help === undefined ? {} : { description: help })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="off"
       disabled={disabled}
       error={unread && left ? wrong : problem}

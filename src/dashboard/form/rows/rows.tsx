@@ -22,8 +22,6 @@ interface RowsProps<Lists extends readonly AnyPath[]> {
   children: (index: number) => ReactNode;
   /** The heading of a collapsible row; without it a row is one line. */
   heading?: (index: number) => ReactNode;
-  /** More buttons below the rows. */
-  tools?: ReactNode;
   className?: string;
   /** Column headings above the rows. */
   columns?: ReactNode;
@@ -34,7 +32,7 @@ const firstField = 'input:not(:disabled), textarea:not(:disabled), [contentedita
 
 /** Rows that can be added, removed, restored and reordered, with the keyboard or by dragging. */
 export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Lists>) {
-  const { lists, nameOf, fresh, addLabel, children, heading, tools, className, columns } = props;
+  const { lists, nameOf, fresh, addLabel, children, heading, className, columns } = props;
   const { store, locked } = useForm();
   const [list] = lists;
   const first = list?.places[0] ?? '';
@@ -124,7 +122,6 @@ export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Li
         >
           {addLabel}
         </Button>
-        {tools}
       </div>
     </div>
   );
