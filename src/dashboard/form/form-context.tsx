@@ -41,6 +41,15 @@ export const useText = <Text extends string>(path: Path<Text>): string => textOf
 /** The id of the control at a path, for labels and for links from the summary. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
+/** What every field of a form is told. */
+export interface FieldProps<Value> {
+  path: Path<Value>;
+  /** If it isn't the name of the field. */
+  label?: string;
+  /** In a table: the label is visible only where there is no room for column headings. */
+  bare?: boolean;
+}
+
 export interface FieldAt<Value> {
   readonly id: string;
   readonly value: unknown;

@@ -103,8 +103,4 @@ export class FormStore {
     this.#all = true;
     this.#tell();
   }
-
-  wasLeft(path: string): boolean {
-    return this.#left.has(path);
-  }
 }

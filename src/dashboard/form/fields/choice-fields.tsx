@@ -1,5 +1,5 @@
 import { Checkbox, Chip, Group, Input, MultiSelect, Select, Switch } from '@mantine/core';
-import { fieldId, useField } from '../form-context.tsx';
+import { type FieldProps, fieldId, useField } from '../form-context.tsx';
 import type { Path } from '../path.ts';
 import { labelAt } from '../path-words.ts';
 import { listOf, textOf } from '../plain.ts';
@@ -19,17 +19,12 @@ export function optionsOf<Value extends string>(names: Readonly<Record<Value, ()
   return options;
 }
 
-interface ChoiceProps<Value extends string> {
-  path: Path<Value>;
-  /** If it isn't the name of the field. */
-  label?: string;
+interface ChoiceProps<Value extends string> extends FieldProps<Value> {
   options: readonly Option<Value>[];
-  /** In a table: the label is for screen readers only. */
-  bare?: boolean;
 }
 
-interface ChoicesProps<Value extends string> extends Omit<ChoiceProps<Value>, 'path' | 'bare'> {
-  path: Path<Value[]>;
+interface ChoicesProps<Value extends string> extends Omit<FieldProps<Value[]>, 'bare'> {
+  options: readonly Option<Value>[];
 }
 
 /** What is chosen, as far as the type has it; a place that isn't in the options now is kept. */
@@ -148,9 +143,7 @@ export function BoxesField<Value extends string>(props: ChoicesProps<Value>) {
   );
 }
 
-interface SwitchProps {
-  path: Path<boolean>;
-  label?: string;
+interface SwitchProps extends FieldProps<boolean> {
   /** No is stored as absent. */
   unset?: boolean;
 }

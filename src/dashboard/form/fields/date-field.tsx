@@ -2,24 +2,15 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { useField } from '../form-context.tsx';
-import type { Path } from '../path.ts';
+import { type FieldProps, useField } from '../form-context.tsx';
 import { labelAt } from '../path-words.ts';
 import { textOf } from '../plain.ts';
 import { dateIn } from '../typed-date.ts';
 import { PickDate } from './pick-date.tsx';
 import { TypedField } from './typed-field.tsx';
 
-interface DateFieldProps {
-  path: Path<CalendarDate>;
-  /** If it isn't the name of the field. */
-  label?: string;
-  /** In a table: the label is for screen readers only. */
-  bare?: boolean;
-}
-
 /** A calendar date, typed or picked. */
-export function DateField({ path, label = labelAt(path), bare = false }: DateFieldProps) {
+export function DateField({ path, label = labelAt(path), bare = false }: FieldProps<CalendarDate>) {
   const { value, set, disabled } = useField(path);
   const today = dhakaDate(new Date());
   return (

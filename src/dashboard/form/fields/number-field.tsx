@@ -4,24 +4,15 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { useField } from '../form-context.tsx';
-import type { Path } from '../path.ts';
+import { type FieldProps, useField } from '../form-context.tsx';
 import { labelAt } from '../path-words.ts';
 import { numberOf } from '../plain.ts';
 import { limitsOf } from '../schema-at.ts';
 import { wholeNumberIn } from '../typed-number.ts';
 import { TypedField } from './typed-field.tsx';
 
-interface NumberFieldProps {
-  path: Path<number>;
-  /** If it isn't the name of the field. */
-  label?: string;
-  /** In a table: the label is for screen readers only, and there are no buttons. */
-  bare?: boolean;
-}
-
 /** A whole number: typed, or changed with the arrow keys or two buttons. */
-export function NumberField({ path, label = labelAt(path), bare = false }: NumberFieldProps) {
+export function NumberField({ path, label = labelAt(path), bare = false }: FieldProps<number>) {
   const { value, set, disabled } = useField(path);
   const now = numberOf(value);
   const { min = 0, max = 1000 } = limitsOf(path.schema);

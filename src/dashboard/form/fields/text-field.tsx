@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { useField } from '../form-context.tsx';
-import type { Path } from '../path.ts';
+import { type FieldProps, useField } from '../form-context.tsx';
 import { labelAt } from '../path-words.ts';
 import { textOf } from '../plain.ts';
 import { limitsOf } from '../schema-at.ts';
@@ -17,16 +16,13 @@ export const wrapperOrder: InputWrapperProps['inputWrapperOrder'] & {} = [
   'error',
 ];
 
-interface TextFieldProps {
-  path: Path<string>;
+interface TextFieldProps extends Omit<FieldProps<string>, 'label'> {
   /** If it isn't the name of the field. */
   label?: ReactNode;
   /** More than one makes it a textarea that grows. */
   rows?: number;
   help?: ReactNode;
   lang?: 'en' | 'bn';
-  /** In a table: the label is for screen readers only. */
-  bare?: boolean;
   placeholder?: string;
   /** A message other than the error, such as that it isn't written yet. */
   note?: string | undefined;

@@ -1,15 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useField } from '../form-context.tsx';
-import type { Path } from '../path.ts';
+import { type FieldProps, useField } from '../form-context.tsx';
 import { labelAt } from '../path-words.ts';
 
-interface TypedFieldProps<Value> {
-  path: Path<Value>;
-  /** If it isn't the name of the field. */
-  label?: ReactNode;
-  /** In a table: the label is visible only where there is no room for column headings. */
-  bare?: boolean;
+interface TypedFieldProps<Value> extends FieldProps<Value> {
   /** The formatted value, shown when the field has no focus. */
   show: (value: Value) => string;
   /** The value if it is one of this type. */

@@ -5,7 +5,6 @@ import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
-import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useShownLanguages, useText } from '#dashboard/form/form-context.tsx';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
@@ -22,7 +21,7 @@ function PostBasics({ live }: { live: string | undefined }) {
     <>
       <BothText path={texts.at('title')} />
       <SlugField title={texts.at('title')} live={live} where={postPath(isNews ? 'news' : 'blog', '')} />
-      <SummaryField path={texts.at('summary')} />
+      <BothText path={texts.at('summary')} rows={2} help={m.writing_f_summary_help()} />
       <PictureField path={facts.at('cover')} />
     </>
   );

@@ -9,7 +9,6 @@ import {
 } from '#dashboard/form/fields/choice-fields.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
-import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
@@ -23,7 +22,7 @@ export function PackageBasics({ market, live }: { market: Market; live: string |
   return (
     <>
       <BothText path={texts.at('title')} />
-      <SummaryField path={texts.at('summary')} />
+      <BothText path={texts.at('summary')} rows={2} help={m.writing_f_summary_help()} />
       <BothText path={texts.at('intro')} rows={4} />
       <SlugField title={texts.at('title')} live={live} where={packagePath({ market, slug: '' })} />
       <div className="fk-two">

@@ -2,7 +2,6 @@ import { countryOptions } from '#dashboard/form/countries.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
-import { SummaryField } from '#dashboard/form/fields/summary-field.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { visaPath } from '#features/documents/document-path.rules.ts';
@@ -19,7 +18,7 @@ export function VisaBasics({ live }: { live: string | undefined }) {
       </div>
       <BothText path={texts.at('title')} label={m.writing_f_country_title()} />
       <SlugField title={texts.at('title')} live={live} where={visaPath('')} />
-      <SummaryField path={texts.at('summary')} />
+      <BothText path={texts.at('summary')} rows={2} help={m.writing_f_summary_help()} />
       <PictureField path={facts.at('cover')} />
     </>
   );

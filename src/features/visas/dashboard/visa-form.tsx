@@ -1,4 +1,5 @@
 import { DocumentScreen } from '#dashboard/documents/writing/document-screen.tsx';
+import { FaqRows } from '#dashboard/documents/writing/faq-rows.tsx';
 import { SharingFields } from '#dashboard/documents/writing/sharing-fields.tsx';
 import { m } from '#messages/messages.js';
 import { VisaBasics } from './visa-basics.tsx';
@@ -6,7 +7,7 @@ import { VisaChecked } from './visa-checked.tsx';
 import { VisaKinds } from './visa-kinds.tsx';
 import { VisaPapers } from './visa-papers.tsx';
 import { texts } from './visa-paths.ts';
-import { VisaQuestions, VisaSteps } from './visa-steps.tsx';
+import { VisaSteps } from './visa-steps.tsx';
 import { writtenVisa } from './written-visa.ts';
 
 export function VisaForm({ id }: { id: string | undefined }) {
@@ -29,7 +30,12 @@ export function VisaForm({ id }: { id: string | undefined }) {
           content: <VisaPapers />,
         },
         { key: 'steps', title: m.writing_s_steps(), fields: ['steps', 'goodToKnow'], content: <VisaSteps /> },
-        { key: 'faq', title: m.writing_s_faq(), fields: ['faq'], content: <VisaQuestions /> },
+        {
+          key: 'faq',
+          title: m.writing_s_faq(),
+          fields: ['faq'],
+          content: <FaqRows path={texts.at('faq')} />,
+        },
         {
           key: 'checked',
           title: m.writing_s_checked(),

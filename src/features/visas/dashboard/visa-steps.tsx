@@ -1,4 +1,3 @@
-import { FaqRows } from '#dashboard/documents/writing/faq-rows.tsx';
 import { LineRows } from '#dashboard/documents/writing/line-rows.tsx';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
@@ -28,8 +27,4 @@ export function VisaSteps() {
       <LineRows path={texts.at('goodToKnow')} rows={2} />
     </>
   );
-}
-
-export function VisaQuestions() {
-  return <FaqRows path={texts.at('faq')} />;
 }
