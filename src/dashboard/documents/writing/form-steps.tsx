@@ -9,7 +9,7 @@ import { officeLanguage } from '../../language.ts';
 export interface FormSection<Name extends string = string> {
   readonly key: string;
   readonly title: string;
-  /** Whose problems belong to this section: prefixes of paths, without `facts.` and `texts.en.`. */
+  /** The facts and texts whose problems belong to this section. */
   readonly fields: readonly Name[];
   readonly content: ReactNode;
 }
