@@ -17,7 +17,9 @@ export function DeparturePanel({ of }: { of: OfficeDeparture }) {
   const panel = useRef<HTMLElement>(null);
   // On a phone it stands above the calendar, out of sight of the entry that opened it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another departure is brought into sight, too
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [of.id]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [of.id]);
   const language = officeLanguage();
   const note = of.note[language] ?? of.note.en ?? of.note.bn;
   return (
