@@ -1,17 +1,29 @@
 import { execFile } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { cancelDeparture } from '#features/departures/departures.commands.ts';
+import { aDeparture } from '#features/departures/departures.factory.ts';
+import { departures, packageBands, priceLists } from '#features/departures/departures.table.ts';
 import { takePicture } from '#features/media/media.commands.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
+import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
+import {
+  insertDestinations,
+  insertPackage,
+  packageFacts,
+  packageTexts,
+} from '#features/tour-packages/tour-packages.factory.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { restoreBackup } from '#platform/backup/restore.ts';
 import { hashOfTable, listTables, speakPlainly } from '#platform/backup/tables.ts';
 import { DamagedBackup } from '#platform/backup/verify.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { DatabasePlace } from '#platform/database/data-directory.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -20,7 +32,7 @@ import { directoryStorage, type Storage } from '#platform/storage.ts';
 import { bucketStorage } from '#platform/storage-bucket.ts';
 import { startBucketServer } from '#platform/testing/bucket-server.ts';
 import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
-import { answerBackups } from './backup.ts';
+import { answerBackups, backUp } from './backup.ts';
 
 const root = join(import.meta.dirname, '..');
 const migrations = join(root, 'migrations');
@@ -132,7 +144,68 @@ async function expectWhole(place: DatabasePlace, whole: { tables: object; files:
 
 const engines: Engine[] = engineUnderTest() === 'pglite' ? ['pglite'] : ['postgresql', 'pglite'];
 
+/** Departures of a package whose price went up after one of them was called off. */
+async function fillDepartures(database: OpenDatabase): Promise<void> {
+  await migrate(database, migrations);
+  const deps = depsOf(database);
+  await insertDestinations(deps, staff);
+  const planned = {
+    keptBack: 3,
+    leastToRun: 9,
+    decidedOn: '2027-01-04',
+    note: { en: '"Eid", \\back\\', bn: 'ঈদ' },
+  };
+  const documentId = await insertPackage(deps, staff, {
+    slug: 'to-the-sea',
+    departures: [aDeparture('2027-01-14', planned), aDeparture('2027-01-21')],
+  });
+  const [open, calledOff] = await deps.db.select().from(departures).orderBy(departures.departsOn);
+  await run(deps, staff, cancelDeparture, { id: calledOff?.id ?? '' });
+  await deps.db
+    .update(departures)
+    .set({ held: 2, booked: 5 })
+    .where(eq(departures.id, open?.id ?? ''));
+  const bands = packageFacts().bands.map((band) => ({ ...band, adult: band.adult + 100_00 }));
+  const texts = { en: packageTexts('To the sea'), bn: packageTexts('সাগরপাড়ে') };
+  const saved = { documentId, slug: 'to-the-sea', facts: packageFacts({ bands }), texts, basedOn: 1 };
+  await run(deps, staff, tourPackageCommands.save, saved);
+  await run(deps, staff, tourPackageCommands.publish, { documentId, languages: ['en'], revision: 2 });
+}
+
+const rowsOfDepartures = async ({ db }: OpenDatabase) => ({
+  departures: await db.select().from(departures).orderBy(departures.departsOn),
+  bands: await db.select().from(packageBands),
+  lists: await db.select().from(priceLists).orderBy(priceLists.adult),
+});
+
 describe('a backup', () => {
+  test('brings back departures with all they were planned with, and the prices that each was sold by', async () => {
+    const from = await placeOn(engineUnderTest());
+    const { database } = await openDatabase(from, 'test');
+    await fillDepartures(database);
+    const rows = await rowsOfDepartures(database);
+    expect(rows).toMatchObject({
+      departures: [
+        { state: 'open', keptBack: 3, held: 2, booked: 5, leastToRun: 9, decidedOn: '2027-01-04' },
+        { state: 'cancelled', priceList: rows.lists[0]?.id },
+      ],
+      bands: [{ band: 'regular', market: 'domestic', priceList: rows.lists[1]?.id }],
+      lists: [{ adult: 12_500_00 }, { adult: 12_600_00 }],
+    });
+    expect(rows.departures[0]?.priceList).toBe(rows.lists[1]?.id);
+    const file = join(await somewhere(), 'backup.tar.gz');
+    await backUp(database, directoryStorage(from.DATA_DIR), createWriteStream(file));
+    await database.close();
+
+    const to = await placeOn(engineUnderTest());
+    await restoreBackup(file, to, migrations);
+    const restored = await openDatabase(to, 'test');
+    expect(await rowsOfDepartures(restored.database)).toEqual(rows);
+    // A price list can't be changed there either.
+    await expect(restored.database.db.update(priceLists).set({ adult: 1 })).rejects.toThrow();
+    await restored.database.close();
+  }, 120_000);
+
   test('brings back every row and every file, on whatever engine', async () => {
     for (const from of engines) {
       const { file, whole } = await backedUp(from);
