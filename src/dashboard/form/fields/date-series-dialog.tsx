@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Modal, Select } from '@mantine/core';
+import { Button, Chip, Group, getDefaultZIndex, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -41,7 +41,15 @@ export function DateSeriesDialog({ opened, onClose, known, noteOf, onAdd }: Date
     4: m.writing_series_every_4(),
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={m.writing_series_title()} size="lg" lockScroll={false}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={m.writing_series_title()}
+      size="lg"
+      lockScroll={false}
+      // Opened from a form in a modal, it would be covered by that one.
+      zIndex={getDefaultZIndex('modal') + 1}
+    >
       <fieldset className="fk-set">
         <legend>{m.writing_series_days()}</legend>
         <Chip.Group multiple value={[...days]} onChange={setDays}>
