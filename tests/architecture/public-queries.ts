@@ -1,0 +1,294 @@
+import { kinds } from '#document-kinds.ts';
+import { findSoldPackage, listDepartures } from '#features/departures/departures.queries.ts';
+import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
+import { findPublished, listPublished } from '#features/documents/published/published.queries.ts';
+import { findPictures } from '#features/media/media.queries.ts';
+import { findCards } from '#features/posts/cards.queries.ts';
+import { findTag, listCategories, listTags } from '#features/posts/list/list.queries.ts';
+import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
+import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/posts/posts.queries.ts';
+import {
+  findAgency,
+  findSettings,
+  findSettingsVersion,
+} from '#features/site-settings/site-settings.queries.ts';
+import { matchingOf } from '#features/tour-packages/list/conditions.queries.ts';
+import { findFacets, openMonths } from '#features/tour-packages/list/facets.queries.ts';
+import { packageList } from '#features/tour-packages/list/list.contract.ts';
+import { listPackages } from '#features/tour-packages/list/list.queries.ts';
+import { soonestIds, walkCalendar } from '#features/tour-packages/list/soonest.queries.ts';
+import {
+  findAddress,
+  findPackage,
+  findPackagePictures,
+  findRouteStops,
+  findVisaBeside,
+  relatedPackages,
+} from '#features/tour-packages/package/package.queries.ts';
+import { findPackageView } from '#features/tour-packages/package/package-view.queries.ts';
+import { findQuote } from '#features/tour-packages/price/price.queries.ts';
+import { destinationNames, summariesOf } from '#features/tour-packages/summaries/summaries.queries.ts';
+import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
+import {
+  listPackagesBySlug,
+  soonestPackages,
+  summariseMarket,
+} from '#features/tour-packages/tour-packages.queries.ts';
+import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
+import { listVisas, listVisasLike } from '#features/visas/visa-list/visa-list.queries.ts';
+import { findPapers, findVisa, listVisasBySlug, visasWithTexts } from '#features/visas/visas.queries.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { listPublishedPages } from '../../src/site/found/found.queries.ts';
+import { findJournal, findMonthRail } from '../../src/site/home/home.queries.ts';
+import { findPromises } from '../../src/site/home/promises/promises.queries.ts';
+import { searchSite } from '../../src/site/search/search.queries.ts';
+import { findSearchChoices } from '../../src/site/search-card/choices.queries.ts';
+import {
+  listSearchCountries,
+  listSearchMonths,
+  listSearchPlaces,
+} from '../../src/site/search-card/find.queries.ts';
+import { findAnyCover, findShareSubject } from '../../src/site/share-image/share-image.queries.ts';
+import { hidden, shown } from './hidden-documents.ts';
+
+/** A query of public pages, and calls of it with what visitors may ask for. */
+export interface Asked {
+  readonly query: (...args: never[]) => unknown;
+  readonly calls: ReadonlyArray<(db: ReadDatabase) => unknown>;
+}
+
+const asked = <Args extends readonly unknown[]>(
+  query: (db: ReadDatabase, ...args: Args) => unknown,
+  calls: readonly Args[],
+): Asked => ({ query, calls: calls.map((args) => (db) => query(db, ...args)) });
+
+const inBoth = <Call>(make: (language: Language) => readonly Call[]): Call[] => languages.flatMap(make);
+
+function parsed<Value>(result: { readonly ok: boolean; readonly value?: Value }): Value {
+  if (result.value === undefined) {
+    throw new Error('An empty query string is a right one.');
+  }
+  return result.value;
+}
+
+interface Known {
+  readonly slugs: readonly string[];
+  readonly ids: readonly string[];
+  readonly tour: TourPackageFacts;
+  readonly post: PostFacts;
+}
+
+/** Every query of public pages with calls that try to reach what is hidden. */
+export function publicQueries({ slugs, ids, tour, post }: Known): readonly Asked[] {
+  const today = '2026-12-01';
+  const words = [shown, hidden, 'quagga', ...slugs, ...ids];
+  const names = [...slugs, ...ids];
+  const markets = ['domestic', 'international'] as const;
+  const noFilter = parsed(packageList.parse(new URLSearchParams()));
+  const filters = [noFilter, ...words.slice(0, 3).map((q) => ({ ...noFilter, q }))];
+  const visaList = parsed(visaListQuery.parse(new URLSearchParams()));
+  const party = { adults: 2, childbed: 0, childnobed: 0, infants: 0, single: 0 };
+  const page = { market: 'domestic', months: [], limit: 50, offset: 0, withSeats: false } as const;
+  const cards = [
+    ...slugs.map((slug) => ({ kind: 'visa' as const, slug })),
+    ...ids.map((document) => ({ kind: 'visa' as const, document })),
+  ];
+  return [
+    asked(
+      listDepartures,
+      ids.map((id) => [id]),
+    ),
+    asked(
+      findSoldPackage,
+      slugs.map((slug) => [slug]),
+    ),
+    {
+      query: listPublished,
+      calls: inBoth((language) => [
+        (db) => listPublished({ db, kinds }, { language, limit: 50 }),
+        ...words.map((q) => (db: ReadDatabase) => listPublished({ db, kinds }, { language, q, limit: 50 })),
+      ]),
+    },
+    {
+      query: findPublished,
+      calls: inBoth((language) =>
+        documentKinds.flatMap((kind) =>
+          slugs.map((slug) => (db: ReadDatabase) => findPublished({ db, kinds }, kind, slug, language)),
+        ),
+      ),
+    },
+    asked(
+      findPictures,
+      inBoth((language) => [[ids, language]]),
+    ),
+    asked(findCards, [[cards]]),
+    asked(
+      listCategories,
+      postKinds.map((kind) => [kind]),
+    ),
+    asked(
+      listTags,
+      inBoth((language) => postKinds.map((kind) => [language, kind, 50])),
+    ),
+    asked(
+      findTag,
+      inBoth((language) => postKinds.flatMap((kind) => [hidden, shown].map((key) => [language, kind, key]))),
+    ),
+    asked(
+      listPosts,
+      inBoth((language) =>
+        postKinds.flatMap((kind) => [undefined, ...words].map((q) => [language, { kind, limit: 50, q }])),
+      ),
+    ),
+    asked(
+      listWrittenPosts,
+      inBoth((language) => [[language, 50]]),
+    ),
+    asked(
+      findPost,
+      inBoth((language) => names.map((name) => [language, name])),
+    ),
+    asked(
+      relatedPosts,
+      inBoth((language) => ids.map((documentId) => [language, { documentId, facts: post }, 50])),
+    ),
+    asked(findSettings, [[]]),
+    asked(findSettingsVersion, [[]]),
+    asked(findAgency, [[]]),
+    asked(
+      matchingOf,
+      [undefined, ...words].map((query) => [query]),
+    ),
+    asked(
+      findFacets,
+      inBoth((language) =>
+        markets.flatMap((market) =>
+          filters.flatMap((filter) =>
+            (['exact', 'rough'] as const).map((matching) => [language, market, filter, matching, today]),
+          ),
+        ),
+      ),
+    ),
+    asked(
+      openMonths,
+      markets.map((market) => [market, today]),
+    ),
+    asked(
+      listPackages,
+      inBoth((language) =>
+        markets.flatMap((market) => filters.map((filter) => [language, market, filter, today])),
+      ),
+    ),
+    asked(soonestIds, [[page, 50, today]]),
+    asked(walkCalendar, [[page, today]]),
+    asked(
+      findAddress,
+      names.map((name) => [name]),
+    ),
+    asked(
+      findPackage,
+      inBoth((language) => ids.map((id) => [id, language])),
+    ),
+    asked(
+      findPackagePictures,
+      inBoth((language) => [[tour, language]]),
+    ),
+    asked(
+      findRouteStops,
+      inBoth((language) => [[tour, language]]),
+    ),
+    asked(
+      findVisaBeside,
+      inBoth((language) => slugs.map((slug) => [slug, language])),
+    ),
+    asked(
+      relatedPackages,
+      inBoth((language) => ids.map((id) => [language, id, tour, today])),
+    ),
+    asked(
+      findPackageView,
+      inBoth((language) =>
+        ids.flatMap((id) => markets.map((market) => [{ id, slug: 'any', market }, language, today])),
+      ),
+    ),
+    asked(
+      findQuote,
+      ids.map((id) => [{ id, key: 'any', party, today }]),
+    ),
+    asked(
+      destinationNames,
+      inBoth((language) => [[words, language]]),
+    ),
+    asked(
+      summariesOf,
+      inBoth((language) => [[], ['2027-01']].map((months) => [language, ids, today, months])),
+    ),
+    asked(
+      listPackagesBySlug,
+      inBoth((language) => [[language, slugs, today]]),
+    ),
+    asked(
+      soonestPackages,
+      inBoth((language) =>
+        markets.flatMap((market) =>
+          [undefined, '2027-01'].map((month) => [language, { market, month, limit: 50 }, today]),
+        ),
+      ),
+    ),
+    asked(
+      summariseMarket,
+      markets.map((market) => [market]),
+    ),
+    asked(
+      listVisas,
+      inBoth((language) => [undefined, ...words].map((q) => [language, { ...visaList, q }, slugs])),
+    ),
+    asked(
+      listVisasLike,
+      inBoth((language) => words.map((query) => [language, query])),
+    ),
+    asked(
+      listVisasBySlug,
+      inBoth((language) => [[language, slugs]]),
+    ),
+    asked(
+      visasWithTexts,
+      inBoth((language) => [[language]]),
+    ),
+    asked(
+      findVisa,
+      inBoth((language) => names.map((name) => [language, name])),
+    ),
+    asked(findPapers, [[words]]),
+    asked(listPublishedPages, [[]]),
+    asked(
+      findJournal,
+      inBoth((language) => [[language, 10]]),
+    ),
+    asked(
+      findMonthRail,
+      inBoth((language) => [[language, today]]),
+    ),
+    asked(
+      findPromises,
+      inBoth((language) => [[language, slugs, [], today]]),
+    ),
+    asked(
+      findSearchChoices,
+      inBoth((language) => [[language, today]]),
+    ),
+    asked(listSearchPlaces, [[]]),
+    asked(listSearchCountries, [[]]),
+    asked(listSearchMonths, [[today]]),
+    asked(
+      searchSite,
+      inBoth((language) => words.map((query) => [language, query])),
+    ),
+    asked(
+      findShareSubject,
+      inBoth((language) => documentKinds.flatMap((kind) => slugs.map((slug) => [kind, slug, language]))),
+    ),
+    asked(findAnyCover, [[]]),
+  ];
+}
