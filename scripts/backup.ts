@@ -1,5 +1,4 @@
-// npm run backup -- FILE: database and pictures, from the disk or the bucket, into one .tar.gz, also while the program
-// serves.
+// npm run backup -- FILE: database and files, from the disk or the bucket, into one .tar.gz, also while the program runs.
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -12,7 +11,7 @@ import { log } from '#platform/log.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { backUp } from '../src/backup.ts';
 
-/** Takes the backup from the program that has the data directory, or opens the database itself. */
+/** Requests the backup from the process that holds the data directory, or opens the database itself. */
 async function write(path: string, config: Config): Promise<void> {
   const sink = createWriteStream(path, { mode: 0o600 });
   const serving =

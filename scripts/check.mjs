@@ -1,4 +1,4 @@
-// npm test, npm run check: everything that must hold, one step after another. Ends with `N passed, N failed`.
+// npm test, npm run check: all checks, one after another. Ends with `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ installMissing();
 
 let passed = 0;
 let failed = 0;
-// What the last lines name: whoever sees only the end of a long run has to know what to look at.
+// The failures, repeated at the end of a long run.
 const failures = [];
 const secondTries = [];
 const reports = mkdtempSync(join(tmpdir(), 'shofor-check-'));
@@ -23,7 +23,6 @@ function execute(command, args, more = {}) {
   });
 }
 
-/** A step that counts as one. */
 function step(name, command, args, more) {
   console.log(`\n== ${name}`);
   const started = Date.now();
@@ -51,7 +50,7 @@ function tests(name, commandWriting, testsOf, more = {}) {
   const failing = found.filter((each) => each.is === 'failed');
   const again = found.filter((each) => each.is === 'passed at the second try');
   const well = found.length - failing.length;
-  // A runner that fails without a failed test, or that ran none, has failed too.
+  // A runner that fails without a failed test, or runs none, counts as failed.
   if (failing.length === 0 && (done.status !== 0 || well === 0)) {
     failing.push({ title: 'the runner itself', why: `exit ${done.status}, ${well} passed` });
   }
@@ -62,7 +61,7 @@ function tests(name, commandWriting, testsOf, more = {}) {
   console.log(`-- ${name}: ${well} passed, ${failing.length} failed, ${took}`);
 }
 
-/** Browser tests use the Chromium of the machine; a Debian that has none gets its own. */
+/** Browser tests use the installed Chromium; on Debian without one it is installed. */
 function installBrowser() {
   const found = spawnSync('sh', [
     '-c',

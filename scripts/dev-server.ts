@@ -1,5 +1,4 @@
-// The program with hot reload. Vite answers for scripts and styles, the program for everything else.
-// A change in a page is there at once; a change in what the program itself stands on starts the program again.
+// The program with hot reload. Vite serves scripts and styles, the program the rest; changes of the program restart it.
 import { createServer as createHttpServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +12,7 @@ const entry = join(root, 'src/program.ts');
 const config = readConfig(process.env);
 
 let program: Program | undefined;
-/** Requests wait for it while the program starts again. */
+/** Requests wait for it while the program restarts. */
 let ready = Promise.resolve();
 
 const server = createHttpServer((request, response) =>
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
   const { createRequestHandler } = await load<typeof import('react-router')>('react-router');
   const { startProgram } = await load<typeof import('../src/program.ts')>(entry);
   const build = () => load<ServerBuild>('virtual:react-router/server-build');
-  // Its own port is any that is free: it is spoken to through ours, which stays open.
+  // On any free port, behind ours, which stays open.
   program = await startProgram(
     readConfig({ ...process.env, SITE_URL: config.SITE_URL, PORT: '0', HOST: '127.0.0.1' }),
     {
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Whether the program itself, not only a page, was made from the file. Messages are read anew with each page. */
+/** Whether the program itself, not only a page, depends on the file. Messages are read again with each page. */
 function carriesProgram(file: string): boolean {
   const path = relative(root, file);
   if (!/^(?:src|content|migrations)\//.test(path) || path.startsWith('src/messages/')) {
@@ -83,7 +82,7 @@ function carriesProgram(file: string): boolean {
 let due = false;
 
 async function startAgain(file: string): Promise<void> {
-  // Whoever changes one file often changes several.
+  // Several files often change at once.
   await pause(200);
   due = false;
   console.log(`${relative(root, file)} has changed: starting again ...`);

@@ -1,4 +1,4 @@
-// Cuts the site's fonts from the whole ones. Run it when the parts below change; its results are committed.
+// Subsets the site's fonts. Run it when the parts below change; its results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e);
 const marks = '’‘“”–—…·×©•→←';
 const western = `${range(0xc0, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xff)}€™°½`;
-/** The letters of Bangla as it is written in Bangladesh, with its digits, ৳ and the joiners; conjuncts come along. */
+/** The letters of Bangla as written in Bangladesh, with digits, ৳ and joiners; conjuncts are included. */
 const bangla = [
   range(0x981, 0x983),
   range(0x985, 0x98b),

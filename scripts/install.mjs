@@ -1,5 +1,4 @@
-// Brings node_modules up to the lock file, and the build up to the sources. Runs on any Node from 20 on, before
-// anything is installed, so it imports nothing but Node.
+// Updates node_modules to the lock file and the build to the sources. Runs on any Node from 20 on with Node's modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Node 24, which the repository brings along. */
+/** Node 24, which is a dependency. */
 export const node24 = join(root, 'node_modules', '.bin', 'node');
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** The environment of our commands: Node 24 and the installed tools come first. */
+/** The environment of commands: Node 24 and the installed tools come first. */
 export function environment(more = {}) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`;
   return { ...process.env, PATH: path, ...more };
@@ -43,7 +42,7 @@ function hashOf(paths) {
 
 const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Installs exactly what the lock file names, when it isn't there yet. */
+/** Installs exactly the lock file, when it isn't installed yet. */
 export function installMissing() {
   const stamp = join(root, 'node_modules', '.shofor-installed');
   const wanted = hashOf(['package.json', 'package-lock.json']);
@@ -72,7 +71,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds pages and server when a source has changed since the last build. */
+/** Builds when a source has changed since the last build. */
 export function buildWhenStale() {
   const stamp = join(root, 'build', '.shofor-built');
   const wanted = hashOf(sources);
@@ -97,18 +96,15 @@ export function buildWhenStale() {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * Runs a program of ours on Node 24 until it ends or we are told to stop. npm passes SIGTERM to the shell between it
- * and us, which dies without a word: a change of parent means the same as the signal.
- */
+/** Runs a program on Node 24 until it ends or is stopped. npm's shell drops SIGTERM, so a changed parent means the same. */
 export function runProgram(args, mode) {
-  // Memory that threads have given back lies in arenas; by default glibc makes eight for each core.
+  // Freed memory of threads stays in arenas; by default glibc makes eight for each core.
   const env = environment({ MALLOC_ARENA_MAX: '2', NODE_ENV: mode });
   const program = spawn(node24, args, { cwd: root, stdio: 'inherit', env });
   const stop = () => program.kill('SIGTERM');
   process.on('SIGTERM', stop);
   process.on('SIGHUP', stop);
-  // A terminal's Ctrl-C reaches the program by itself.
+  // A terminal's Ctrl-C reaches the program directly.
   process.on('SIGINT', () => {});
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 500).unref();

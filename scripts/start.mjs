@@ -4,6 +4,6 @@ import { buildWhenStale, installMissing, root, runProgram } from './install.mjs'
 
 installMissing();
 buildWhenStale();
-// V8 would keep up to 96 MB for what is young; a few renders fit into a quarter of that.
+// V8's young generation would take up to 96 MB; a few renders fit into a quarter of that.
 const flags = ['--enable-source-maps', '--max-semi-space-size=8'];
 runProgram([...flags, join(root, 'build', 'server', 'index.js')], 'production');

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { untilAlive } from './crawl.ts';
 import type { OwnProgram } from './own-program.ts';
 
-/** No internet: whatever isn't on this machine fails, and is told. */
+/** Blocks the internet: requests to other machines fail and are recorded. */
 export async function withoutInternet(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -25,10 +25,7 @@ export async function signOut(page: Page) {
   await expect(menuOf(page)).toBeHidden();
 }
 
-/**
- * The next call of a kind is refused as one from a sign-in that is too long ago, which would take five minutes; what
- * follows goes to the program.
- */
+/** The next call of a kind is refused as from a sign-in older than five minutes; later ones reach the program. */
 export async function oncePastTime(
   page: Page,
   call: { method: string; to: string },

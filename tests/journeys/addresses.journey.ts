@@ -12,7 +12,7 @@ import { attribute, mainText, tagText } from './reading.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Addresses that only lead on. */
+/** Redirects. */
 const forwarding = ['/find'];
 
 test('every page that the program declares is visited by these journeys', async ({ request }) => {

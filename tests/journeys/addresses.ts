@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 export const inLanguage = (language: Language, path: string) =>
   language === 'en' ? path : path === '/' ? '/bn' : `/bn${path}`;
 
-/** The public pages that are always there. */
+/** The public pages that always exist. */
 export const standing = [
   '/',
   '/visaservices',
@@ -33,7 +33,7 @@ export const standing = [
   '/search',
 ];
 
-/** Every page's pattern, without language, as the program declares it: `/visadetails/:name`. */
+/** Every page's pattern, without language, as declared in the routes: `/visadetails/:name`. */
 export function patterns(): string[] {
   const found: string[] = [];
   const visit = (entries: readonly RouteConfigEntry[], above: string) => {

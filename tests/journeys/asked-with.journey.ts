@@ -48,7 +48,7 @@ const wrong: ReadonlyArray<readonly [path: string, status: number]> = [
   ['/packages/domestic/00000000-0000-4000-8000-000000000000', 404],
 ];
 
-// A program that nobody else asks meanwhile: what it keeps is counted.
+// A program of its own, because its cached pages are counted.
 test.describe('what a page is asked with', () => {
   test.describe.configure({ mode: 'serial' });
   let own: OwnProgram;
@@ -82,7 +82,7 @@ test.describe('what a page is asked with', () => {
         }
       }
     }
-    // `sort=` is as good as none: that page, in both languages, is the only thing that may have come in.
+    // An empty `sort=` counts as none: that page, in both languages, is the only one that may have been cached.
     expect((await entries()) - before).toBeLessThanOrEqual(2);
   });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Launch options that name the Chromium of the machine; empty, Playwright looks for its own. */
+/** Launch options with the installed Chromium; empty: Playwright's own. */
 export function chromium(): { executablePath?: string } {
   const names = ['chromium', 'chromium-browser', 'google-chrome'];
   const places = (process.env.PATH ?? '').split(delimiter);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What goes wrong while a page is shown, collected from the start. */
+/** Errors of a page while it is shown, collected from the start. */
 export function listenForTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +11,7 @@ export function listenForTrouble(page: Page): string[] {
   });
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left while a picture is on its way gives the picture up.
+    // Leaving a page cancels its pictures.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       trouble.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
     }
@@ -24,17 +24,17 @@ export function listenForTrouble(page: Page): string[] {
   return trouble;
 }
 
-/** The tab has been here before: no spinner stands before the page. */
+/** Marks the tab as used before, so that no spinner is shown. */
 export const withoutSpinner = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('shofor-seen', '1'));
 
-/** Waits until React has taken over the page. */
+/** Waits for hydration. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? document.body).some((key) => key.startsWith('__react')),
   );
 
-/** How far the page can be moved sideways, and what sticks out. */
+/** How far the page scrolls sideways, and what overflows. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -53,7 +53,7 @@ export const sidewaysOverflow = (page: Page) =>
       .join(', ')}`;
   });
 
-/** Pictures without words for who can't see them, or whose room isn't known before they come. */
+/** Pictures without alternative text or dimensions. */
 export const picturesWithoutSize = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('img')]
@@ -65,7 +65,7 @@ export const picturesWithoutSize = (page: Page) =>
       .map((image) => image.outerHTML.slice(0, 160)),
   );
 
-/** What axe finds on the page as it stands. */
+/** What axe finds on the page. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations, passes } = await new AxeBuilder({ page }).analyze();
   expect(passes.length).toBeGreaterThan(10);
@@ -78,7 +78,7 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** How much the page moved by itself since it began to load. */
+/** The layout shift of the page since it began to load. */
 export const moved = (page: Page) =>
   page.evaluate(
     () =>

@@ -67,7 +67,7 @@ test('an editor plans a departure, repeats, moves, closes and calls it off, and 
   const trouble = listenForTrouble(page);
   const dialog = page.getByRole('dialog');
 
-  // What is wrong is said under its field, and nothing is sent.
+  // An error is shown at its field, and nothing is sent.
   await page.getByRole('button', { name: 'New departure' }).click();
   await dialog.getByRole('combobox', { name: 'Package' }).fill('kuakata');
   await page.getByRole('option', { name: title }).click();
@@ -103,7 +103,7 @@ test('an editor plans a departure, repeats, moves, closes and calls it off, and 
   await told(page, 'The departures are on sale.');
   expect((await publicDepartures(request)).get(third)).toMatchObject({ state: 'open', left: 10 });
 
-  // One is called off before the price changes: it keeps the prices that it was sold by.
+  // One is cancelled before the price changes: it keeps its prices.
   await page.goto(`/dashboard/departures?view=list&month=${third.slice(0, 7)}`);
   await page
     .getByRole('textbox', { name: 'Search packages' })
@@ -127,7 +127,7 @@ test('an editor plans a departure, repeats, moves, closes and calls it off, and 
   expect(priced.get(third)).toMatchObject({ state: 'cancelled', prices: planned?.prices });
   expect(priced.get(first)?.prices.adult).toBe((planned?.prices.adult ?? 0) + 100_00);
 
-  // Two people change one departure: nothing is lost, and the second one looks before it is saved.
+  // Two people change one departure: nothing is lost, and the second one sees the change first.
   await act(first, 'Change');
   const theirs = await (await request.get(`/api/departures/${planned?.id}`, { headers })).json();
   const { departsOn, returnsOn, cutOff, seats, band } = theirs;
@@ -147,7 +147,7 @@ test('an editor plans a departure, repeats, moves, closes and calls it off, and 
   await told(page, 'The departure is changed.');
   expect((await publicDepartures(request)).get(first)).toMatchObject({ left: 13 });
 
-  // Moved, all its days go along; closed, it is off sale.
+  // Moving it shifts all its days; closing it stops selling.
   await act(first, 'Move');
   await typeDate(page, 'Leaves', addDays(first, 1));
   await dialog.getByRole('button', { name: 'Move' }).click();

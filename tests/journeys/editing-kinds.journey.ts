@@ -28,7 +28,7 @@ for (const { market, place, country, banglaTitle } of [
     await expect(page).toHaveURL(new RegExp(`/dashboard/update${market}/[0-9a-f-]{36}$`));
     await liveThrough(page, request, {
       title,
-      // Without a departure it stands last: it is looked for by its name.
+      // Without a departure it is last in the list, so it is searched by name.
       list: `/packages/${market}?${new URLSearchParams({ q: title })}`,
       banglaList: `/bn/packages/${market}?${new URLSearchParams({ q: banglaTitle })}`,
       path: `/packages/${market}/${slugOf(title)}`,

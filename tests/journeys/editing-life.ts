@@ -3,7 +3,7 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { dhakaTime, longDate } from '#platform/format/dates.ts';
 import { publish, saved } from './editing.ts';
 
-/** The next whole minute in Dhaka that leaves time to say it. */
+/** The next whole minute in Dhaka that leaves time to enter it. */
 function soon(): { at: Date; day: CalendarDate; time: string } {
   const at = new Date(Math.ceil((Date.now() + 30_000) / 60_000) * 60_000);
   return { at, day: dhakaDate(at), time: dhakaTime(at).slice(-5) };
@@ -11,25 +11,22 @@ function soon(): { at: Date; day: CalendarDate; time: string } {
 
 interface Written {
   readonly title: string;
-  /** The list that shows its card, in each language, and its own page. */
+  /** The list with its card, in each language, and its own page. */
   readonly list: string;
   readonly banglaList: string;
   readonly path: string;
-  /** What stands in the field of the summary, in English. */
+  /** The English summary. */
   readonly summary: string;
   readonly banglaTitle: string;
-  /** Fills in what it needs in Bangla; both languages are shown. */
+  /** Fills in the Bangla texts; both languages are shown. */
   readonly writeBangla: () => Promise<void>;
 }
 
-/**
- * Goes with a document that was just saved for the first time through all that can become of it: preview, public in
- * English, a change that goes live at its time, Bangla, and back to the first version.
- */
+/** Takes a new document through preview, publishing in English, a scheduled change, Bangla, and back to revision 1. */
 export async function liveThrough(page: Page, request: APIRequestContext, written: Written): Promise<void> {
   const { title, list, banglaList, path, summary } = written;
   const html = async (where: string) => (await request.get(where)).text();
-  /** Whoever asks within a second of the publication sees it, however long a busy machine needs for the page. */
+  /** Requests within a second of the publication see it, however long the render takes. */
   const shownAtOnce = async (where: string, words: string) => {
     const since = Date.now();
     let shown = false;
@@ -50,7 +47,7 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
   expect(await html(list)).not.toContain(`"${path}`);
 
   await publish(page, 'English');
-  // A list that is asked for a title repeats it: only the link to the page says that it is there.
+  // A list repeats the search, so only the link shows that the document is there.
   await shownAtOnce(list, `"${path}`);
   expect(await html(path)).toContain(summary);
 
@@ -86,7 +83,7 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
   await page.keyboard.press('Escape');
   await saved(page);
 
-  // The program looks every ten seconds for what is due.
+  // Scheduled publishing runs every ten seconds.
   await expect
     .poll(async () => (await html(path)).includes(later), {
       timeout: Math.max(0, due.at.getTime() - Date.now()) + 30_000,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Sends new pictures in the library's dialog that is open, and says what each shows. */
+/** Uploads pictures in the open library dialog, with alternative texts. */
 export async function sendPictures(page: Page, names: readonly string[]): Promise<void> {
   const files = await Promise.all(
     names.map(async (name, place) => {
@@ -25,11 +25,11 @@ export async function sendPictures(page: Page, names: readonly string[]): Promis
   }
 }
 
-/** A picture of the library in the dialog that is open, by its name. */
+/** A picture in the open library dialog, by name. */
 export const tileOf = (page: Page, name: string): Locator =>
   page.getByRole('dialog').locator('.pc-tile').filter({ hasText: name });
 
-/** Sends a picture and makes it the document's. */
+/** Uploads a picture as the document's cover. */
 export async function sendCover(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose a picture' }).first().click();
   await sendPictures(page, [name]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sendPictures, tileOf } from './editing-pictures.ts';
 
-/** Fills in what a package needs in one language, with three new pictures, as an editor would who has its papers beside them. */
+/** Fills in a package in one language, with three new pictures. */
 export async function writePackage(page: Page, title: string, place: string): Promise<void> {
   await page.getByLabel('Title English').first().fill(title);
   await page.getByLabel('Summary English').fill('Two nights in the hills, with tea in the morning.');
@@ -51,13 +51,13 @@ export async function writePackage(page: Page, title: string, place: string): Pr
   await page.getByRole('option', { name: place, exact: true }).first().click();
 }
 
-/** Waits until all that was typed is on the server. */
+/** Waits until everything is saved on the server. */
 export async function saved(page: Page, revision?: number): Promise<void> {
   const words = revision === undefined ? /^Saved, revision/ : `Saved, revision ${revision}`;
   await expect(page.locator('.fk-status')).toContainText(words, { timeout: 30_000 });
 }
 
-/** Publishes what is written in a language and waits until it is said to be live. */
+/** Publishes in a language and waits until it is live. */
 export async function publish(page: Page, language: 'English' | 'Bangla'): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click();
   const part = page.getByRole('region', { name: language });

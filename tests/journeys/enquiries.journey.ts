@@ -32,7 +32,7 @@ type Language = keyof typeof words;
 const at = (language: Language, path: string) => (language === 'en' ? path : `/bn${path}`);
 
 let number = 0;
-/** Somebody else each time, so that nobody is taken for a sender of many. */
+/** A new visitor each time, so that nobody counts as a sender of many. */
 function somebody() {
   number += 1;
   const digits = String(Date.now() % 100_000_000).padStart(8, '0');
@@ -48,7 +48,7 @@ async function person(page: Page) {
   return { name, phone: `+88${phone}` };
 }
 
-/** The page that comes when an enquiry has been sent: reference, what happens next, and no trace for anybody else. */
+/** The page after sending: reference, next steps, and nothing visible to others. */
 async function arrives(page: Page, language: Language, holds: readonly string[]) {
   await expect(page).toHaveURL(/\/enquiries\/[0-9a-z]{26}\?sent=1$/, { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].arrived);
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('.error-summary li')).toHaveCount(3);
         const { name, phone } = await person(page);
         await page.getByRole('button', { name: say.send, exact: true }).click();
-        // What was typed outlasts the refusal.
+        // The input survives the refusal.
         await expect(page.locator('.error-summary li')).toHaveCount(1);
         await expect(page.locator('#name')).toHaveValue(name);
         await page.locator('#message').fill('অফিস কখন খোলা?\nWhen is it open?');

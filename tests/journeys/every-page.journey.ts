@@ -9,10 +9,10 @@ import {
   withoutSpinner,
 } from './crawl.ts';
 
-/** FULL=1 looks at every document, otherwise at a few of each kind. */
+/** FULL=1 checks every document, otherwise a few of each kind. */
 const documentsOfEachKind = process.env.FULL ? Number.POSITIVE_INFINITY : 3;
 
-/** Pages in a state that the list of addresses doesn't have. */
+/** Pages in states that the list of addresses doesn't have. */
 const states = [
   '/nothing-here',
   '/packages/domestic?page=-1',
@@ -29,7 +29,7 @@ const states = [
 const widths = [1280, 390] as const;
 
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
-// A trace of every step costs as much as the look itself.
+// A trace of every step costs as much as the check itself.
 test.use({ trace: 'off' });
 
 async function look(page: Page, address: string): Promise<string[]> {
@@ -44,7 +44,7 @@ async function look(page: Page, address: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 844 });
     found.push(...(await findings(page)).map((finding) => `axe at ${width} px: ${finding}`));
   }
-  // A small phone, a big one held sideways, and a 1440 px screen at 200 %.
+  // A small phone, a large one in landscape, and a 1440 px screen at 200 %.
   for (const width of [320, 660, 720]) {
     await page.setViewportSize({ width, height: 700 });
     const overflow = await sidewaysOverflow(page);

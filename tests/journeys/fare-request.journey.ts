@@ -72,7 +72,7 @@ test('a journey of several cities takes up to six flights', async ({ page }) => 
 test('another route is chosen without losing who asks', async ({ page }) => {
   await page.goto('/airticket');
   await untilAlive(page);
-  // Once alive, the form shows the one flight of a one-way trip only.
+  // Once hydrated, the form shows only the one flight of a one-way trip.
   await expect(page.getByLabel('To', { exact: true })).toHaveCount(1);
   await page.getByLabel('Name').fill('Sample Rahman');
   await page

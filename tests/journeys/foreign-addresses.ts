@@ -1,4 +1,4 @@
-/** Addresses that try to lead to another site when they are asked for as the page to come back to. */
+/** Redirect targets that try to lead to another site. */
 export const foreignAddresses = [
   '//evil.example',
   '///evil.example',

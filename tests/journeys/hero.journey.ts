@@ -20,7 +20,7 @@ function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The lines of the hero's words with their colour: where letters stand, not the boxes around them. */
+/** The lines of the hero's text with their colour: the letters' boxes, not the elements'. */
 const linesOf = (page: Page) =>
   page.locator('.hero h1, .hero .lede').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -44,7 +44,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The darkest of what lies behind a line of a picture of the window, as luminance. */
+/** The darkest luminance behind a line in a screenshot. */
 async function darkestBehind(shot: Buffer, { x, y, width, height }: Box) {
   const { data, info } = await sharp(shot)
     .extract({ left: Math.floor(x), top: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) })
@@ -58,7 +58,7 @@ async function darkestBehind(shot: Buffer, { x, y, width, height }: Box) {
   return darkest;
 }
 
-// The policy of the site lets no style in but its own.
+// The site's policy blocks added styles.
 test.use({ bypassCSP: true });
 
 for (const path of ['/', '/bn']) {

@@ -140,7 +140,7 @@ test('one page has one address: capitals, slashes and doubled slashes lead to it
     ['/BN/About?utm=1', '/bn/about?utm=1'],
   ];
   for (const [from, to] of moved) {
-    // Twice, because the second time the page behind it may be kept.
+    // Twice, because the second response may come from the cache.
     for (const time of [1, 2]) {
       const answer = await ask(`${baseURL}${from}`);
       expect(answer.status, `${from}, time ${time}`).toBe(308);

@@ -4,7 +4,7 @@ import { findings, sidewaysOverflow } from './crawl.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { openOffice } from './staff.ts';
 
-// One program and one library: what a test sends is what the next one works on.
+// One program and one library: each test works on the uploads of the one before.
 test.describe.configure({ mode: 'serial' });
 
 let program: OwnProgram;
@@ -28,7 +28,7 @@ const photo = async (name: string, colour: string, width = 900): Promise<Sent> =
     .toBuffer(),
 });
 
-/** Drops files on the page, or pastes them, as a hand would. */
+/** Drops files on the page, or pastes them. */
 async function give(page: Page, how: 'drop' | 'paste', files: readonly Sent[]): Promise<void> {
   await page.evaluate(
     ([way, given]) => {
@@ -76,13 +76,13 @@ test('several files are dropped at once: the good ones stay, and each bad one sa
   await expect(line(page, 'drawing.svg')).toContainText('Not sent: SVG drawings aren’t accepted');
   await expect(line(page, 'paper.jpg')).toContainText('Not sent: this is not a picture');
   await expect(line(page, 'film.png')).toContainText('Not sent: it is larger than 20 MB');
-  // To send them again would not help.
+  // Retrying wouldn't help.
   await expect(page.getByRole('button', { name: /^Send .* again$/ })).toHaveCount(0);
   await expect(tile(page, 'tea-rows')).toBeVisible();
   await expect(tile(page, 'open-sea')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  // What it shows is asked for at once, and needed in both languages.
+  // Alternative text is required at once, in both languages.
   const tea = line(page, 'tea-rows.jpg');
   await tea.getByLabel('What it shows, in English').fill('Rows of tea bushes');
   await tea.getByRole('button', { name: 'Save the description' }).click();
@@ -113,7 +113,7 @@ test('a file whose connection is lost is sent again, and one from the clipboard 
   await lose?.();
   await expect(river).toContainText('Not sent: no connection');
   await page.unroute('**/api/media');
-  // Whoever looks at something else meanwhile finds it as it was.
+  // The dialog keeps its state while something else is open.
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
   await page.getByRole('navigation').getByRole('link', { name: 'Pictures' }).first().click();
   await river.getByRole('button', { name: 'Send river.jpg again' }).click();

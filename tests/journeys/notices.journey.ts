@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** Lets the agency say something today, and something else tomorrow. */
+/** Sets a notice for today, and another for tomorrow. */
 async function saveNotices(request: APIRequestContext): Promise<void> {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, own.owner)}` };
   const read = await request.get('/api/settings', { headers });
@@ -47,7 +47,7 @@ test('a notice stands above every page on its days, in both languages; whoever c
   expect((await before.text()).includes('class="notices')).toBe(false);
   await saveNotices(request);
 
-  // Without scripts it is there, and there is no button that would do nothing.
+  // Without JavaScript it is shown without a button.
   const plain = await browser.newContext({ baseURL: own.url, javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto('/bn/about');

@@ -21,13 +21,13 @@ const forms = [
 ];
 const widths = [390, 1024, 1440];
 
-/** Goes to a place of the office without loading the office again. */
+/** Navigates in the office without reloading it. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     if (to === window.location.pathname) {
       return;
     }
-    // The page before stays until the next one has come.
+    // The previous page stays until the next one is loaded.
     document.querySelector('.of-page')?.setAttribute('data-left', '');
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -36,7 +36,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What sticks out once the page has found its new width: charts are drawn anew. */
+/** Overflowing elements once the page has its new width: charts are redrawn. */
 async function stickingOut(page: Page): Promise<string> {
   for (let turn = 0; turn < 20 && (await sidewaysOverflow(page)) !== ''; turn += 1) {
     await page.waitForTimeout(50);
@@ -44,7 +44,7 @@ async function stickingOut(page: Page): Promise<string> {
   return sidewaysOverflow(page);
 }
 
-/** What is wrong with a place at each width. @param judged the widths at which axe looks, too */
+/** The problems of a page at each width. @param judged the widths that axe checks, too */
 async function wrongWith(page: Page, path: string, judged: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   await goTo(page, path);
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(found).toEqual([]);
     });
 
-    // On phones and large screens editing.journey.ts looks at forms that are filled in.
+    // editing.journey.ts checks filled forms on phones and large screens.
     test('axe finds nothing in the forms of a small laptop, and nothing sticks out', async ({ page }) => {
       test.setTimeout(180_000);
       await openOffice(page, '/dashboard/home');

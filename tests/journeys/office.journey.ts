@@ -5,7 +5,7 @@ import { saved } from './editing.ts';
 import { accessTokenOf, fillSignIn, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
-/** Presses Tab until what is called so has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -63,7 +63,7 @@ test('a clerk sees every place; the ones that are not theirs are shut and say wh
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
   await publish.hover();
   await expect(page.getByRole('tooltip')).toContainText('may not do this');
-  // What Ctrl-K offers is theirs, too.
+  // Ctrl-K offers only allowed pages, too.
   await page.keyboard.press('Control+k');
   const search = page.getByPlaceholder('A page, a document or an action');
   await search.fill('sajek');
@@ -184,7 +184,7 @@ test('a save that comes second says who was first, and can be laid over it', asy
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
   const read = await request.get('/api/settings', { headers });
   const { settings } = await read.json();
-  // The same once more: another version, and nothing that a page would show.
+  // Saved unchanged: another version, without a visible change.
   const again = await request.put('/api/settings', {
     data: settings,
     headers: { ...headers, 'if-match': read.headers().etag ?? '' },
@@ -235,7 +235,7 @@ test('whatever the office has is found by keyboard from anywhere, in either lang
   await expect(dialog.getByRole('button', { name: new RegExp(`Clerk · ${clerk.email}`) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: clerk.email })).toBeVisible();
-  // A part of the settings, by its Bangla name.
+  // A section of the settings, by its Bangla name.
   await ask('ছুটির দিন');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/settings#holidays$/);

@@ -82,7 +82,7 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('The new password is set.')).toBeVisible();
 
-  // In this order: a new password ends what was asked for before it, a letter that changes the address too.
+  // In this order: a new password, or a change of address, cancels earlier requests.
   await page.getByLabel('New e-mail address').fill('shirin.new@example.com');
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.getByText('a letter is on its way there')).toBeVisible();

@@ -11,21 +11,21 @@ import { type Account, owner } from './staff-accounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The built program over a database of its own with the demo agency alone, with a local OpenID provider in Google's place. */
+/** The built program on its own database with the demo agency, and a local OpenID provider instead of Google. */
 export interface OwnProgram {
   readonly url: string;
   readonly google: OpenidServer;
-  /** The owner that the first start made. */
+  /** The first owner. */
   readonly owner: Account;
-  /** The link in the newest letter of a kind to an address, once it was written. */
+  /** Waits for the link in the newest mail of a kind to an address. */
   linkIn(kind: RegExp, to: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The text part of a letter as it was written to a file, decoded as far as its link needs. */
+/** The text part of a mail file, decoded as far as its link needs. */
 const readable = (eml: string) => eml.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
-/** Starts it; whoever starts it stops it. @param settings of its environment, such as a mail server */
+/** Starts it; the caller stops it. @param settings environment variables, such as a mail server */
 export async function startOwnProgram(settings: Readonly<Record<string, string>> = {}): Promise<OwnProgram> {
   const [port, googlePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;

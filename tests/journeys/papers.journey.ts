@@ -9,7 +9,7 @@ import { makeAccount, openOffice } from './staff.ts';
 
 const cache = join(import.meta.dirname, '../../.cache');
 
-/** What lies in the storage of private files, whichever data the journeys have. */
+/** The files in the storage of private files. */
 const stored = () =>
   readdirSync(cache)
     .filter((name) => name.startsWith('journeys-data'))
@@ -21,7 +21,7 @@ const pdf = (bytes: number) =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
 const paper = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-/** Somebody has asked something. @returns the path of their page */
+/** Sends an enquiry. @returns the path of its page */
 async function ask(request: APIRequestContext, name: string): Promise<string> {
   const response = await request.post('/api/enquiries', {
     data: {
@@ -57,7 +57,7 @@ test('a paper that a visitor sends is downloaded by a clerk as it was, removed, 
   const path = await ask(request, name);
   const before = new Set(stored());
   const bytes = pdf(1_500_000);
-  // On a telephone, and without scripts.
+  // On a phone, and without JavaScript.
   const visitor = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },

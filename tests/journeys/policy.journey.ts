@@ -13,13 +13,13 @@ test('the policy holds before an evaluator', async ({ request, baseURL }) => {
     '/dashboard/home',
   ]) {
     const sent = (await request.get(path)).headers()['content-security-policy'] ?? '';
-    // As it stands on the open web, where the site has a certificate.
+    // With HTTPS, as on the web.
     const policy = sent.replaceAll(baseURL ?? '', 'https://agency.example');
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const severe = findings.filter(
       ({ severity, description }) =>
         severity <= Severity.MEDIUM_MAYBE &&
-        // It asks to make sure that nothing under /assets/ lets a caller choose what runs: those are files of the build.
+        // Nothing under /assets/ lets a caller choose what runs: those are files of the build.
         !/JSONP|Angular/i.test(description),
     );
     expect(
@@ -29,7 +29,7 @@ test('the policy holds before an evaluator', async ({ request, baseURL }) => {
   }
 });
 
-/** Ways in which a text that came into a page could try to run. Each would set `window.ran`. */
+/** Ways in which injected text could run. Each would set `window.ran`. */
 const attempts: ReadonlyArray<readonly [name: string, attempt: string]> = [
   [
     'an inline script',
@@ -69,7 +69,7 @@ const attempts: ReadonlyArray<readonly [name: string, attempt: string]> = [
   ],
 ];
 
-/** Defines the attempts before the page's own code, without asking the policy; what they then do is asked. */
+/** Defines the attempts before the page's own code, outside of the policy; running them is subject to it. */
 const prepare = (page: Page) =>
   page.addInitScript({
     content: `window.attempts = { ${attempts
@@ -82,12 +82,12 @@ async function attemptAll(page: Page): Promise<string[]> {
   for (const [name] of attempts) {
     const ran = await page.evaluate(async (which) => {
       const { attempts: all } = window as unknown as { attempts: Record<string, () => void> };
-      // Later, because what a debugger evaluates may make code from text.
+      // Later, because a debugger's evaluation may create code from text.
       setTimeout(() => {
         try {
           all[which]?.();
         } catch {
-          // A refusal that throws is a refusal.
+          // A refusal can be an exception.
         }
       });
       await new Promise((resolve) => setTimeout(resolve, 60));

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** As it came, not decompressed. */
+  /** The raw body, not decompressed. */
   readonly body: Buffer;
 }
 
@@ -11,11 +11,11 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** What stands in the request line, when it isn't the address's own path. */
+  /** The path of the request line, if not the URL's. */
   readonly path?: string;
 }
 
-/** Asks without a client's kindness: no header is added, no path tidied, no answer unpacked, no redirect followed. */
+/** A raw request: no added headers, no normalised path, no decompression, no redirects. */
 export function ask(address: string, asked: Asked = {}): Promise<Answer> {
   const at = address.indexOf('/', 'http://'.length);
   const { hostname, port } = new URL(address.slice(0, at));

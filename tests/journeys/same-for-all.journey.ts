@@ -13,7 +13,7 @@ const pages = [
 
 const canary = 'evil.example';
 
-/** What one visitor could say to change the page of the next. */
+/** What a visitor could send to change the next visitor's page. */
 const changes: ReadonlyArray<Readonly<Record<string, string>>> = [
   { host: canary },
   { host: `${canary}:1234` },
@@ -94,7 +94,7 @@ test('no header of a visitor changes what that visitor or the next one gets', as
 });
 
 test('a page that is made for a strange visitor is the page that everybody gets', async ({ baseURL }) => {
-  // Each of these addresses is asked for the first time here, by the stranger.
+  // Each of these URLs is first requested here, by the stranger.
   for (const [index, headers] of changes.slice(0, 30).entries()) {
     const address = `${baseURL}/packages/international?pricefrom=${1_000 + index}`;
     const strange = await ask(address, { headers });

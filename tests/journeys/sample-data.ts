@@ -18,7 +18,7 @@ import { owner } from './staff-accounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The demo agency changes with these; anything else leaves the kept data as it is. */
+/** The stored data depends on these files. */
 function hashOfContent(): string {
   const hash = createHash('sha256').update(dhakaDate(new Date()).slice(0, 7));
   const folders = ['content', 'migrations', 'src/features', 'tests/journeys'];
@@ -46,7 +46,7 @@ const tester: Actor = {
 
 const { shown, hidden, slugs } = sample;
 
-/** One document of each kind in each state that the public must not see, and some that it must. */
+/** One document of each kind in each state, public and not. */
 async function addSamples(deps: CommandDeps, cover: string): Promise<void> {
   const today = dhakaDate(new Date());
   const calendar = {
@@ -81,7 +81,7 @@ async function addSamples(deps: CommandDeps, cover: string): Promise<void> {
     const create = async (slug: string, title: string) => {
       const documentId = crypto.randomUUID();
       const content = { documentId, slug, facts, texts: named(title) };
-      // Facts and texts go with the commands of their own kind, which the list above pairs.
+      // Facts and texts belong to the command of their kind, as paired above.
       await run(deps, tester, commands.create as typeof postCommands.create, content as never);
       return documentId;
     };
@@ -140,7 +140,7 @@ async function fillWithDemo(directory: string): Promise<void> {
   for await (const chunk of program.stdout) {
     said += String(chunk);
     if (!isStopped && said.includes('Shofor is at')) {
-      // It listens to signals right after it has said so. Once: a second signal would end it before it has closed.
+      // It handles signals after this line. Once: a second signal would end it before it has closed.
       isStopped = true;
       setTimeout(() => program.kill('SIGTERM'), 500);
     }
@@ -151,10 +151,7 @@ async function fillWithDemo(directory: string): Promise<void> {
   }
 }
 
-/**
- * Brings up the data that journeys run on: the demo agency and the samples. Kept until the content changes.
- * @returns the data directory.
- */
+/** Prepares the journeys' data: the demo agency and samples, stored until the content changes. @returns the data directory. */
 export async function sampleData(): Promise<string> {
   const cache = join(root, '.cache');
   const name = `journeys-data-${hashOfContent()}`;

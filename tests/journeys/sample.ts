@@ -1,8 +1,8 @@
-/** The documents that journeys add to the demo agency, and what tells them. */
+/** The documents that journeys add to the demo agency, and the titles that identify them. */
 export const sample = {
-  /** Title of what may be seen. */
+  /** Title of public documents. */
   shown: 'Zebrawood lantern',
-  /** Title of what may not; the second word stands nowhere else. */
+  /** Title of hidden documents; its second word is used nowhere else. */
   hidden: 'Zebrawood quaggamarsh',
   secret: 'quaggamarsh',
   slugs: {
@@ -10,7 +10,7 @@ export const sample = {
     scheduled: 'sample-scheduled',
     trashed: 'sample-trashed',
     unpublished: 'sample-unpublished',
-    /** The address of a published document that has been given another one since. */
+    /** A former slug of a published document. */
     before: 'sample-before',
     after: 'sample-after',
   },

@@ -1,4 +1,4 @@
-// What journeys are run against: the built program over the sample data, with an owner whom they know.
+// The server of the journeys: the built program on the sample data, with a known owner.
 import { sampleData } from './sample-data.ts';
 import { owner } from './staff-accounts.ts';
 

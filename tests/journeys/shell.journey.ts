@@ -68,7 +68,7 @@ test('a link without a connection says so on the page, which stays as it is', as
   await page.getByLabel('Your name').fill('Rahima');
   await context.setOffline(true);
   const link = page.locator('footer a[href="/about"]');
-  // To point at a link fetches its page ahead: that may not end this one either.
+  // Hovering over a link prefetches its page, which may not end this one either.
   await link.hover();
   await link.focus();
   await link.click();

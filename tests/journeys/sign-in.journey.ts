@@ -84,14 +84,14 @@ test('signing out while a token is on its way leaves none behind, and none is as
   await expect(page).toHaveURL(`${program.url}/account`);
   await visit(page, '/about');
   await expect(menuOf(page)).toBeVisible();
-  // The page asks for a new token where none is kept, and is kept waiting for it.
+  // Without a stored token the page requests a new one, which is delayed here.
   await page.evaluate(() => localStorage.removeItem('access-token'));
   const held: Route[] = [];
   await page.route('**/jwt', (route) => void held.push(route));
   await page.reload();
   await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
   await signOut(page);
-  // One that nobody waits for any more is never said to have gone on.
+  // Its response is ignored once nobody waits for it.
   void held[0]?.continue().catch(() => {});
   await page.waitForTimeout(1_000);
   expect(await kept(page)).toBeNull();
@@ -169,7 +169,7 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   const link = await program.linkIn(/verify/, 'twice@example.com');
   await visit(page, link);
   await expect(heading(page, 'Confirm your address')).toBeVisible();
-  // Opening it has done nothing yet.
+  // Opening the link applies nothing yet.
   await visit(page, link);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(heading(page, 'Your address is confirmed')).toBeVisible();
@@ -220,7 +220,7 @@ test('signing in comes back to the page asked for, and never leads to another si
   for (const address of foreignAddresses) {
     const answer = await page.goto(`${program.url}/login?next=${encodeURIComponent(address)}`);
     if (answer?.status() !== 200) {
-      // An address that can't be read is refused before any page.
+      // An invalid URL is refused before any page.
       expect(answer?.status(), address).toBe(400);
       continue;
     }

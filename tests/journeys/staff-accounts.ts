@@ -3,5 +3,5 @@ export interface Account {
   readonly password: string;
 }
 
-/** The owner that the program makes on the empty database of the journeys. */
+/** The owner that the program creates in the journeys' database. */
 export const owner: Account = { email: 'owner@shofor.example', password: 'three-boats-at-dawn' };

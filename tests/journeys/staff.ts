@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Account, owner } from './staff-accounts.ts';
 
-/** Fills in the sign-in that the office shows in the place of a page. */
+/** Fills in the sign-in form that the office shows. */
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens a page of the office as somebody of the staff, and waits until it stands. */
+/** Opens a page of the office as a member of staff, and waits until it is loaded. */
 export async function openOffice(page: Page, path: string, who: Account = owner): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
@@ -31,7 +31,7 @@ async function idTokenOf(request: APIRequestContext, who: Account, call: string)
   return { idToken: String(idToken), uid: String(localId) };
 }
 
-/** An access token for somebody who has an account. */
+/** An access token of an account. */
 export async function accessTokenOf(request: APIRequestContext, who: Account): Promise<string> {
   const { idToken } = await idTokenOf(request, who, 'signInWithPassword');
   const answer = await request.post('/jwt', {
@@ -44,11 +44,11 @@ export async function accessTokenOf(request: APIRequestContext, who: Account): P
 
 const cache = join(import.meta.dirname, '../../.cache');
 
-/** The code in the letter to an address; letters are files beside the data while no mail server is configured. */
+/** The code in the mail to an address; mails are files while no mail server is configured. */
 function codeFor(email: string): string | undefined {
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /^journeys-data[^/]*\/mail\/.*\.eml$/.test(name))) {
-    // Long lines of a letter are folded by `=` at their ends, and `=3D` stands for `=`.
+    // Quoted-printable: `=` at the end folds a line, `=3D` is `=`.
     const letter = readFileSync(join(cache, file), 'utf8')
       .replace(/=\r?\n/g, '')
       .replaceAll('=3D', '=');
@@ -59,7 +59,7 @@ function codeFor(email: string): string | undefined {
   return undefined;
 }
 
-/** Confirms an address by the letter that the program writes, as its owner would. */
+/** Verifies an address with its mail. */
 async function confirmAddress(
   request: APIRequestContext,
   email: string,
@@ -79,10 +79,7 @@ async function confirmAddress(
   expect(confirmed.status(), await confirmed.text()).toBe(200);
 }
 
-/**
- * Makes an account with a role; an address of its own for each call.
- * @param place the owner who gives the role, and where the letter's code is found, if not in the journeys' own program.
- */
+/** Creates an account with a role and a new address. @param place the owner and mails of another program than the journeys' own. */
 export async function makeAccount(
   request: APIRequestContext,
   role: 'customer' | 'clerk' | 'editor' | 'manager',

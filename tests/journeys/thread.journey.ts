@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 
 const firstCard = (page: Page) => page.getByRole('main').locator('article a[href*="/packages/"]').first();
 
-/** The upper edge of what is shown, from the top of the page. */
+/** The top of the visible part, from the top of the page. */
 const topOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
 

@@ -45,7 +45,7 @@ test("a student's checklist: chosen, ticked off, remembered, and printed alone",
   await expect(papers.locator('.sheet-letterhead')).toContainText('Thailand');
   const pdf = await page.pdf({ format: 'A4', printBackground: false });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  // One applicant's sheet is a page or two, not the whole guide.
+  // One applicant's sheet has a page or two, not the whole guide.
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(sheets).toBeGreaterThan(0);
   expect(sheets).toBeLessThanOrEqual(2);
@@ -61,7 +61,7 @@ test('fees add up: embassy, centre and service make the total, for as many as ap
   const each = Number(/3 × ৳([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
   expect(each).toBeGreaterThan(0);
   expect(amounts).toContain(3 * each);
-  // Some three of the amounts on the page are the parts of one applicant's fee.
+  // At least three amounts of the page are the parts of one applicant's fee.
   const parts = [...new Set(amounts)].filter((amount) => amount < each);
   const sums = parts.flatMap((one) => parts.flatMap((two) => parts.map((three) => one + two + three)));
   expect(sums).toContain(each);

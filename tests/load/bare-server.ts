@@ -1,4 +1,4 @@
-// The reference of the benchmarks: node:http that answers every request with bytes it holds in memory.
+// The reference of the benchmarks: a bare node:http server that sends bytes from memory.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

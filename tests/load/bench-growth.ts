@@ -19,7 +19,7 @@ import { printTable } from './table.ts';
 
 const sizes = [100, 1_000, 10_000, 100_000];
 const root = join(import.meta.dirname, '../..');
-/** Each query is asked at most so often, and for at most so long. */
+/** The limits of runs and time for each query. */
 const most = 40;
 const mostMs = 3_000;
 
@@ -42,7 +42,7 @@ export async function timed(work: (turn: number) => Promise<unknown>): Promise<L
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** What visitors ask, a little different each time. */
+/** Visitors' queries, slightly different each time. */
 function questions({ db }: OpenDatabase) {
   const today = dhakaDate(new Date());
   const list = (asked: (turn: number) => Partial<PackageFilter>) => (turn: number) =>
@@ -103,7 +103,7 @@ async function grow(name: string, database: OpenDatabase): Promise<void> {
   console.log('');
 }
 
-/** How lists and searches grow with the number of packages, on both databases. */
+/** How lists and searches scale with the number of packages, on both databases. */
 export async function benchGrowth(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shofor-growth-'));
   const embedded = await openPglite(join(folder, 'database'));

@@ -9,7 +9,7 @@ import { printTable } from './table.ts';
 const connections = 40;
 const warmUpSeconds = 2;
 const seconds = 5;
-/** The machine does other things too: each server is measured so often, in turns, and its best turn counts. */
+/** Rounds per server, in turns; the best one counts, because the machine does other things too. */
 const turns = 3;
 
 /** CPU time of a cached page as a multiple of the bare server's in the same run; of an uncached one in ms. */
@@ -24,7 +24,7 @@ interface Figures {
   readonly wrong: number;
 }
 
-/** One answer as it travels, compressed. */
+/** A response as transferred, compressed. */
 function bytesOf(url: string): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -50,7 +50,7 @@ async function measure(load: Omit<Load, 'seconds'>, pid: number): Promise<Figure
 
 const cheaper = (a: Figures | undefined, b: Figures): Figures => (a && a.cpu < b.cpu ? a : b);
 
-/** Fewer at once than the program renders at once, so that nothing is shed and what is measured is the work. */
+/** Below the program's concurrency limit, so that no request is shed. */
 const uncachedConnections = 4;
 const cases: ReadonlyArray<{ name: string; path: string; template?: string }> = [
   { name: 'cached page', path: '/visadetails/thailand' },
@@ -68,11 +68,7 @@ const cases: ReadonlyArray<{ name: string; path: string; template?: string }> = 
   { name: 'uncached search', path: '/search?q=beach', template: '/search?q=beach+{n}' },
 ];
 
-/**
- * Requests per second, p99 and CPU time per request of the built program, beside the same bytes from servers that do
- * nothing else.
- * @returns what misses its goal, in words.
- */
+/** Throughput, p99 and CPU time of the built program beside servers that only send the same bytes. @returns the missed goals. */
 export async function benchHttp(): Promise<string[]> {
   const program = await startBuilt({ DATA_DIR: await sampleData() });
   const missed: string[] = [];

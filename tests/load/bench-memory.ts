@@ -10,14 +10,14 @@ import { generateLoad } from './load-generator.ts';
 import { memoryOf } from './process-figures.ts';
 import { printTable } from './table.ts';
 
-/** MB resident: while nothing happens, and at the highest. */
+/** MB resident: idle, and peak. */
 const goals = { embedded: { idle: 450, peak: 600 }, server: { idle: 250, peak: 400 } };
 
 const pages = 1_000;
 const uploads = 10;
 const uploadBytes = 8 * 1024 * 1024;
 const flood = { connections: 200, seconds: 15 };
-/** After so long it must be as it was. */
+/** The time to return to idle. */
 const calmSeconds = 60;
 
 async function accessToken({ url }: BuiltProgram): Promise<string> {
@@ -39,7 +39,7 @@ async function accessToken({ url }: BuiltProgram): Promise<string> {
   return (await answer.json()).token;
 }
 
-/** A photograph is much like noise: it hardly compresses. One byte of it differs from upload to upload. */
+/** Photos are like noise: they hardly compress. One byte differs between uploads. */
 async function photograph(number: number): Promise<Blob> {
   const side = Math.floor(Math.sqrt(uploadBytes / 3));
   const raw = { width: side, height: side, channels: 3 } as const;
@@ -86,7 +86,7 @@ export async function benchMemory(): Promise<string[]> {
     ADMIN_PASSWORD: owner.password,
     ...(server ? { DATABASE_URL: server } : {}),
   };
-  // The first start fills the database and makes the owner; the second is what an agency has every day.
+  // The first start fills the database and creates the owner; the second is the usual one.
   await startBuilt(variables).then((program) => program.stop());
   const program = await startBuilt(variables);
   const rows: string[][] = [];

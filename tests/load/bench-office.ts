@@ -29,7 +29,7 @@ const kinds = ['visa', 'tour-package', 'post'];
 const nobody = '00000000-0000-4000-8000-000000000000';
 const of = (list: readonly string[], turn: number) => list[turn % list.length] ?? '';
 
-/** What the tables of the office ask, a little different each time. */
+/** The office's queries, slightly different each time. */
 const questions: Readonly<Record<string, (turn: number) => string>> = {
   'documents, newest first': (turn) => `/documents?kind=${of(kinds, turn)}`,
   'documents, all kinds': () => '/documents',

@@ -9,7 +9,7 @@ import { benchOfficeScreen } from './bench-office-screen.ts';
 import { benchOverload } from './bench-overload.ts';
 
 const [part] = process.argv.slice(2);
-/** Each gives what missed its goal, in words. */
+/** Each returns its missed goals. */
 const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   http: benchHttp,
   memory: benchMemory,

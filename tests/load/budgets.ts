@@ -73,7 +73,7 @@ const rows: string[][] = [];
 let looked = 0;
 try {
   for (const path of paths.flatMap((each) => [each, each === '/' ? '/bn' : `/bn${each}`])) {
-    // A phone of the middle sort; each page in a browser that has seen nothing yet.
+    // A mid-range phone; each page in a fresh browser.
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,

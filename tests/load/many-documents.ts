@@ -24,7 +24,7 @@ async function addSome(database: OpenDatabase, from: number, to: number): Promis
   const kind = `(array['tour-package','tour-package','post','visa'])[1 + i % 4]`;
   const section = `(array['domestic','international',CASE WHEN i % 8 = 2 THEN 'news' ELSE 'blog' END,NULL])[1 + i % 4]`;
   const title = `(array[${places}])[1 + (i * 31) % 120] || ' ' || (array['river','hill','sea','forest','old town'])[1 + i % 5] || ' tour ' || i`;
-  // Most are published; one in a thousand is planned.
+  // Most are published; one in a thousand is scheduled.
   const state = (step: number) =>
     `CASE WHEN (i * ${step}) % 1000 = 0 THEN 'scheduled' ELSE (array['published','published','published','changed','draft','published','none','published','unpublished','published'])[1 + (i * ${step} / 7) % 10] END`;
   await database.execute(`

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './built-program.ts';
 
-/** An answer as it travels. */
+/** A response as transferred. */
 export interface Bytes {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Bytes {
 
 export interface Reference {
   readonly url: string;
-  /** The process that serves. */
+  /** The serving process. */
   readonly pid: number;
   stop(): Promise<void>;
 }
