@@ -39,6 +39,8 @@ import type { Database } from '#platform/database/database.ts';
 import { dropMail, sendDeadMailAgain, sendMailAgain } from '#platform/mail/mail.commands.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
+import { discardTask, retryDeadTasks, retryTask } from '#platform/outbox/outbox.commands.ts';
+import { outbox } from '#platform/outbox/outbox.table.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
 import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
@@ -297,6 +299,15 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await db.update(mail).set({ state: 'dead' });
   await proved(sendDeadMailAgain, {});
   await proved(dropMail, { id: letterId });
+
+  // What was removed from the enquiry waits there.
+  const [task] = await db.update(outbox).set({ state: 'dead' }).returning({ id: outbox.id });
+  const failed = z.object({ id: z.string() }).parse(task);
+  await proved(retryTask, failed);
+  await db.update(outbox).set({ state: 'dead' });
+  await proved(retryDeadTasks, {});
+  await db.update(outbox).set({ state: 'dead' });
+  await proved(discardTask, failed);
 
   const uid = 'clerk';
   await proved(userCommands.changeRole, { uid, role: 'editor' });
