@@ -73,6 +73,11 @@ test('a clerk sees every place; the ones that are not theirs are shut and say wh
     await search.fill(words);
     await expect(dialog.getByText('No results.')).toBeVisible();
   }
+  // Whoever comes by an address or a bookmark reads the reason in the place of the page.
+  await page.goto('/dashboard/users');
+  const place = page.getByRole('main');
+  await expect(place.getByRole('heading', { name: 'Users' })).toBeVisible();
+  await expect(place).toContainText('Your role (Clerk) may not do this.');
 });
 
 test('search, filter, order and page stand in the address, and back undoes them', async ({ page }) => {

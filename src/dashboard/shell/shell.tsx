@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, Suspense } from 'react';
 import { m } from '#messages/messages.js';
 import { OfficeSearch } from './office-search.tsx';
+import { Permitted } from './permitted.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -27,7 +28,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </Drawer.Root>
       <div className="of-shell-main">
         <TopBar onMenu={open} />
-        <Suspense>{children}</Suspense>
+        <Suspense>
+          <Permitted>{children}</Permitted>
+        </Suspense>
       </div>
       <OfficeSearch />
     </div>
