@@ -27,10 +27,10 @@ export type Said = Announcement | 'missed' | 'over';
 export class InboxWatch {
   readonly #watchers = new Set<(said: Said) => void>();
 
-  /** Passes on a notification of the channel. */
+  /** Passes on a notification of the channel. A newer process may announce what this one doesn't know: then subscribers reload. */
   heard(payload: string): void {
-    const { id, happened } = announcement.parse(JSON.parse(payload));
-    this.#tell({ id, happened: happeningOf(happened) });
+    const { data } = announcement.safeParse(JSON.parse(payload));
+    this.#tell(data ? { id: data.id, happened: happeningOf(data.happened) } : 'missed');
   }
 
   /** The connection was lost and restored: subscribers have to reload. */
