@@ -334,7 +334,7 @@ test('a letter that couldn’t be sent is shown to the owner, who sends it again
   await expect(letter).toContainText('Sent', { timeout: 15_000 });
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page.getByRole('heading', { name: 'মেইল', exact: true })).toBeVisible();
-  await expect(letter).toContainText('গেছে');
+  await expect(letter).toContainText('পাঠানো হয়েছে');
   expect(await findings(page), 'in Bangla').toEqual([]);
   expect(trouble).toEqual([]);
 });

@@ -175,7 +175,7 @@ test('a picture in use says where and is not deleted; its focus and another file
   const remove = open.getByRole('button', { name: 'Delete' });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
   await remove.hover();
-  await expect(page.getByText('It is used in 1 places', { exact: false })).toBeVisible();
+  await expect(page.getByText('It is used in one place', { exact: false })).toBeVisible();
 
   await open.getByRole('button', { name: /^Focus point/ }).focus();
   await page.keyboard.press('Shift+ArrowLeft');

@@ -8,6 +8,8 @@ const lists = [
   '/dashboard/managedomestic',
   '/dashboard/manageinternational',
   '/dashboard/manageblog',
+  '/dashboard/departures',
+  '/dashboard/departures?view=list',
   '/dashboard/users',
   '/dashboard/activity',
   '/dashboard/settings',

@@ -100,7 +100,6 @@ export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; us
             maxLength={4096}
             value={password}
             onValue={setPassword}
-            // biome-ignore lint/a11y/noAutofocus: it appears on a press, in place of the pressed button.
             autoFocus
           />
         </>
