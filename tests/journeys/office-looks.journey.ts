@@ -4,13 +4,13 @@ import { openOffice } from './staff.ts';
 
 const lists = [
   '/dashboard/home',
+  '/dashboard/departures',
   '/dashboard/managevisa',
   '/dashboard/managedomestic',
   '/dashboard/manageinternational',
   '/dashboard/manageblog',
-  '/dashboard/departures',
-  '/dashboard/departures?view=list',
   '/dashboard/users',
+  '/dashboard/departures?view=list',
   '/dashboard/activity',
   '/dashboard/settings',
   '/dashboard/nothing-here',
