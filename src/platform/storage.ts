@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Failure } from './command/failure.ts';
 import { freeBytes, mebibyte } from './disk.ts';
+import { hasErrorCode } from './error-code.ts';
 
 /** Where files are stored: a directory, or a bucket. Keys are our own, such as `media/<id>/original.png`. */
 export interface Storage {
@@ -44,7 +45,7 @@ export function directoryStorage(directory: string, reserve = reserveBytes): Sto
       try {
         return await readFile(pathOf(key));
       } catch (cause) {
-        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
+        if (hasErrorCode(cause, 'ENOENT')) {
           return undefined;
         }
         throw cause;
@@ -67,7 +68,7 @@ export function directoryStorage(directory: string, reserve = reserveBytes): Sto
           throw cause;
         }
       } catch (cause) {
-        throw cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC' ? noRoom() : cause;
+        throw hasErrorCode(cause, 'ENOSPC') ? noRoom() : cause;
       }
     },
   };

@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '#platform/testing/free-port.ts';
 import { chromium } from '../journeys/chromium.ts';
 import { sampleData } from '../journeys/sample-data.ts';
-import { freePort, startBuilt } from './built-program.ts';
+import { startBuilt } from './built-program.ts';
 import { printTable } from './table.ts';
 
 const { values } = parseArgs({

@@ -1,4 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises';
+import { hasErrorCode } from '../error-code.ts';
 import { freeBallast } from './ballast.ts';
 import { type DataLock, lockDataDirectory } from './data-lock.ts';
 
@@ -8,7 +9,7 @@ export interface DatabasePlace {
   readonly DATA_DIR: string;
 }
 
-const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
+const isFull = (cause: unknown) => hasErrorCode(cause, 'ENOSPC');
 
 /**
  * Makes the data directory and takes its lock; on a full disk the ballast makes room for that. It imports little, so

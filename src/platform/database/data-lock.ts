@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { hasErrorCode } from '../error-code.ts';
 import { connectTo, type Reply, type Request, readReply, writeLine } from './line-socket.ts';
 import { type CommandHandler, listenOn } from './lock-listener.ts';
 
@@ -120,7 +121,7 @@ async function claim(room: Room, generation: number, me: Holder): Promise<DataLo
     await link(join(room.folder, unfinished), join(room.folder, nameOf(generation)));
   } catch (cause) {
     await listening.stop();
-    if (cause instanceof Error && 'code' in cause && (cause.code === 'EEXIST' || cause.code === 'ENOENT')) {
+    if (hasErrorCode(cause, 'EEXIST') || hasErrorCode(cause, 'ENOENT')) {
       return undefined;
     }
     throw cause;

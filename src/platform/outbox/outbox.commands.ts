@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '../command/command.ts';
 import { Failure } from '../command/failure.ts';
 import { oneTask } from './outbox.contract.ts';
 import { outbox } from './outbox.table.ts';
-import { outboxChannel } from './outbox.ts';
+import { announceTasks } from './outbox.ts';
 
 const permission = 'outbox.write';
 const subjectKind = 'outbox';
@@ -28,7 +28,7 @@ export const retryTask = command({
     if (!task) {
       throw notDead();
     }
-    await tx.execute(sql`SELECT pg_notify(${outboxChannel}, '')`);
+    await announceTasks(tx);
     log({ subjectKind, subjectId: id, difference: task });
   },
 });
@@ -45,7 +45,7 @@ export const retryDeadTasks = command({
       .where(eq(outbox.state, 'dead'))
       .returning({ id: outbox.id, topic: outbox.topic });
     if (tasks.length > 0) {
-      await tx.execute(sql`SELECT pg_notify(${outboxChannel}, '')`);
+      await announceTasks(tx);
     }
     for (const { id, topic } of tasks) {
       log({ subjectKind, subjectId: id, difference: { topic } });

@@ -9,8 +9,13 @@ import { outbox } from './outbox.table.ts';
 /** Does what a row asks for. It may be called twice with the same payload, when a process died in between. */
 type OutboxHandler = (payload: unknown) => Promise<void>;
 
-/** Notified when there is a task to do, once the transaction is committed. */
-export const outboxChannel = 'outbox';
+const channel = 'outbox';
+
+/** Has every process look for tasks once the transaction is committed. */
+export async function announceTasks(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${channel}, '')`);
+}
+
 const work = {
   table: outbox,
   id: outbox.id,
@@ -32,7 +37,7 @@ export async function emit(
 ): Promise<void> {
   const id = crypto.randomUUID();
   await tx.insert(outbox).values({ id, topic, payload, nextAttemptAt: now, createdAt: now });
-  await tx.execute(sql`SELECT pg_notify(${outboxChannel}, '')`);
+  await announceTasks(tx);
 }
 
 /**
@@ -80,7 +85,7 @@ export function outboxJob(
   return {
     name: 'outbox',
     everySeconds: 5,
-    channel: outboxChannel,
+    channel,
     isDue: () => hasDue(db, work, clock.now()),
     run: async (signal) => {
       for (;;) {

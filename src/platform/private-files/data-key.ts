@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasErrorCode } from '../error-code.ts';
 
 const keyBytes = 32;
 
@@ -23,15 +24,12 @@ export function readDataKey(written: string, name = 'DATA_KEY'): Buffer {
   return key;
 }
 
-const hasCode = (cause: unknown, code: string) =>
-  cause instanceof Error && 'code' in cause && cause.code === code;
-
 /** The key in a file; undefined when there is no such file. */
 export async function findKeyFile(path: string): Promise<Buffer | undefined> {
   try {
     return readDataKey(await readFile(path, 'utf8'), path);
   } catch (cause) {
-    if (hasCode(cause, 'ENOENT')) {
+    if (hasErrorCode(cause, 'ENOENT')) {
       return undefined;
     }
     throw cause;
@@ -55,7 +53,7 @@ export async function openKeyFile(path: string): Promise<Buffer> {
     await file.close();
   }
   await link(making, path).catch((cause: unknown) => {
-    if (!hasCode(cause, 'EEXIST')) {
+    if (!hasErrorCode(cause, 'EEXIST')) {
       throw cause;
     }
   });
