@@ -97,6 +97,8 @@ const vitest =
     'vitest',
     'run',
     ...which,
+    // A busy machine may be slow for a moment; what fails twice has failed, and the end of the run names the others.
+    '--retry=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
