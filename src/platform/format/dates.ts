@@ -11,36 +11,53 @@ function write(date: CalendarDate, language: Language, options: Intl.DateTimeFor
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options });
   formats.set(key, format);
-  const written = format.format(new Date(`${date}T00:00:00Z`));
-  // Intl puts commas into dates that nobody in Bangladesh writes.
-  return language === 'bn' ? written.replaceAll(',', '') : written;
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/**
+ * Weekday, comma, day and month. Intl has the comma in English only when there is a year, and in Bangla behind the
+ * month too, where nobody in Bangladesh writes it.
+ */
+function withWeekday(date: CalendarDate, language: Language, year?: 'numeric'): string {
+  const month = language === 'bn' ? 'long' : 'short';
+  const dayAndMonth = write(date, language, { day: 'numeric', month, year }).replaceAll(',', '');
+  return `${weekdayName(date, language)}, ${dayAndMonth}`;
 }
 
 /** `12 February 2027`, `১২ ফেব্রুয়ারি ২০২৭`. */
 export function longDate(date: CalendarDate, language: Language): string {
-  return write(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return write(date, language, { day: 'numeric', month: 'long', year: 'numeric' }).replaceAll(',', '');
 }
 
-/** `Thu, 10 Dec`, `বৃহস্পতি ১০ ডিসেম্বর`. */
+/** `Thu, 10 Dec`, `বৃহস্পতিবার, ১০ ডিসেম্বর`. */
 export function shortDate(date: CalendarDate, language: Language): string {
-  const month = language === 'bn' ? 'long' : 'short';
-  const written = write(date, language, { weekday: 'short', day: 'numeric', month });
-  // English leaves the comma out when there is no year; this makes all dates alike.
-  return written.replace(/^([A-Z][a-z]{2}) /, '$1, ');
+  return withWeekday(date, language);
 }
 
 /** `Thu, 10 Dec 2026`: with the year, where it matters. */
 export function fullDate(date: CalendarDate, language: Language): string {
-  return write(date, language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: language === 'bn' ? 'long' : 'short',
-    year: 'numeric',
-  });
+  return withWeekday(date, language, 'numeric');
 }
 
-/** `Thu`, `বৃহস্পতি`. */
+/**
+ * A written date as the words before "মধ্যে" and "পরে" want it: `১৯ নভেম্বরের`, `২৮ জুলাইয়ের`, `১৯ নভেম্বর ২০২৭-এর`.
+ * English has no such case.
+ */
+export function dateInGenitive(written: string, language: Language): string {
+  if (language === 'en') return written;
+  if (/[০-৯]$/.test(written)) return `${written}-এর`;
+  if (/ে$/.test(written)) return `${written} মাসের`;
+  if (written.endsWith('ই')) return `${written}য়ের`;
+  return /ি$/.test(written) ? `${written}র` : `${written}ের`;
+}
+
+/** `Thu`, `বৃহস্পতিবার`. */
 export function weekdayName(date: CalendarDate, language: Language): string {
+  return write(date, language, { weekday: language === 'bn' ? 'long' : 'short' });
+}
+
+/** `Thu`, `বৃহস্পতি`: the head of a narrow column. */
+export function narrowWeekdayName(date: CalendarDate, language: Language): string {
   return write(date, language, { weekday: 'short' });
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
-import { shortDate, weekdayName } from '#platform/format/dates.ts';
+import { narrowWeekdayName, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { datesOf } from '../date-series.ts';
 import { DateInput } from './date-input.tsx';
@@ -56,7 +56,7 @@ export function DateSeriesDialog({ opened, onClose, known, noteOf, onAdd }: Date
           <Group gap={6}>
             {[0, 1, 2, 3, 4, 5, 6].map((day) => (
               <Chip key={day} value={String(day)} size="sm">
-                {weekdayName(addDays(someSunday, day), language)}
+                {narrowWeekdayName(addDays(someSunday, day), language)}
               </Chip>
             ))}
           </Group>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { monthName, weekdayName } from '#platform/format/dates.ts';
+import { monthName, narrowWeekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeDeparture } from '../departures.contract.ts';
@@ -55,7 +55,7 @@ export function MonthView({ month, onMonth, plan, chosen, onChoose }: MonthViewP
           <tr>
             {days.slice(0, 7).map((day) => (
               <th key={day} scope="col">
-                {weekdayName(day, language)}
+                {narrowWeekdayName(day, language)}
               </th>
             ))}
           </tr>

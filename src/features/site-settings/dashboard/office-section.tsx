@@ -2,7 +2,7 @@ import { Button, Chip, Group, NumberInput, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { weekdayName } from '#platform/format/dates.ts';
+import { narrowWeekdayName } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { BothField } from './both-field.tsx';
 import { RemoveLine } from './remove-line.tsx';
@@ -10,7 +10,8 @@ import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** A Sunday, the first day of the week. */
-const dayNames = () => [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(`2026-03-0${day}`, officeLanguage()));
+const dayNames = () =>
+  [1, 2, 3, 4, 5, 6, 7].map((day) => narrowWeekdayName(`2026-03-0${day}`, officeLanguage()));
 
 /** Address and opening hours of the office. */
 export function OfficeSection({ form }: { form: SettingsForm }) {

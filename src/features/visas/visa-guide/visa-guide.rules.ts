@@ -1,6 +1,6 @@
 import type { Holiday } from '#features/site-settings/site-settings.contract.ts';
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
-import { fullDate, shortDate } from '#platform/format/dates.ts';
+import { dateInGenitive, fullDate, shortDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import {
   type ApplyBy,
@@ -91,7 +91,7 @@ export function guideView(source: GuideSource): GuideView {
     kinds: facts.kinds.map((kind) => kindView(kind, source)),
     profiles: applicantProfiles(facts).map((profile) => ({ profile, groups: checklist(source, profile) })),
     ...(travel !== undefined && lastHoliday !== undefined && travel > lastHoliday
-      ? { holidaysKnownTo: fullDate(lastHoliday, language) }
+      ? { holidaysKnownTo: dateInGenitive(fullDate(lastHoliday, language), language) }
       : {}),
   };
 }

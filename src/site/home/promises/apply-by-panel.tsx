@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { shortDate, weekdayName } from '#platform/format/dates.ts';
+import { dateInGenitive, narrowWeekdayName, shortDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { Promises } from './promises.queries.ts';
@@ -22,7 +22,7 @@ export function ApplyByPanel({ calendar, country }: ApplyByPanelProps) {
       <div className="demo">
         <div className="calrow num" aria-hidden="true">
           {week.map((date) => (
-            <b key={date}>{weekdayName(date, language)}</b>
+            <b key={date}>{narrowWeekdayName(date, language)}</b>
           ))}
           {days.map(({ date, kind }, index) => (
             <i className={`${kind}${index === 0 ? ` d${firstColumn}` : ''}`} key={date}>
@@ -32,7 +32,7 @@ export function ApplyByPanel({ calendar, country }: ApplyByPanelProps) {
         </div>
         <div className="calcap num">
           <span>
-            <b>{shortDate(papersBy, language)}</b> {m.home_promise_papers_by()}
+            <b>{dateInGenitive(shortDate(papersBy, language), language)}</b> {m.home_promise_papers_by()}
           </span>
           <span>{m.home_promise_fly({ date: shortDate(fly, language), country })}</span>
         </div>
