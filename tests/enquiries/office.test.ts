@@ -275,7 +275,8 @@ describe('the staff', () => {
     const ask = deskOf(deps);
     const change = changing(db, ask, caller);
     const { id } = await receive(deps, ask, { website: 'x' });
-    expect(await db.$count(mail)).toBe(0);
+    // The staff know of it at once.
+    expect(await db.$count(mail)).toBe(1);
     expect((await change(id, 'release')).status).toBe(200);
     expect(await db.$count(mail)).toBe(2);
     expect((await change(id, 'release')).status).toBe(409);

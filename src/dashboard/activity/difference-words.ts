@@ -1,8 +1,8 @@
 import {
   kindWords as enquiryKinds,
   stateWords as enquiryStates,
-  reviewReasonWords,
 } from '#features/enquiries/dashboard/inbox-words.ts';
+import { reviewReasonWords } from '#features/enquiries/summary/review-words.rules.ts';
 import { roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';

@@ -3,6 +3,7 @@ import type { Overview } from '#features/overview/overview.contract.ts';
 export type NeedName =
   | 'enquiries-new'
   | 'enquiries-overdue'
+  | 'enquiries-in-review'
   | 'visas'
   | 'visa-drafts'
   | 'package-drafts'
@@ -35,6 +36,11 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
       late: true,
     },
     { name: 'enquiries-new', number: enquiries?.new ?? 0, to: '/dashboard/enquiries?tab=new' },
+    {
+      name: 'enquiries-in-review',
+      number: enquiries?.inReview ?? 0,
+      to: '/dashboard/enquiries?tab=in-review',
+    },
     {
       name: 'failed-plans',
       number: overview.scheduled.filter(({ failure }) => failure !== null).length,

@@ -11,6 +11,7 @@ import { type Need, type NeedName, needsOf } from './needs-person.rules.ts';
 const words: Readonly<Record<NeedName, (count: { count: number }) => string>> = {
   'enquiries-new': m.office_need_enquiries_new,
   'enquiries-overdue': m.office_need_enquiries_overdue,
+  'enquiries-in-review': m.office_need_enquiries_in_review,
   visas: m.office_need_visas,
   'visa-drafts': m.office_need_visa_drafts,
   'package-drafts': m.office_need_package_drafts,

@@ -1,12 +1,13 @@
+import type { Overview } from '#features/overview/overview.contract.ts';
 import { useOverview } from '../api/overview.ts';
 import type { Waiting } from './nav.data.ts';
 
-/** The counts of each place; empty until they are known. */
-export function useWaiting(): Readonly<Record<Waiting, number>> {
-  const { data } = useOverview();
-  return {
-    enquiries: data?.enquiries?.new ?? 0,
-    visasToCheck: data?.visasToCheck?.total ?? 0,
-    mail: data?.mail?.dead ?? 0,
-  };
-}
+/** The counts of each place. New enquiries count, and those in review: one of them may be a customer. */
+export const waitingOf = (overview: Overview | undefined): Readonly<Record<Waiting, number>> => ({
+  enquiries: (overview?.enquiries?.new ?? 0) + (overview?.enquiries?.inReview ?? 0),
+  visasToCheck: overview?.visasToCheck?.total ?? 0,
+  mail: overview?.mail?.dead ?? 0,
+});
+
+/** The counts of each place; nought until they are known. */
+export const useWaiting = (): Readonly<Record<Waiting, number>> => waitingOf(useOverview().data);

@@ -11,7 +11,7 @@ import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
 import { type EnquiryState, type Happening, happeningOf, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
-import { queueLetters } from './send/send.commands.ts';
+import { queueConfirmation } from './send/send.commands.ts';
 import { announceEnquiry } from './stream/stream.gateway.ts';
 
 const permission = 'enquiries.write';
@@ -158,7 +158,7 @@ export const addNote = command({
   },
 });
 
-/** Releases an enquiry that is in review or marked as spam: its mails are sent now, if they haven't been. */
+/** Releases an enquiry that is in review or marked as spam: the visitor gets the confirmation now, unless it has been sent. */
 export const releaseEnquiry = command({
   name: 'enquiries.release',
   permission,
@@ -168,7 +168,7 @@ export const releaseEnquiry = command({
     context.authorize(canRelease, row);
     const changed = { inReview: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
     if (row.inReview) {
-      await queueLetters(context, row);
+      await queueConfirmation(context, row);
     }
     return changeEnquiry(context, row, changed, 'released', {
       reviewReasons: row.reviewReasons,

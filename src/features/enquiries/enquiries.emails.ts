@@ -3,7 +3,8 @@ import { groupedPhone } from '#platform/format/phone.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
-import type { EnquiryKind } from './enquiries.rules.ts';
+import type { EnquiryKind, ReviewReason } from './enquiries.rules.ts';
+import { reviewReasonWords } from './summary/review-words.rules.ts';
 
 /** The parts of an enquiry that mails contain. */
 export interface LetterEnquiry {
@@ -15,6 +16,8 @@ export interface LetterEnquiry {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly inReview: boolean;
+  readonly reviewReasons: readonly ReviewReason[];
 }
 
 /** Anybody can enter a stranger's address: a name that reads like an advertisement isn't mailed to it. */
@@ -60,7 +63,7 @@ export async function confirmationLetter(about: {
   });
 }
 
-/** Tells the staff about a new enquiry. */
+/** Tells the staff about a new enquiry, and why it is in review if it is. */
 export async function noticeLetter(about: {
   readonly enquiry: LetterEnquiry;
   readonly agencyName: string;
@@ -72,7 +75,7 @@ export async function noticeLetter(about: {
   return letter({
     language: 'en',
     agencyName,
-    subject: m.enquiry_mail_notice_subject(
+    subject: (enquiry.inReview ? m.enquiry_mail_review_subject : m.enquiry_mail_notice_subject)(
       { reference: enquiry.reference, subject: enquiry.subject },
       locale,
     ),
@@ -84,7 +87,17 @@ export async function noticeLetter(about: {
       },
       locale,
     ),
-    paragraphs: enquiry.message.split(/\n+/).filter((line) => line !== ''),
+    paragraphs: [
+      ...(enquiry.inReview
+        ? [
+            m.enquiry_mail_review_why(
+              { reasons: enquiry.reviewReasons.map((why) => reviewReasonWords[why]({}, locale)).join(', ') },
+              locale,
+            ),
+          ]
+        : []),
+      ...enquiry.message.split(/\n+/).filter((line) => line !== ''),
+    ],
     action: {
       label: m.enquiry_mail_notice_button({}, locale),
       link,

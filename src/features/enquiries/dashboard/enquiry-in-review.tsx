@@ -4,8 +4,8 @@ import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
+import { reviewReasonWords } from '../summary/review-words.rules.ts';
 import type { Change } from './inbox-client.ts';
-import { reviewReasonWords } from './inbox-words.ts';
 
 /** Why an enquiry is in review, with the button to release it. */
 export function EnquiryInReview({

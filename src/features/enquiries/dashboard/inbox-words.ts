@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { shortDate } from '#platform/format/dates.ts';
 import type { Reply } from '../contact/contact.rules.ts';
-import { type EnquiryKind, type EnquiryState, openStates, type ReviewReason } from '../enquiries.rules.ts';
+import { type EnquiryKind, type EnquiryState, openStates } from '../enquiries.rules.ts';
 import type { InboxItem } from '../inbox/enquiry.contract.ts';
 
 export const stateWords: Readonly<Record<EnquiryState, () => string>> = {
@@ -34,14 +34,6 @@ export const replyWords: Readonly<Record<Reply, () => string>> = {
   phone: () => m.inbox_by_phone(),
   whatsapp: () => m.inbox_by_whatsapp(),
   email: () => m.inbox_by_email(),
-};
-
-export const reviewReasonWords: Readonly<Record<ReviewReason, () => string>> = {
-  honeypot: () => m.inbox_review_honeypot(),
-  'too-quick': () => m.inbox_review_quick(),
-  links: () => m.inbox_review_links(),
-  'many-from-address': () => m.inbox_review_address(),
-  'many-from-contact': () => m.inbox_review_contact(),
 };
 
 /** Whether it is overdue. */

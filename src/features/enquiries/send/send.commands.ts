@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, count, eq, gte, or } from 'drizzle-orm';
+import { and, count, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -15,7 +15,7 @@ import { enquiryPath } from '../visitor/visitor.rules.ts';
 import { e164 } from './phone.rules.ts';
 import { referenceOf, tokenOf } from './reference.rules.ts';
 import { type SendRequest, type Sent, sendRequest, sent } from './send.contract.ts';
-import { mostFromAddress, reviewReasonsOf } from './spam.rules.ts';
+import { isFlood, reviewReasonsOf } from './spam.rules.ts';
 import { findDetails } from './subject.queries.ts';
 import { subjectLine } from './subject.rules.ts';
 
@@ -53,15 +53,18 @@ async function findSame(
   return found && answerOf(found);
 }
 
-/** How many came within the last hour, from one address and from one person. */
+/** How many came within the last hour: from one address, with the same message among them, and from one person. */
 async function countRecent(
   tx: Transaction,
   since: Date,
-  from: { visitor: string; phone?: string; email?: string },
+  from: { visitor: string; message: string; phone?: string; email?: string },
 ) {
   const recently = gte(enquiries.createdAt, since);
   const [byAddress] = await tx
-    .select({ number: count() })
+    .select({
+      number: count(),
+      same: sql<number>`count(*) FILTER (WHERE ${enquiries.message} = ${from.message} AND ${from.message} <> '')::int`,
+    })
     .from(enquiries)
     .where(and(eq(enquiries.visitor, from.visitor), recently));
   const [byContact] = await tx
@@ -76,7 +79,11 @@ async function countRecent(
         ),
       ),
     );
-  return { fromAddress: byAddress?.number ?? 0, fromContact: byContact?.number ?? 0 };
+  return {
+    fromAddress: byAddress?.number ?? 0,
+    fromContact: byContact?.number ?? 0,
+    sameMessage: byAddress?.same ?? 0,
+  };
 }
 
 function phoneOfContact(phone: string | undefined): string | undefined {
@@ -109,28 +116,45 @@ async function tellOf(context: CommandContext, row: Row): Promise<void> {
     })),
   );
   if (!row.inReview) {
-    await queueLetters(context, row);
+    await queueConfirmation(context, row);
+    await queueNotice(context, row);
+  } else if ((await countInReview(tx, new Date(now.getTime() - hourMs))) <= mostReviewNotices) {
+    await queueNotice(context, row);
   }
   await announceEnquiry(tx, { id: row.id, happened: row.inReview ? 'in-review' : 'sent' });
 }
 
-/** Queues the confirmation to the visitor and the notification to the staff. */
-export async function queueLetters(
-  { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
-  row: Row,
-): Promise<void> {
-  const { agency } = await findAgency(tx);
-  const link = `${siteUrl}${enquiryPath(row.language, row.token)}`;
-  const agencyName = agency.name[row.language];
-  if (row.email !== null) {
-    await queueMail(tx, now, {
-      kind: 'enquiries.confirmation',
-      to: row.email,
-      replyTo: agency.email,
-      language: row.language,
-      ...(await confirmationLetter({ enquiry: row, agencyName, phone: agency.phone, link })),
-    });
+/** A wave of spam doesn't fill the staff's mailbox: after so many in an hour, Home and the badge alone tell of more. */
+const mostReviewNotices = 6;
+
+const countInReview = (tx: Transaction, since: Date) =>
+  tx.$count(enquiries, and(eq(enquiries.inReview, true), gte(enquiries.createdAt, since)));
+
+type Queueing = Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>;
+
+/** Queues the confirmation to the visitor, if there is an e-mail address. */
+export async function queueConfirmation({ tx, now, siteUrl }: Queueing, row: Row): Promise<void> {
+  if (row.email === null) {
+    return;
   }
+  const { agency } = await findAgency(tx);
+  await queueMail(tx, now, {
+    kind: 'enquiries.confirmation',
+    to: row.email,
+    replyTo: agency.email,
+    language: row.language,
+    ...(await confirmationLetter({
+      enquiry: row,
+      agencyName: agency.name[row.language],
+      phone: agency.phone,
+      link: `${siteUrl}${enquiryPath(row.language, row.token)}`,
+    })),
+  });
+}
+
+/** Queues the notification to the staff. */
+async function queueNotice({ tx, now, siteUrl }: Queueing, row: Row): Promise<void> {
+  const { agency } = await findAgency(tx);
   await queueMail(tx, now, {
     kind: 'enquiries.notice',
     to: agency.email,
@@ -154,11 +178,12 @@ async function takeEnquiry(
   const { name, email, reply } = request.contact;
   const recent = await countRecent(tx, new Date(now.getTime() - hourMs), {
     visitor: from.visitor,
+    message: request.message,
     ...(phone === undefined ? {} : { phone }),
     ...(email === undefined ? {} : { email }),
   });
-  if (recent.fromAddress >= mostFromAddress) {
-    throw new Failure('too-many', 'enquiries.too-many', 'Too much has come from your network. Call us.');
+  if (isFlood(recent)) {
+    throw new Failure('too-many', 'enquiries.too-many', 'Too many enquiries have come from you. Call us.');
   }
   const details = await findDetails(tx, request, dhakaDate(now));
   const subject = subjectLine(details, request.language);

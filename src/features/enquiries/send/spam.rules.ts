@@ -6,12 +6,21 @@ const quickestMs = 3_000;
 /** A genuine enquiry doesn't contain this many links. */
 const mostLinks = 2;
 
-/** From this number in an hour, enquiries of one address or one person go into review. */
-const fromAddress = 8;
+/** From this number in an hour, enquiries with one telephone number or e-mail address go into review. */
 const fromContact = 5;
 
-/** From this number in an hour, enquiries of one address are refused: one machine can't fill the database. */
-export const mostFromAddress = 120;
+/**
+ * From this number in an hour, enquiries of one client address go into review if something else is doubtful too. Never by
+ * the address alone: a mobile carrier has thousands of telephones behind one.
+ */
+const fromAddress = 8;
+
+/** Faster than most people, but not than all. */
+const quickMs = 10_000;
+
+/** From these numbers in an hour, enquiries are refused: one machine can't fill the database. */
+const mostFromContact = 40;
+const mostFromAddress = 1_000;
 
 /** The signals for the spam check. */
 export interface Signs {
@@ -24,12 +33,22 @@ export interface Signs {
   /** How many came in the hour before it. */
   readonly fromAddress: number;
   readonly fromContact: number;
+  /** How many of those from its address have its message, word for word. */
+  readonly sameMessage: number;
 }
+
+/** Whether so many came in the hour before that no more are taken. */
+export const isFlood = (recent: Pick<Signs, 'fromAddress' | 'fromContact'>): boolean =>
+  recent.fromAddress >= mostFromAddress || recent.fromContact >= mostFromContact;
 
 /** Links in a text: with or without a scheme. */
 export function linksIn(text: string): number {
   return text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
 }
+
+/** What alone is no reason, but is one when many come from the same address. */
+const isDoubtful = ({ fillMs, text, fromContact: ofContact, sameMessage }: Signs): boolean =>
+  (fillMs !== undefined && fillMs < quickMs) || linksIn(text) > 0 || ofContact > 1 || sameMessage > 0;
 
 /** Why an enquiry goes into review; empty when it doesn't. */
 export function reviewReasonsOf(signs: Signs): readonly ReviewReason[] {
@@ -37,7 +56,7 @@ export function reviewReasonsOf(signs: Signs): readonly ReviewReason[] {
     ['honeypot', signs.honeypot !== ''],
     ['too-quick', signs.fillMs !== undefined && signs.fillMs < quickestMs],
     ['links', linksIn(signs.text) > mostLinks],
-    ['many-from-address', signs.fromAddress >= fromAddress],
+    ['many-from-address', signs.fromAddress >= fromAddress && isDoubtful(signs)],
     ['many-from-contact', signs.fromContact >= fromContact],
   ];
   return reasons.filter(([, holds]) => holds).map(([reason]) => reason);

@@ -28,6 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const written = (at: Date) => longDate(dhakaDate(at), language);
   return {
     ...{ reference, state, subject, message, name, phone, email, replyBy },
+    inReview: found.inReview,
     isNew: parsed.value.sent !== undefined,
     sentOn: written(createdAt),
     lines: summaryLines(details, language),
@@ -64,7 +65,7 @@ const byWords = {
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const { reference, state, subject, message, lines, replies, isNew, sentOn, name, phone, email, replyBy } =
     loaderData;
-  const { files, takesFiles, fileResult, sendFilesTo } = loaderData;
+  const { inReview, files, takesFiles, fileResult, sendFilesTo } = loaderData;
   const agency = useAgency();
   return (
     <main id="main" className="wrap enquiry">
@@ -78,6 +79,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <EnquirySteps state={state} />
+      {inReview && <p className="enquiry-review">{m.enquiry_in_review({ reference })}</p>}
       {isNew && (
         <section className="enquiry-next" aria-labelledby="next">
           <h2 className="h3" id="next">
@@ -86,7 +88,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           <ol>
             <li>{m.enquiry_next_read()}</li>
             <li>{byWords[replyBy]({ contact: (replyBy === 'email' ? email : phone) ?? '' })}</li>
-            <li>{email === null ? m.enquiry_next_keep() : m.enquiry_next_mailed({ email })}</li>
+            <li>{email === null || inReview ? m.enquiry_next_keep() : m.enquiry_next_mailed({ email })}</li>
           </ol>
         </section>
       )}

@@ -37,6 +37,7 @@ export async function findByToken(db: ReadDatabase, token: string) {
     ...{ reference, kind, subject, message, details, name, phone, email, replyBy, createdAt, replies, files },
     takesFiles: found.mergedInto === null && files.length < fileLimits.files,
     state: main?.state ?? found.state,
+    inReview: found.inReview,
   };
 }
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { waitingOf } from '../shell/use-waiting.ts';
+import { needsOf } from './needs-person.rules.ts';
+
+const none = { total: 0, live: 0, drafts: 0, changed: 0, scheduled: 0, trashed: 0, withoutBangla: 0 };
+const calm = {
+  documents: { visa: none, 'tour-package': none, post: none },
+  scheduled: [],
+  visasToCheck: { total: 0, items: [] },
+  departures: { ahead: 0, full: 0, packagesWithout: 0 },
+  weeks: [],
+};
+const enquiries = { new: 0, overdue: 0, dueToday: 0, unowned: 0, inReview: 0, weeks: [] };
+
+it('an enquiry in review is counted on Home, with the way to it, and in the badge of the inbox', () => {
+  const overview = { ...calm, enquiries: { ...enquiries, new: 2, inReview: 3 } };
+  expect(needsOf(overview, () => true)).toContainEqual({
+    name: 'enquiries-in-review',
+    number: 3,
+    to: '/dashboard/enquiries?tab=in-review',
+  });
+  expect(waitingOf(overview).enquiries).toBe(5);
+});
+
+it('nothing in review is no need', () => {
+  expect(needsOf({ ...calm, enquiries }, () => true)).toEqual([]);
+});
