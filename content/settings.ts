@@ -1,13 +1,13 @@
 import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import type { DemoCalendar } from './entry.ts';
 import { about } from './settings/about.ts';
-import { agency, home, office, social } from './settings/agency.ts';
+import { agency, home, licences, office, social } from './settings/agency.ts';
 import { holidays } from './settings/holidays.ts';
 import { cookies, privacy, terms } from './settings/legal.ts';
 import { routes } from './settings/routes.ts';
 
 /**
- * The settings of the demo agency. Name, telephone and address are samples.
+ * The settings of the demo agency. Name, telephone, address and licences are samples.
  * @param hero the two posters of the home page, by their ids in the media library.
  * @param pictures those of other pages, also by their ids.
  */
@@ -18,6 +18,7 @@ export function settings(
 ): SiteSettings {
   return {
     agency,
+    licences,
     office,
     social,
     home: { ...home, hero },

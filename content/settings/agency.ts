@@ -29,6 +29,15 @@ export const office: SiteSettings['office'] = {
   hoursLine: { en: 'Sat to Thu, 10 am to 7 pm', bn: 'শনি থেকে বৃহস্পতি, সকাল ১০টা থেকে সন্ধ্যা ৭টা' },
 };
 
+/** Numbers of certificates that the demo agency doesn't have: nobody may take them for real ones. */
+export const licences: SiteSettings['licences'] = {
+  travelAgency: 'SAMPLE-0000',
+  atab: 'SAMPLE-0000',
+  iata: 'SAMPLE-0000',
+  hajj: 'SAMPLE-0000',
+  umrah: 'SAMPLE-0000',
+};
+
 export const social: SiteSettings['social'] = {
   facebook: 'https://facebook.com/shofor.example',
   instagram: 'https://instagram.com/shofor.example',

@@ -81,6 +81,7 @@ export const places: readonly Place[] = [
     parts: [
       { key: 'agency', label: m.office_set_agency },
       { key: 'contact', label: m.office_set_contact },
+      { key: 'licences', label: m.office_set_licences },
       { key: 'social', label: m.office_set_social },
       { key: 'office', label: m.office_set_office },
       { key: 'hours', label: m.office_set_hours },

@@ -25,6 +25,7 @@ export const exampleSettings: SiteSettings = {
     hours: [{ days: [6, 0, 1, 2, 3, 4], opens: '10:00', closes: '19:00' }],
     hoursLine: both('Sat to Thu, 10 am to 7 pm', 'শনি–বৃহস্পতি, সকাল ১০টা–সন্ধ্যা ৭টা'),
   },
+  licences: { travelAgency: 'SAMPLE-0000', atab: 'SAMPLE-0000', iata: '', hajj: '', umrah: '' },
   social: {
     facebook: 'https://facebook.example/meghna',
     instagram: 'https://instagram.example/meghna',

@@ -13,6 +13,11 @@ const bothProse = (max: number) => z.strictObject({ en: prose(max), bn: prose(ma
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin'] as const;
 
+/** The licences and memberships whose numbers the agency shows, in the order of the footer. */
+export const licenceKinds = ['travelAgency', 'atab', 'iata', 'hajj', 'umrah'] as const;
+/** As it stands on the certificate; empty when the agency has none. */
+const licenceNumber = z.union([z.literal(''), line(40)]);
+
 /** A public holiday on which embassies and banks in Bangladesh are closed. */
 export const holiday = z.strictObject({ date: calendarDate, names: both(80) });
 export type Holiday = z.infer<typeof holiday>;
@@ -78,6 +83,16 @@ export const siteSettings = z.strictObject({
     /** The hours as text: "Sat to Thu, 10 am to 7 pm". */
     hoursLine: both(80),
   }),
+  /** Settings from before it was asked for have none. */
+  licences: z
+    .strictObject({
+      travelAgency: licenceNumber,
+      atab: licenceNumber,
+      iata: licenceNumber,
+      hajj: licenceNumber,
+      umrah: licenceNumber,
+    })
+    .optional(),
   social: z.strictObject({
     facebook: webPage,
     instagram: webPage,

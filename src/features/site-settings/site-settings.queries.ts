@@ -25,10 +25,11 @@ export async function findSettingsVersion(db: ReadDatabase) {
 /** Only what every page shows: the legal and about texts are far larger than the rest. */
 export async function findAgency(
   db: ReadDatabase,
-): Promise<Pick<SiteSettings, 'agency' | 'office' | 'social' | 'notices'>> {
+): Promise<Pick<SiteSettings, 'agency' | 'licences' | 'office' | 'social' | 'notices'>> {
   const [row] = await db
     .select({
       agency: sql<SiteSettings['agency']>`${settings.value} -> 'agency'`,
+      licences: sql<SiteSettings['licences'] | null>`${settings.value} -> 'licences'`,
       office: sql<SiteSettings['office']>`${settings.value} -> 'office'`,
       social: sql<SiteSettings['social']>`${settings.value} -> 'social'`,
       notices: sql<SiteSettings['notices']>`${settings.value} -> 'notices'`,
@@ -38,5 +39,5 @@ export async function findAgency(
   if (!row) {
     throw new Error('There are no settings yet.');
   }
-  return row;
+  return { ...row, licences: row.licences ?? undefined };
 }

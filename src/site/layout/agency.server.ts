@@ -1,3 +1,4 @@
+import { licencesShown } from '#features/site-settings/licences.rules.ts';
 import { noticesOn } from '#features/site-settings/notices/notices.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
@@ -6,7 +7,7 @@ import type { PageContext } from '#platform/http/page-context.ts';
 
 /** The agency's data for every page, in one language. */
 export async function readAgency({ db, language, siteUrl, today }: PageContext) {
-  const { agency, office, social, notices } = await findAgency(db);
+  const { agency, licences, office, social, notices } = await findAgency(db);
   return {
     siteUrl,
     year: today.slice(0, 4),
@@ -23,6 +24,7 @@ export async function readAgency({ db, language, siteUrl, today }: PageContext) 
     hoursLine: office.hoursLine[language],
     mapUrl: office.mapUrl,
     social,
+    licences: licencesShown(licences, language),
     notices: noticesOn(notices, today, language),
     // On the server, so that pages don't load it in both languages.
     offline: m.site_offline({}, { locale: language }),

@@ -102,6 +102,16 @@ export function Footer() {
           <h2>{m.site_payment()}</h2>
           <PaymentMarks />
         </div>
+        {agency.licences.length > 0 && (
+          <dl className="licences num">
+            {agency.licences.map(({ name, number }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{number}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className="legal">
           <span>{m.site_copyright({ year: digits(agency.year, language), agency: agency.name })}</span>
           <Links of={legal} />

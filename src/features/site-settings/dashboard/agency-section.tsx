@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { socialNetworks } from '../site-settings.contract.ts';
+import { licenceName } from '../licences.rules.ts';
+import { licenceKinds, socialNetworks } from '../site-settings.contract.ts';
 import { BothField } from './both-field.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -27,6 +29,15 @@ export function AgencySection({ form }: { form: SettingsForm }) {
         <TextInput type="tel" label={m.office_set_phone()} {...form.getInputProps('agency.phone')} />
         <TextInput type="tel" label="WhatsApp" {...form.getInputProps('agency.whatsapp')} />
         <TextInput type="email" label={m.identity_email()} {...form.getInputProps('agency.email')} />
+      </SettingsSection>
+      <SettingsSection part="licences" title={m.office_set_licences()} text={m.office_set_licences_text()}>
+        {licenceKinds.map((kind) => (
+          <TextInput
+            key={kind}
+            label={licenceName(kind, officeLanguage())}
+            {...form.getInputProps(`licences.${kind}`)}
+          />
+        ))}
       </SettingsSection>
       <SettingsSection part="social" title={m.office_set_social()} text={m.office_set_social_text()}>
         {socialNetworks.map((network) => (

@@ -2,6 +2,9 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { m } from '#messages/messages.js';
 import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
 
+/** The form's fields of settings that were saved before licences were asked for. */
+const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata: '', hajj: '', umrah: '' };
+
 export type SettingsForm = UseFormReturnType<SiteSettings>;
 
 /** Errors by field path, from the server's schema. */
@@ -22,7 +25,7 @@ export function settingsErrors(values: SiteSettings): Record<string, string> {
 export function useSettingsForm(initialValues: SiteSettings): SettingsForm {
   return useForm<SiteSettings>({
     mode: 'controlled',
-    initialValues,
+    initialValues: { licences: noLicences, ...initialValues },
     validate: settingsErrors,
     validateInputOnBlur: true,
   });

@@ -25,6 +25,8 @@ export function LeafletFoot({ address }: { address: string }) {
         <PhoneNumber of={agency.phone} /> · {agency.email}
         <br />
         {agency.street}, {agency.area} · {agency.hoursLine}
+        {agency.licences.length > 0 && <br />}
+        {agency.licences.map(({ name, number }) => `${name} ${number}`).join(' · ')}
       </p>
       <p>{m.package_leaflet_address({ url: address })}</p>
     </div>

@@ -98,7 +98,10 @@ export function PaperSheet({ guide, kindName, list, address, ticksOf }: PaperShe
       ))}
       <p className="sheet-foot">
         <span className="sheet-tools">{m.visas_ticks_stay()}</span> {m.visas_print_note()}{' '}
-        <span className="sheet-address">{address}</span>
+        <span className="sheet-address">
+          {address}
+          {agency.licences.map(({ name, number }) => ` · ${name} ${number}`)}
+        </span>
       </p>
     </div>
   );
