@@ -1,5 +1,6 @@
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { m } from '#messages/messages.js';
 import { movedTo } from '../departures.rules.ts';
 import type { TypedDeparture } from './departure-start.ts';
@@ -24,9 +25,8 @@ export function DepartureFields({ typed, set, faults, bands, decides }: Departur
       required={name === 'seats'}
       min={min}
       max={500}
-      allowDecimal={false}
-      value={typed[name] ?? ''}
-      onChange={(next) => set({ [name]: next === '' ? (name === 'leastToRun' ? null : min) : Number(next) })}
+      value={typed[name]}
+      onChange={(next) => set({ [name]: next ?? (name === 'leastToRun' ? null : min) })}
       error={faults[name]}
     />
   );

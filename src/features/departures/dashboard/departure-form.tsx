@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
+import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
 import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
@@ -94,7 +95,10 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (Object.keys(faultsOf(typed, today)).length > 0) {
+    const unread = event.currentTarget.querySelector<HTMLElement>(unreadInput);
+    if (unread !== null) {
+      unread.focus();
+    } else if (Object.keys(faultsOf(typed, today)).length > 0) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     } else if (mode === 'repeat') {
       setSeries(true);

@@ -37,7 +37,7 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
           eager
           label={m.office_dep_leaves()}
           value={departsOn}
-          onChange={(next) => next && setDepartsOn(next)}
+          onChange={(next) => setDepartsOn(next || departure.departsOn)}
           error={wrong}
         />
         <dl className="dep-list num" aria-live="polite">

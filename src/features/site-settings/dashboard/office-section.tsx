@@ -1,5 +1,6 @@
-import { Button, Chip, Group, NumberInput, TextInput } from '@mantine/core';
+import { Button, Chip, Group, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
+import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { narrowWeekdayName } from '#platform/format/dates.ts';
@@ -24,8 +25,8 @@ export function OfficeSection({ form }: { form: SettingsForm }) {
         <TextInput label={m.office_set_postcode()} {...form.getInputProps('office.postcode')} />
         <TextInput type="url" label={m.office_set_map()} {...form.getInputProps('office.mapUrl')} />
         <div className="of-both">
-          <NumberInput label={m.office_set_lat()} decimalScale={6} {...form.getInputProps('office.lat')} />
-          <NumberInput label={m.office_set_lng()} decimalScale={6} {...form.getInputProps('office.lng')} />
+          <NumberInput decimal label={m.office_set_lat()} {...form.getInputProps('office.lat')} />
+          <NumberInput decimal label={m.office_set_lng()} {...form.getInputProps('office.lng')} />
         </div>
       </SettingsSection>
       <SettingsSection part="hours" title={m.office_set_hours()} text={m.office_set_hours_text()}>

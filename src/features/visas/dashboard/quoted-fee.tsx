@@ -4,13 +4,16 @@ import { useText } from '#dashboard/form/form-context.tsx';
 import type { Path } from '#dashboard/form/path.ts';
 import { numberOf } from '#dashboard/form/plain.ts';
 import { decimalIn } from '#dashboard/form/typed-number.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
+import { foreign } from '#platform/format/numbers.ts';
 import { minorUnits } from '#platform/money/money.rules.ts';
 import type { Fee } from '../visas.contract.ts';
 
 /** A fee in the embassy's own currency: `USD 40`, in minor units; empty when it has none. */
 export function QuotedFee({ path }: { path: Path<NonNullable<Fee['quoted']>> }) {
-  const units = minorUnits(useText(path.at('currency')));
+  const currency = useText(path.at('currency'));
+  const units = minorUnits(currency);
   return (
     <>
       <TypedField
@@ -18,7 +21,7 @@ export function QuotedFee({ path }: { path: Path<NonNullable<Fee['quoted']>> }) 
         label={m.writing_fee_quoted_amount()}
         className="num"
         inputMode="decimal"
-        show={(value) => String(value / units)}
+        show={(value) => foreign(value, currency, officeLanguage()).replace(`${currency} `, '')}
         given={numberOf}
         read={(text) => {
           const amount = decimalIn(text);
