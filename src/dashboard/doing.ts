@@ -1,13 +1,14 @@
 import { notifications } from '@mantine/notifications';
 import { queryClient } from './api/query-client.ts';
+import { refusalWords } from './api/refusal-words.ts';
 import { ApiProblem } from './api/request.ts';
 import { faultWords } from './table/list-states.tsx';
 
-/** The error message: the API's own when it refuses for a reason. */
-export function problemWords(cause: unknown): string {
-  const said = cause instanceof ApiProblem && cause.status >= 409 && cause.status < 500 ? cause.message : '';
-  return said || faultWords(cause instanceof Error ? cause : new Error());
-}
+/** The error message: what was refused and why, or what else went wrong. */
+export const problemWords = (cause: unknown): string =>
+  cause instanceof ApiProblem && cause.status >= 404 && cause.status < 500
+    ? refusalWords(cause)
+    : faultWords(cause instanceof Error ? cause : new Error());
 
 /**
  * Runs an action, notifies of its success or failure, and invalidates the cached responses that it may have changed.

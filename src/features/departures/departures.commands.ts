@@ -36,18 +36,19 @@ async function lockDeparture(tx: Transaction, id: string): Promise<Departure> {
 function refuseOver(departure: Departure, now: Date): void {
   const state = stateOn(departure, dhakaDate(now));
   if (state === 'cancelled' || state === 'departed') {
-    throw new Failure('conflict', `departures.${state}`, `The departure is ${state}.`, [], { state });
+    const code = state === 'cancelled' ? 'departures.cancelled' : 'departures.departed';
+    throw new Failure('conflict', code, `The departure is ${state}.`, [], { state });
   }
 }
 
 /** A field that is valid by itself but not for this package or day. */
 const wrong = (code: string, path: string, message: string) =>
-  new Failure('invalid', `departures.${code}`, `${path}: ${message}`, [{ path, message }]);
+  new Failure('invalid', code, `${path}: ${message}`, [{ path, message }]);
 
 /** @throws Failure invalid for a day before today in Dhaka. */
 function refusePast(departsOn: CalendarDate, now: Date): void {
   if (departsOn < dhakaDate(now)) {
-    throw wrong('past', 'departsOn', 'This day has passed.');
+    throw wrong('departures.past', 'departsOn', 'This day has passed.');
   }
 }
 
@@ -69,7 +70,8 @@ async function listBands(tx: Transaction, packageId: string) {
   return tx.select().from(packageBands).where(eq(packageBands.packageId, packageId));
 }
 
-const unknownBand = (band: string) => wrong('band', 'band', `The package has no prices called "${band}".`);
+const unknownBand = (band: string) =>
+  wrong('departures.band', 'band', `The package has no prices called "${band}".`);
 
 const columnsOf = ({ note, leastToRun, decidedOn, ...plan }: DeparturePlan) => ({
   ...plan,
@@ -93,7 +95,7 @@ export const createDepartures = command({
     const bands = packageId === undefined ? [] : await listBands(tx, packageId);
     const [offered] = bands;
     if (packageId === undefined || !offered) {
-      throw wrong('package', 'package', 'No package is published at this address.');
+      throw wrong('departures.package', 'package', 'No package is published at this address.');
     }
     const known = await tx
       .select({ key: departures.key })
@@ -107,7 +109,7 @@ export const createDepartures = command({
       }
       refusePast(plan.departsOn, now);
       if (plan.keptBack > plan.seats) {
-        throw wrong('seats', 'keptBack', 'There are fewer seats than that.');
+        throw wrong('departures.kept', 'keptBack', 'There are fewer seats than that.');
       }
       const key = named ?? freeKey(plan.departsOn, taken);
       taken.add(key);

@@ -1,6 +1,7 @@
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import type { Language } from '#platform/language.ts';
+import { refusalWords } from '../../api/refusal-words.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Content, Draft } from '../../form/draft.ts';
 import type { FormStore } from '../../form/form-store.ts';
@@ -58,5 +59,5 @@ export function stateAfter(cause: unknown): SaveState {
   }
   return cause.code === 'documents.changed'
     ? { kind: 'changed-meanwhile' }
-    : { kind: 'refused', message: cause.message };
+    : { kind: 'refused', message: refusalWords(cause) };
 }

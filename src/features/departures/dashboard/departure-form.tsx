@@ -2,6 +2,7 @@ import { Alert, Button, Group, Select, Stack } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
@@ -80,10 +81,8 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
       } catch (cause) {
         if (cause instanceof ApiProblem && cause.code === 'departures.changed' && base) {
           await takeOver(base);
-          throw new ApiProblem({ ...cause, detail: m.office_dep_outdated(), fields: [], details: {} });
-        }
-        if (cause instanceof ApiProblem) {
-          setRefused(Object.fromEntries(cause.fields.map(({ path, message }) => [path, message])));
+        } else if (cause instanceof ApiProblem) {
+          setRefused(Object.fromEntries(refusedFields(cause).map(({ path, message }) => [path, message])));
         }
         throw cause;
       }

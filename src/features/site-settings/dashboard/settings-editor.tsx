@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
+import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { conflictIn, type ReadSettings, readSettings, saveSettings } from '#dashboard/api/settings.ts';
 import { actorName } from '#dashboard/documents/document-words.ts';
@@ -52,7 +53,9 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
         setConflict(conflictIn(cause.details));
       } else {
         if (cause instanceof ApiProblem && cause.fields.length > 0) {
-          form.setErrors(Object.fromEntries(cause.fields.map(({ path, message }) => [path, message])));
+          form.setErrors(
+            Object.fromEntries(refusedFields(cause).map(({ path, message }) => [path, message])),
+          );
           showWrong();
         }
         notifications.show({ color: 'red', message: problemWords(cause) });

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { inLanguage } from '#platform/http/messages-scope.ts';
+import type { Language } from '#platform/language.ts';
+import { refusalWords, refusedFields } from './refusal-words.ts';
+import { ApiProblem } from './request.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Runs `read` in an office of a language. */
+function inOffice<Result>(language: Language, read: () => Result): Result {
+  vi.stubGlobal('localStorage', { getItem: () => language });
+  return inLanguage(language, read);
+}
+
+const problem = (code: string, field?: string, details = {}, status = 409) =>
+  new ApiProblem({
+    status,
+    code,
+    detail: 'As programs are told.',
+    fields: field === undefined ? [] : [{ path: field, message: 'As programs are told.' }],
+    details,
+  });
+
+test('a field that only the server can judge is worded in the office’s language', () => {
+  const gone = problem('departures.band', 'band');
+  expect(inOffice('bn', () => refusedFields(gone))).toEqual([
+    { path: 'band', message: 'এই প্যাকেজে এই দাম আর নেই।' },
+  ]);
+  expect(inOffice('en', () => refusedFields(gone))).toEqual([
+    { path: 'band', message: 'The package has no such prices any more.' },
+  ]);
+});
+
+test('a refusal says the numbers and days that stand in the way, as the language writes them', () => {
+  const seats = problem('departures.seats', 'seats', { seats: 9, keptBack: 2, held: 1, booked: 7 });
+  expect(inOffice('bn', () => refusedFields(seats)[0]?.message)).toContain('কমপক্ষে ১০');
+  const booked = problem('departures.booked', undefined, {
+    departures: [
+      { departsOn: '2027-01-14', band: 'peak' },
+      { departsOn: '2027-01-21', band: 'peak' },
+    ],
+  });
+  expect(inOffice('en', () => refusalWords(booked))).toBe(
+    'Customers have seats on these departures: Thu, 14 Jan 2027; Thu, 21 Jan 2027.',
+  );
+});
+
+test('checks before publishing say at each field what they found, in the language', () => {
+  const checks = problem('documents.checks', undefined, {
+    checks: [{ path: 'facts.cover', message: { en: 'Add a picture.', bn: 'ছবি দিন।' } }],
+  });
+  expect(inOffice('bn', () => refusedFields(checks))).toEqual([{ path: 'facts.cover', message: 'ছবি দিন।' }]);
+});
+
+test('no English reaches the office in Bangla, even of a refusal that it doesn’t know', () => {
+  const unknown = problem('orders.strange', 'total', {}, 422);
+  const told = inOffice('bn', () => [
+    refusalWords(unknown),
+    ...refusedFields(unknown).map(({ message }) => message),
+    refusalWords(problem('documents.not-found', undefined, {}, 404)),
+  ]);
+  expect(told.filter((words) => /[a-z]/i.test(words))).toEqual([]);
+  expect(inOffice('en', () => refusalWords(unknown))).toBe('As programs are told.');
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { m } from '#messages/messages.js';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { officeLanguage } from '../language.ts';
+import type { ApiProblem } from './request.ts';
+
+type Details = ApiProblem['details'];
+
+const standing = z.object({ departures: z.array(z.object({ departsOn: calendarDate })) });
+const seats = z.object({ keptBack: z.int(), held: z.int(), booked: z.int() });
+const checks = z.object({
+  checks: z.array(z.object({ path: z.string(), message: z.object({ en: z.string(), bn: z.string() }) })),
+});
+
+/** The days of the departures that stand in the way. */
+function daysIn(details: Details): string {
+  const found = standing.safeParse(details).data?.departures ?? [];
+  return found.map(({ departsOn }) => fullDate(departsOn, officeLanguage())).join('; ');
+}
+
+function seatWords(details: Details): string {
+  const { keptBack = 0, held = 0, booked = 0 } = seats.safeParse(details).data ?? {};
+  return m.office_refused_seats({ least: count(keptBack + held + booked, officeLanguage()) });
+}
+
+const changed = () => m.office_refused_changed();
+const noText = () => m.office_refused_no_text();
+
+/** What the office says to a refusal, by its code. A test asks that no code of the staff's commands is missing. */
+const words: Readonly<Record<string, (details: Details) => string>> = {
+  'departures.band': () => m.office_refused_band(),
+  'departures.band-needed': (details) => m.office_refused_band_needed({ days: daysIn(details) }),
+  'departures.booked': (details) => m.office_refused_booked({ days: daysIn(details) }),
+  'departures.cancelled': () => m.office_refused_cancelled(),
+  'departures.changed': () => m.office_dep_outdated(),
+  'departures.departed': () => m.office_refused_departed(),
+  'departures.kept': () => m.office_dep_wrong_kept(),
+  'departures.package': () => m.office_refused_package(),
+  'departures.past': () => m.office_dep_wrong_past(),
+  'departures.seats': seatWords,
+  'documents.changed': changed,
+  'documents.checks': () => m.office_refused_checks(),
+  'documents.exists': () => m.office_refused_exists(),
+  'documents.no-text': noText,
+  'documents.outdated': () => m.office_refused_outdated(),
+  'documents.past': () => m.office_refused_past(),
+  'documents.slug-taken': () => m.office_refused_slug_taken(),
+  'documents.trashed': () => m.office_refused_trashed(),
+  'enquiries.changed': changed,
+  'enquiries.in-review': () => m.inbox_reply_in_review(),
+  'enquiries.merge-itself': () => m.office_refused_merge_itself(),
+  'enquiries.merged': () => m.office_refused_merged(),
+  'enquiries.no-email': () => m.inbox_reply_no_email(),
+  'enquiries.not-in-review': () => m.office_refused_not_in_review(),
+  'enquiries.other-person': () => m.office_refused_other_person(),
+  'enquiries.reply-used': () => m.office_refused_sent_before(),
+  'files.empty': () => m.office_refused_file_empty(),
+  'files.gone': () => m.office_refused_file_slow(),
+  'files.many': () => m.office_refused_files_many(),
+  'files.too-large': () => m.office_refused_file_large(),
+  'files.type': () => m.office_refused_file_type(),
+  'input.unstorable': () => m.office_refused_unstorable(),
+  'key.used': () => m.office_refused_sent_before(),
+  'mail.not-dead': () => m.office_refused_mail_waits(),
+  'mail.over': () => m.office_refused_mail_over(),
+  'media.changed': changed,
+  'media.empty': () => m.writing_upload_empty(),
+  'media.format': () => m.writing_upload_format(),
+  'media.known': () => m.writing_upload_known(),
+  'media.pixels': () => m.writing_upload_pixels(),
+  'media.svg': () => m.writing_upload_svg(),
+  'media.unreadable': () => m.writing_upload_unreadable(),
+  'media.used': () => m.office_refused_media_used(),
+  'request.too-much': () => m.office_refused_file_large(),
+  'settings.changed': changed,
+  'users.disabled': () => m.office_refused_user_disabled(),
+  'users.last-owner': () => m.office_last_owner(),
+  'users.own-account': () => m.office_own_account(),
+  'users.own-role': () => m.office_own_role(),
+  'users.reset-elsewhere': () => m.office_refused_reset_elsewhere(),
+};
+
+/** Whether the office has words for a code. */
+export const isWorded = (code: string): boolean => code in words;
+
+/** A refusal in the office's language. Unknown ones have the API's own words in English, and general ones in Bangla. */
+export function refusalWords({ code, details, message, status }: ApiProblem): string {
+  if (status === 404) {
+    return m.office_refused_gone();
+  }
+  return words[code]?.(details) ?? (officeLanguage() === 'en' && message ? message : m.office_refused());
+}
+
+/** The fields that a refusal names, with what is wrong in the office's language. */
+export function refusedFields(problem: ApiProblem): readonly { path: string; message: string }[] {
+  const found = checks.safeParse(problem.details).data?.checks;
+  if (found) {
+    return found.map(({ path, message }) => ({ path, message: message[officeLanguage()] }));
+  }
+  const known = words[problem.code]?.(problem.details);
+  return problem.fields.map(({ path, message }) => ({
+    path,
+    message: known ?? (officeLanguage() === 'en' ? message : m.office_field_wrong()),
+  }));
+}

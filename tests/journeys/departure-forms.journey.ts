@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { digits } from '#platform/format/numbers.ts';
+import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
+
+const slug = 'kuakata';
+
+test('in Bangla the form of a departure takes the digits of both scripts, shows whole dates and words each refusal', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const editor = await makeAccount(request, 'editor');
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, editor)}` };
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.addInitScript(() => localStorage.setItem('office-language', 'bn'));
+  await openOffice(page, '/dashboard/departures', editor);
+  const dialog = page.getByRole('dialog');
+  const seats = dialog.getByLabel('আসন', { exact: true });
+  const keptBack = dialog.getByLabel('বিক্রির বাইরে রাখা আসন');
+  const save = dialog.getByRole('button', { name: 'সংরক্ষণ করুন' });
+
+  await page.getByRole('button', { name: 'নতুন যাত্রা' }).click();
+  await dialog.getByRole('combobox', { name: 'প্যাকেজ' }).fill('কুয়াকাটা');
+  await page.getByRole('option', { name: /কুয়াকাটা/ }).first().click();
+  await expect(seats).toHaveValue('২০');
+  await seats.fill('1২');
+  await keptBack.fill('১৩');
+  await save.click();
+  await expect(seats).toHaveValue('১২');
+  await expect(keptBack).toBeFocused();
+  await expect(dialog.getByText('মোট আসন এর চেয়ে কম।')).toBeVisible();
+  await keptBack.fill('৩');
+  await keptBack.press('ArrowDown');
+  await expect(keptBack).toHaveValue('২');
+
+  // What can't be read stays to be corrected, and isn't sent.
+  await seats.fill('৫০১');
+  await seats.press('Enter');
+  await expect(dialog.getByText('১ থেকে ৫০০ পর্যন্ত একটি পূর্ণ সংখ্যা।')).toBeVisible();
+  await expect(seats).toBeFocused();
+  await seats.fill('12');
+
+  // A refusal that only the server knows: the departure was called off meanwhile.
+  const departs = addDays(dhakaDate(new Date()), 30);
+  await save.click();
+  await expect(page.getByText('নতুন যাত্রার বুকিং শুরু হয়েছে।')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const listed = await request.get(`/api/departures?package=${slug}`);
+  const { items }: { items: { id: string; departsOn: string }[] } = await listed.json();
+  const made = items.find(({ departsOn }) => departsOn === departs);
+  await page.goto(`/dashboard/departures?view=list&month=${departs.slice(0, 7)}&q=${slug}`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: digits('12', 'bn') })
+    .first()
+    .getByRole('button')
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'বদলান' }).click();
+  const off = await request.post(`/api/departures/${made?.id}/cancel`, { headers });
+  expect(off.status(), await off.text()).toBe(200);
+  await expect(seats).toHaveValue('১২');
+  await seats.fill('১৪');
+  await save.click();
+  await expect(dialog.getByText('আপনি লেখার সময় অন্য কেউ এই যাত্রা বদলেছেন।')).toBeVisible();
+  await save.click();
+  await expect(page.getByText('এই যাত্রা বাতিল হয়েছে।')).toBeVisible();
+
+  // The longest name of a weekday and of a month.
+  const day = '2028-09-21';
+  await dialog.getByRole('textbox', { name: 'রওনা', exact: true }).fill(digits('21/9/2028', 'bn'));
+  await seats.focus();
+  await expect(dialog.getByRole('textbox', { name: 'রওনা', exact: true })).toHaveValue(fullDate(day, 'bn'));
+  const cut = await dialog
+    .locator('input[type=text]')
+    .evaluateAll((inputs) =>
+      inputs.flatMap((input) =>
+        input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth ? [input.value] : [],
+      ),
+    );
+  expect(cut).toEqual([]);
+});
