@@ -1,4 +1,4 @@
-import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, ReadDatabase } from './database/database.ts';
 
@@ -11,6 +11,12 @@ export interface Work {
   readonly dueAt: PgColumn;
   /** Which rows are work at all, such as those that wait. */
   readonly waits: SQL;
+}
+
+/** One worker's right to a row, until another may take it. */
+export interface Lease {
+  readonly id: string;
+  readonly until: Date;
 }
 
 const isDue = ({ dueAt, waits }: Work, now: Date) => and(waits, lte(dueAt, now));
@@ -26,16 +32,23 @@ export async function hasDue(db: ReadDatabase, work: Work, now: Date): Promise<b
 }
 
 /**
- * Takes the row that has been due longest and isn't in another worker's hand, and keeps others away from it for the time
- * of the lease. A worker that dies with a row in hand gives it back by that: after the lease it is due again.
- * @returns its id
+ * The condition of the row of a lease, as long as nobody else has taken it over. A worker that was too slow changes nothing
+ * by it: the row belongs to the next one.
+ */
+export const stillLeased = ({ id, dueAt, waits }: Work, lease: Lease) =>
+  and(eq(id, lease.id), eq(dueAt, lease.until), waits);
+
+/**
+ * Leases the row that has been due longest and that no other worker has. When a worker dies, its row is due again after
+ * the lease.
+ * @returns undefined when nothing is due
  */
 export async function leaseNext(
   db: Database,
   work: Work,
   now: Date,
   leaseMs: number,
-): Promise<string | undefined> {
+): Promise<Lease | undefined> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ id: sql<string>`${work.id}` })
@@ -44,12 +57,13 @@ export async function leaseNext(
       .orderBy(asc(work.dueAt))
       .limit(1)
       .for('update', { skipLocked: true });
-    if (found) {
-      const until = new Date(now.getTime() + leaseMs).toISOString();
-      await tx.execute(
-        sql`UPDATE ${work.table} SET ${sql.identifier(work.dueAt.name)} = ${until}::timestamptz WHERE ${work.id} = ${found.id}::uuid`,
-      );
+    if (!found) {
+      return undefined;
     }
-    return found?.id;
+    const until = new Date(now.getTime() + leaseMs);
+    await tx.execute(
+      sql`UPDATE ${work.table} SET ${sql.identifier(work.dueAt.name)} = ${until.toISOString()}::timestamptz WHERE ${work.id} = ${found.id}::uuid`,
+    );
+    return { id: found.id, until };
   });
 }

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, ReadDatabase } from '../database/database.ts';
-import { hasDue, leaseNext } from '../lease.ts';
+import { hasDue, type Lease, leaseNext, stillLeased } from '../lease.ts';
 import { attemptsAtMost, leaseMs, type Outcome, waitAfter } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import type { DueMail } from './message.ts';
@@ -15,10 +15,15 @@ const work = {
 /** Whether any mail waits to be sent now. */
 export const isMailDue = (db: ReadDatabase, now: Date): Promise<boolean> => hasDue(db, work, now);
 
+/** A mail, and the lease under which it is sent. */
+interface TakenMail extends DueMail {
+  readonly lease: Lease;
+}
+
 /** Takes the mail that has waited longest, under a lease for as long as sending it may take. */
-export async function takeMail(db: Database, now: Date): Promise<DueMail | undefined> {
-  const id = await leaseNext(db, work, now, leaseMs);
-  if (id === undefined) {
+export async function takeMail(db: Database, now: Date): Promise<TakenMail | undefined> {
+  const lease = await leaseNext(db, work, now, leaseMs);
+  if (!lease) {
     return undefined;
   }
   const [found] = await db
@@ -35,18 +40,20 @@ export async function takeMail(db: Database, now: Date): Promise<DueMail | undef
       createdAt: mail.createdAt,
     })
     .from(mail)
-    .where(and(eq(mail.id, id), work.waits));
-  return found;
+    .where(stillLeased(work, lease));
+  return found && { ...found, lease };
 }
 
-/** Stores the result of sending. A sent mail stays sent, whatever another process reports. */
-export async function settleMail(db: Database, taken: DueMail, outcome: Outcome, now: Date): Promise<void> {
-  const row = eq(mail.id, taken.id);
+/**
+ * Stores the result of sending. A mail that the server has taken is sent, even when the lease was over; any other result
+ * counts only while the lease holds.
+ */
+export async function settleMail(db: Database, taken: TakenMail, outcome: Outcome, now: Date): Promise<void> {
   if (outcome.kind === 'taken') {
     await db
       .update(mail)
       .set({ state: 'sent', sentAt: now, attempts: taken.attempts + 1, lastError: null })
-      .where(row);
+      .where(eq(mail.id, taken.id));
     return;
   }
   const attempts = taken.attempts + (outcome.kind === 'away' ? 0 : 1);
@@ -61,5 +68,5 @@ export async function settleMail(db: Database, taken: DueMail, outcome: Outcome,
       // office sends again doesn't wait.
       nextAttemptAt: outcome.kind === 'away' || dead ? now : new Date(now.getTime() + waitAfter(attempts)),
     })
-    .where(and(row, eq(mail.state, 'waiting')));
+    .where(stillLeased(work, taken.lease));
 }

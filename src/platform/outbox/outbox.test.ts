@@ -8,6 +8,7 @@ import { log } from '../log.ts';
 import { callerWith } from '../testing/api-caller.ts';
 import { type TestClock, test } from '../testing/test.ts';
 import { outboxRoutes } from './outbox.api.ts';
+import { outbox } from './outbox.table.ts';
 import { emit, outboxJob } from './outbox.ts';
 
 const never = new AbortController().signal;
@@ -81,6 +82,36 @@ test('a task that fails waits, and is done when the cause is gone', async ({ dep
   later(1);
   await job.run(never);
   expect(done).toEqual(['one']);
+});
+
+test('a worker that fails after its lease is over leaves the task to the one that has it now', async ({
+  deps,
+  clock,
+}) => {
+  const { order, later } = open({ ...deps, clock });
+  const worker = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
+    const handler = () => {
+      started.resolve();
+      return promise;
+    };
+    const job = outboxJob({ ...deps, logger: log('silent') }, { 'test.remove': handler });
+    return { job, started: started.promise, resolve, reject };
+  };
+  const [late, next] = [worker(), worker()];
+  await order('one');
+  const lateRun = late.job.run(never);
+  await late.started;
+  later(1);
+  const nextRun = next.job.run(never);
+  await next.started;
+  late.reject(new Error('It took too long.'));
+  await lateRun;
+  expect(await deps.db.select().from(outbox)).toMatchObject([{ attempts: 0, lastError: null }]);
+  next.resolve();
+  await nextRun;
+  expect(await deps.db.select().from(outbox)).toEqual([]);
 });
 
 test('a task that has failed for days is shown to the office, which has it tried again under its name', async ({

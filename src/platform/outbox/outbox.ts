@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { CommandContext, CommandDeps } from '../command/command.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Job } from '../jobs.ts';
-import { hasDue, leaseNext } from '../lease.ts';
+import { hasDue, type Lease, leaseNext, stillLeased } from '../lease.ts';
 import { outbox } from './outbox.table.ts';
 
 /** Does what a row asks for. It may be called twice with the same payload, when a process died in between. */
@@ -49,9 +49,9 @@ export function outboxJob(
   { db, clock, logger }: Pick<CommandDeps, 'db' | 'clock'> & { readonly logger: Logger },
   handlers: Readonly<Record<string, OutboxHandler>>,
 ): Job {
-  const doOne = async (id: string) => {
-    const waiting = and(eq(outbox.id, id), eq(outbox.state, 'waiting'));
-    const [row] = await db.select().from(outbox).where(waiting);
+  const doOne = async (lease: Lease) => {
+    const leased = stillLeased(work, lease);
+    const [row] = await db.select().from(outbox).where(leased);
     if (!row) {
       return;
     }
@@ -62,13 +62,13 @@ export function outboxJob(
         throw new Error(`Nothing handles ${topic}.`);
       }
       await handler(payload);
-      await db.delete(outbox).where(waiting);
+      await db.delete(outbox).where(leased);
     } catch (cause) {
       const attempts = row.attempts + 1;
       const isDead = attempts >= attemptsAtMost;
       const words = cause instanceof Error ? cause.message : String(cause);
       logger[isDead ? 'error' : 'warn'](
-        { err: cause, outbox: id, topic, attempts },
+        { err: cause, outbox: row.id, topic, attempts },
         'What follows a commit failed.',
       );
       await db
@@ -79,7 +79,7 @@ export function outboxJob(
           state: isDead ? 'dead' : 'waiting',
           nextAttemptAt: new Date(clock.now().getTime() + waitAfter(attempts)),
         })
-        .where(waiting);
+        .where(leased);
     }
   };
   return {
@@ -89,11 +89,11 @@ export function outboxJob(
     isDue: () => hasDue(db, work, clock.now()),
     run: async (signal) => {
       for (;;) {
-        const id = signal.aborted ? undefined : await leaseNext(db, work, clock.now(), leaseMs);
-        if (id === undefined) {
+        const lease = signal.aborted ? undefined : await leaseNext(db, work, clock.now(), leaseMs);
+        if (!lease) {
           return;
         }
-        await doOne(id);
+        await doOne(lease);
       }
     },
   };
