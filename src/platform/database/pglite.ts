@@ -30,6 +30,8 @@ class SharingPglite extends PGlite {
   }
 }
 
+const extensions = { pg_trgm };
+
 /**
  * Opens the embedded database. The caller holds the data directory's lock: two processes on one directory corrupt it
  * without an error.
@@ -39,10 +41,27 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
   if (directory !== undefined) {
     await mkdir(directory, { recursive: true });
   }
-  const client = new SharingPglite({
-    ...(directory === undefined ? {} : { dataDir: directory }),
-    extensions: { pg_trgm },
-  });
+  return connected(
+    new SharingPglite({ ...(directory === undefined ? {} : { dataDir: directory }), extensions }),
+  );
+}
+
+/** Opens a snapshot in memory, for tests, in a third of the time that a new database takes. */
+export const openSnapshot = (snapshot: Blob): Promise<OpenDatabase> =>
+  connected(new SharingPglite({ loadDataDir: snapshot, extensions }));
+
+/** An archive of a new database in memory, after some work on it. */
+export async function snapshotOf(work: (database: OpenDatabase) => Promise<unknown>): Promise<Blob> {
+  const client = new SharingPglite({ extensions });
+  const database = await connected(client);
+  await work(database);
+  await client.exec('CHECKPOINT');
+  const snapshot = await client.dumpDataDir('none');
+  await database.close();
+  return snapshot;
+}
+
+async function connected(client: PGlite): Promise<OpenDatabase> {
   await client.waitReady;
   await client.exec(onConnect);
   return {

@@ -1,12 +1,10 @@
+import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, inject } from 'vitest';
 import type { Actor, Clock, CommandDeps } from '../command/command.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { openPglite } from '../database/pglite.ts';
+import { openSnapshot } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
-
-const migrations = join(import.meta.dirname, '../../../migrations');
 
 /** Waiting time that is enough on a busy machine, too. */
 const patient = { answerMs: 60_000, connectionMs: 60_000 };
@@ -33,22 +31,19 @@ export async function createPostgresDatabase(template: 'migrated' | 'empty' = 'm
   return migrated.replace(/[^/]+$/, name);
 }
 
-/** A database of the engine under test without any table. */
-export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  return engineUnderTest() === 'pglite'
-    ? openPglite()
-    : openPostgresql(await createPostgresDatabase('empty'), patient);
+/** Opens a database of the engine under test for one test alone: what is committed stays there. */
+async function openFrom(template: 'migrated' | 'empty'): Promise<OpenDatabase> {
+  const snapshots = inject('pgliteSnapshots');
+  return snapshots === undefined
+    ? openPostgresql(await createPostgresDatabase(template), patient)
+    : openSnapshot(await openAsBlob(join(snapshots, template)));
 }
 
-/** A database of the engine under test, migrated and empty, for one test alone: what is committed stays there. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (engineUnderTest() === 'postgresql') {
-    return openPostgresql(await createPostgresDatabase(), patient);
-  }
-  const database = await openPglite();
-  await migrate(database, migrations);
-  return database;
-}
+/** A database of the engine under test without any table. */
+export const openEmptyDatabase = () => openFrom('empty');
+
+/** A database of the engine under test, migrated and empty. */
+export const openTestDatabase = () => openFrom('migrated');
 
 /** A clock that a test sets. */
 export interface TestClock extends Clock {
