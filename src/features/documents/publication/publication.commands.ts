@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { joinShortPrefixes } from '#platform/format/short-prefix.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { refuseFaulty } from '../checks/checks.queries.ts';
 import { updateDocumentList } from '../document-list/document-list.commands.ts';
@@ -94,9 +95,9 @@ export async function showRevision<Facts, Texts extends Titled>(
     const search = type.search(facts, text);
     const live = {
       kind: type.kind,
-      title: text.title,
-      summary: text.summary,
-      texts: text,
+      title: joinShortPrefixes(text.title),
+      summary: joinShortPrefixes(text.summary),
+      texts: sql`${joinShortPrefixes(JSON.stringify(text))}::jsonb`,
       publishedAt: now,
       words: searchVector(search),
       letters: searchLetters(`${search.a} ${search.b}`),

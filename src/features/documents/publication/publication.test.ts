@@ -6,7 +6,7 @@ import { livePosts } from '#features/posts/posts.table.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, pageTagsChannel, run } from '#platform/command/command.ts';
 import { actorWith, openTestDatabase, test } from '#platform/testing/test.ts';
-import { liveSlugs, liveTexts, publications } from '../documents.table.ts';
+import { liveSlugs, liveTexts, publications, revisions } from '../documents.table.ts';
 
 const staff = actorWith();
 const both = { en: 'A walk', bn: 'হাঁটা' };
@@ -44,6 +44,16 @@ describe('publishing', () => {
       code: 'documents.no-text',
       fields: [{ path: 'texts.bn', message: expect.any(String) }],
     });
+  });
+
+  test('keeps a Bangla prefix of one letter with its word on the page, and as typed in the revision', async ({
+    deps,
+  }) => {
+    await insertPost(deps, staff, { slug: 'a-walk', titles: { bn: 'ই-ভিসা' } });
+    const [live] = await deps.db.select().from(liveTexts);
+    expect(live).toMatchObject({ title: 'ই-\u2060ভিসা', texts: { title: 'ই-\u2060ভিসা' } });
+    const [saved] = await deps.db.select().from(revisions);
+    expect(saved?.texts.bn).toMatchObject({ title: 'ই-ভিসা' });
   });
 
   test('each language goes its own way: one can be ahead of the other', async ({ deps }) => {
