@@ -71,12 +71,12 @@ test.describe('on a phone', () => {
     await withoutSpinner(page);
     await page.goto('/about');
     await untilAlive(page);
-    const menu = page.locator('summary.menu');
+    const menu = page.locator('.nav-small summary');
     await menu.focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.nav-sheet')).toBeVisible();
+    await expect(page.locator('.nav-small .nav-sheet')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.nav-sheet')).toBeHidden();
+    await expect(page.locator('.nav-small .nav-sheet')).toBeHidden();
     await expect(menu).toBeFocused();
   });
 });

@@ -85,8 +85,8 @@ test.describe('on a phone', () => {
   test('the menu opens by touch and closes on choosing', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.first-load')).toBeHidden({ timeout: 4_000 });
-    await page.locator('summary.menu').tap();
-    const sheet = page.locator('.nav-sheet');
+    await page.locator('.nav-small summary').tap();
+    const sheet = page.locator('.nav-small .nav-sheet');
     await expect(sheet).toBeVisible();
     await sheet.getByRole('link', { name: 'Visa Service' }).tap();
     await expect(page).toHaveURL('/visaservices');

@@ -4,10 +4,12 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { AccountPlace } from './account-place.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
 
-/** The sticky header: logo, links, and in small windows a menu that closes on choosing. */
+/** The sticky header: logo, links, search, sign-in, and in small windows a menu that closes on choosing. */
 export function MainNav() {
   const [open, setOpen] = useState(false);
   const language = usePageLanguage();
@@ -19,8 +21,11 @@ export function MainNav() {
         <nav className="nav-wide" aria-label={m.site_main_menu()} key={language}>
           <NavLinks />
         </nav>
+        <SignInLinks />
+        <HeaderSearch />
         <details
           className="nav-small"
+          name="header"
           open={open}
           onToggle={(event) => setOpen(event.currentTarget.open)}
           onKeyDown={(event) => {
@@ -36,6 +41,7 @@ export function MainNav() {
           </summary>
           <nav className="nav-sheet" aria-label={m.site_main_menu()}>
             <NavLinks flat onChoose={close} />
+            <SignInLinks onChoose={close} />
           </nav>
         </details>
         <AccountPlace />
