@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amount, largestAmount, price } from './money.contract.ts';
-import { allocate, decimalTaka, minorUnits, shareOf, upToWholeTaka } from './money.rules.ts';
+import { allocate, decimalTaka, minorUnits } from './money.rules.ts';
 
 const sums = fc.integer({ min: -largestAmount, max: largestAmount });
 const weights = fc.array(fc.integer({ min: 0, max: largestAmount }), { minLength: 1, maxLength: 40 });
@@ -58,38 +58,6 @@ describe('a sum', () => {
       expect(() => allocate(100, given)).toThrow(RangeError);
     }
   });
-});
-
-describe('a share', () => {
-  test('is rounded half away from zero', () => {
-    expect(shareOf(1, 5_000)).toBe(1);
-    expect(shareOf(-1, 5_000)).toBe(-1);
-    expect(shareOf(1, 4_999)).toBe(0);
-    expect(shareOf(1_000_000, 250)).toBe(25_000);
-    expect(shareOf(3, 3_333)).toBe(1);
-  });
-
-  test('is less than a poisha from the exact one, and the same with the other sign', () => {
-    fc.assert(
-      fc.property(sums, fc.integer({ min: 0, max: 10_000 }), (sum, points) => {
-        const share = shareOf(sum, points);
-        const away = BigInt(share) * 10_000n - BigInt(sum) * BigInt(points);
-        expect(away <= 5_000n && away >= -5_000n).toBe(true);
-        expect(shareOf(-sum, points) + share).toBe(0);
-      }),
-    );
-  });
-});
-
-test('whole taka are rounded up, whichever way the sum goes', () => {
-  expect([1, 100, 101, 0, -1, -100].map(upToWholeTaka)).toEqual([100, 100, 200, 0, -100, -100]);
-  fc.assert(
-    fc.property(sums, (sum) => {
-      const rounded = upToWholeTaka(sum);
-      expect(rounded % 100 === 0 && Math.abs(rounded) - Math.abs(sum) < 100).toBe(true);
-      expect(Math.abs(rounded)).toBeGreaterThanOrEqual(Math.abs(sum));
-    }),
-  );
 });
 
 test('programs read taka with two decimals', () => {

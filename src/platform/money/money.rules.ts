@@ -15,29 +15,6 @@ function exact(value: bigint): number {
   return Number(value);
 }
 
-/** A quotient rounded half away from zero: 2.5 becomes 3, and -2.5 becomes -3. The divisor is positive. */
-function quotient(dividend: bigint, divisor: bigint): bigint {
-  const size = dividend < 0n ? -dividend : dividend;
-  const rounded = (size * 2n + divisor) / (divisor * 2n);
-  return dividend < 0n ? -rounded : rounded;
-}
-
-/**
- * A share of a sum.
- * @param poisha The sum, with its sign.
- * @param basisPoints Hundredths of a per cent: 250 is 2.5 %.
- * @returns poisha, rounded half away from zero.
- */
-export function shareOf(poisha: number, basisPoints: number): number {
-  return exact(quotient(BigInt(poisha) * BigInt(basisPoints), BigInt(wholeShare)));
-}
-
-/** A sum rounded up to whole taka: away from zero, so that what is taken and what is given back agree. Poisha. */
-export function upToWholeTaka(poisha: number): number {
-  const rounded = Math.ceil(Math.abs(poisha) / poishaPerTaka) * poishaPerTaka;
-  return poisha < 0 ? -rounded : rounded;
-}
-
 /**
  * Allocates a sum by weights so that the parts add up to it, to the last poisha. The remainder of rounding down goes, one
  * poisha each, to the parts that lost most by it (largest remainder), the earlier part first. When all weights are zero
