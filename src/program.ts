@@ -30,7 +30,7 @@ import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { openDataKey } from '#platform/private-files/data-key.ts';
-import { fitsFileKeys } from '#platform/private-files/file-keys.ts';
+import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
@@ -80,9 +80,11 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   }
   await migrate(database, parts.migrations);
   if (!(await fitsFileKeys(database.db, dataKey))) {
-    logger.error(
-      'The papers of customers can not be opened: they are encrypted with another DATA_KEY. Put that one back, or run: npm run rotate-key',
-    );
+    // With a second key in use, no single key could open all files any more.
+    if (config.DATA_KEY_LOST === undefined) {
+      throw new Error(wrongDataKey);
+    }
+    logger.error('DATA_KEY_LOST: the papers that customers sent until now cannot be opened.');
   }
   const workers =
     parts.workers &&

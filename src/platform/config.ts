@@ -11,6 +11,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_KEY: optionalText,
   OLD_DATA_KEY: optionalText,
+  DATA_KEY_LOST: z.literal('yes').optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),

@@ -134,12 +134,25 @@ export async function dropFile(context: Pick<CommandContext, 'tx' | 'now'>, id: 
   await emit(context, removeFileTopic, id);
 }
 
+/** @throws Failure conflict `files.key-lost` */
+function keyOf({ dataKey }: Pick<FileDeps, 'dataKey'>, { id, sealedKey }: PrivateFile): Buffer {
+  try {
+    return openFileKey(dataKey, id, sealedKey);
+  } catch {
+    throw new Failure(
+      'conflict',
+      'files.key-lost',
+      'This file was encrypted with a key that is no longer there. Ask for it again.',
+    );
+  }
+}
+
 /** The plain bytes of a file, segment by segment. @throws when one is missing or was changed in the storage */
 async function* readFile(
-  { storage, dataKey }: Pick<FileDeps, 'storage' | 'dataKey'>,
-  { id, segments, sealedKey }: PrivateFile,
+  { storage }: Pick<FileDeps, 'storage'>,
+  { id, segments }: PrivateFile,
+  key: Buffer,
 ): AsyncGenerator<Uint8Array> {
-  const key = openFileKey(dataKey, id, sealedKey);
   for (let number = 0; number < segments; number += 1) {
     const sealed = await storage.read(`${privateKey(id)}/${number}`);
     if (!sealed) {
@@ -149,9 +162,12 @@ async function* readFile(
   }
 }
 
-/** The plain bytes of a file as the body of a response, decrypted as they are read. */
+/**
+ * The plain bytes of a file as the body of a response, decrypted as they are read.
+ * @throws Failure conflict `files.key-lost` when the data key is another one
+ */
 export function streamFile(deps: Pick<FileDeps, 'storage' | 'dataKey'>, file: PrivateFile): ReadableStream {
-  const pieces = readFile(deps, file);
+  const pieces = readFile(deps, file, keyOf(deps, file));
   return new ReadableStream({
     pull: async (controller) => {
       const { done, value } = await pieces.next();

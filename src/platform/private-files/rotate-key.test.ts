@@ -31,7 +31,9 @@ async function open(db: Database, clock: Clock) {
   const readAll = async (dataKey: Buffer) => {
     const texts = [];
     for (const file of await db.select().from(privateFiles)) {
-      const read = await new Response(streamFile({ storage, dataKey }, file)).text().catch(() => '');
+      const read = await (async () => new Response(streamFile({ storage, dataKey }, file)).text())().catch(
+        () => '',
+      );
       texts.push(read.split('\n')[1]);
     }
     return texts.sort();
