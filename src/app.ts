@@ -111,7 +111,7 @@ export function createApp(deps: AppDeps): Hono {
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
   const identity = createIdentity({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed });
   const pagesDeps = {
-    db: readDatabase(deps.pages.reads.over(database.ask)),
+    db: readDatabase(deps.pages.reads.over(database.readRows)),
     personal: database.db,
     clock,
     handler,

@@ -32,7 +32,7 @@ import { directoryStorage, type Storage } from '#platform/storage.ts';
 import { bucketStorage } from '#platform/storage-bucket.ts';
 import { startBucketServer } from '#platform/testing/bucket-server.ts';
 import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
-import { answerBackups, backUp } from './backup.ts';
+import { backUp, handleBackups } from './backup.ts';
 
 const root = join(import.meta.dirname, '..');
 const migrations = join(root, 'migrations');
@@ -229,7 +229,7 @@ describe('a backup', () => {
       await fill(database, directoryStorage(place.DATA_DIR));
       const whole = { tables: await hashes(database), files: await filesOf(place) };
       if (lock) {
-        answerBackups(lock, database, directoryStorage(place.DATA_DIR));
+        handleBackups(lock, database, directoryStorage(place.DATA_DIR));
       }
       const file = join(await somewhere(), 'backup.tar.gz');
       expect(await script('backup', file, place)).toMatchObject({ failed: false });

@@ -19,8 +19,8 @@ export function backUp(database: OpenDatabase, storage: Storage, sink: Writable)
 }
 
 /** Lets another process back up this one through the lock of the data directory. */
-export function answerBackups(lock: DataLock, database: OpenDatabase, storage: Storage): void {
-  lock.answer('backup', async (_request, socket) => {
+export function handleBackups(lock: DataLock, database: OpenDatabase, storage: Storage): void {
+  lock.handle('backup', async (_request, socket) => {
     socket.write('{"ok":true}\n');
     await backUp(database, storage, socket);
   });

@@ -34,7 +34,7 @@ import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts
 import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
-import { answerBackups } from './backup.ts';
+import { handleBackups } from './backup.ts';
 import { kinds } from './document-kinds.ts';
 import { providerOf } from './identity.ts';
 import { checkPath } from './page-redirects.ts';
@@ -91,11 +91,11 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     startPageWorkers(
       parts.workers,
       { siteUrl: config.SITE_URL, sources: sourcesOf(config), google: providerOf(config).google },
-      database.ask,
+      database.readRows,
       logger,
     );
   if (lock) {
-    answerBackups(lock, database, storage);
+    handleBackups(lock, database, storage);
   }
   const clock = { now: () => new Date() };
   const pages = new PageCache(parts.development ? 0 : undefined, workers);

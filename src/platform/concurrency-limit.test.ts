@@ -6,25 +6,25 @@ function bounded(limits: ConcurrencyLimits) {
   const limit = limitConcurrency(limits);
   const started: string[] = [];
   const ends: Array<() => void> = [];
-  const ask = (name: string, client?: string) =>
+  const take = (name: string, client?: string) =>
     limit(() => {
       started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     }, client);
-  return { started, ends, ask, limit };
+  return { started, ends, take, limit };
 }
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so many run at once, the next wait in their order, and whoever is beyond the queue is told to come again', async () => {
-  const { started, ends, ask } = bounded({ concurrency: 2, queue: 2 });
-  const requests = ['a', 'b', 'c', 'd'].map((name) => ask(name));
-  await expect(ask('e')).rejects.toMatchObject({ kind: 'unavailable', code: 'request.busy' });
+  const { started, ends, take } = bounded({ concurrency: 2, queue: 2 });
+  const requests = ['a', 'b', 'c', 'd'].map((name) => take(name));
+  await expect(take('e')).rejects.toMatchObject({ kind: 'unavailable', code: 'request.busy' });
   expect(started).toEqual(['a', 'b']);
   ends[0]?.();
   await soon();
   expect(started).toEqual(['a', 'b', 'c']);
-  const last = ask('f');
+  const last = take('f');
   for (let turn = 1; turn < 5; turn += 1) {
     ends[turn]?.();
     await soon();
@@ -33,11 +33,11 @@ test('so many run at once, the next wait in their order, and whoever is beyond t
 });
 
 test('one client takes no more than its places, and another is still let in', async () => {
-  const { ends, ask } = bounded({ concurrency: 1, queue: 4, perClient: 2 });
-  const first = ask('one', 'greedy');
-  const second = ask('two', 'greedy');
-  await expect(ask('three', 'greedy')).rejects.toMatchObject({ kind: 'unavailable' });
-  const other = ask('other', 'patient');
+  const { ends, take } = bounded({ concurrency: 1, queue: 4, perClient: 2 });
+  const first = take('one', 'greedy');
+  const second = take('two', 'greedy');
+  await expect(take('three', 'greedy')).rejects.toMatchObject({ kind: 'unavailable' });
+  const other = take('other', 'patient');
   for (let turn = 0; turn < 3; turn += 1) {
     ends[turn]?.();
     await soon();

@@ -35,7 +35,7 @@ export interface Door {
   readonly database: OpenDatabase;
   readonly clock: Clock & { forward(seconds: number): void };
   /** Sends a request to the whole program; a body goes as JSON. */
-  ask(
+  request(
     method: string,
     path: string,
     sent?: { token?: string; body?: unknown; headers?: Record<string, string> },
@@ -84,7 +84,7 @@ export async function openDoor(
   await saveAgency(deps);
   const keyring = createKeyring(deps);
 
-  const ask: Door['ask'] = async (method, path, { token, body, headers } = {}) =>
+  const request: Door['request'] = async (method, path, { token, body, headers } = {}) =>
     app.request(`${site}${path}`, {
       method,
       headers: {
@@ -111,7 +111,7 @@ export async function openDoor(
   return {
     database,
     clock,
-    ask,
+    request,
     signInAgain,
     signUp: async ({ role = 'customer', emailVerified = true, disabled = false } = {}) => {
       const uid = crypto.randomUUID().replaceAll('-', '').slice(0, 28);
@@ -124,10 +124,10 @@ export async function openDoor(
       return signInAgain(uid, email);
     },
     tokenOf: async ({ idToken, email }) => {
-      const answer = await ask('POST', '/jwt', { token: idToken, body: { email } });
-      const { token } = await answer.json();
-      if (answer.status !== 200 || typeof token !== 'string') {
-        throw new Error(`No token: ${answer.status}.`);
+      const response = await request('POST', '/jwt', { token: idToken, body: { email } });
+      const { token } = await response.json();
+      if (response.status !== 200 || typeof token !== 'string') {
+        throw new Error(`No token: ${response.status}.`);
       }
       return token;
     },

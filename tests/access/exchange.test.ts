@@ -17,7 +17,7 @@ let visitor = 0;
 const send = (body: unknown, token?: string, headers: Record<string, string> = {}) => {
   visitor += 1;
   const from = `10.0.${visitor >> 8}.${visitor & 255}`;
-  return door.ask('POST', '/jwt', {
+  return door.request('POST', '/jwt', {
     body,
     ...(token === undefined ? {} : { token }),
     headers: { 'x-forwarded-for': from, ...headers },
@@ -27,16 +27,16 @@ const send = (body: unknown, token?: string, headers: Record<string, string> = {
 describe('POST /jwt', () => {
   test('gives a token to whoever the provider has proved, whatever the case of the address', async () => {
     for (const email of [who.email, who.email.toUpperCase(), ` ${who.email} `]) {
-      const answer = await send({ email }, who.idToken);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(Object.keys(await answer.json())).toEqual(['token']);
+      const response = await send({ email }, who.idToken);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(Object.keys(await response.json())).toEqual(['token']);
     }
   });
 
   test('an address alone proves nothing', async () => {
-    const answer = await send({ email: who.email });
-    expect([answer.status, (await answer.json()).code]).toEqual([401, 'identity.token-missing']);
+    const response = await send({ email: who.email });
+    expect([response.status, (await response.json()).code]).toEqual([401, 'identity.token-missing']);
   });
 
   const deep = (levels: number): unknown => (levels === 0 ? 'a@b.co' : { email: deep(levels - 1) });
@@ -68,9 +68,9 @@ describe('POST /jwt', () => {
         typeof body === 'string'
           ? body.replace('EMAIL', fresh.email)
           : JSON.parse((JSON.stringify(body) ?? 'null').replace('EMAIL', fresh.email));
-      const answer = await send(body === undefined ? '' : sent, fresh.idToken);
-      expect([answer.status, String(sent).slice(0, 60)]).toEqual([400, String(sent).slice(0, 60)]);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      const response = await send(body === undefined ? '' : sent, fresh.idToken);
+      expect([response.status, String(sent).slice(0, 60)]).toEqual([400, String(sent).slice(0, 60)]);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
     expect(await door.database.db.$count(userSessions)).toBe(before);
     // The control: the same person with the right body.
@@ -79,8 +79,8 @@ describe('POST /jwt', () => {
 
   test('the address of somebody else is refused', async () => {
     const other = await door.signUp({ role: 'owner' });
-    const answer = await send({ email: other.email }, who.idToken);
-    expect([answer.status, (await answer.json()).code]).toEqual([401, 'identity.other-address']);
+    const response = await send({ email: other.email }, who.idToken);
+    expect([response.status, (await response.json()).code]).toEqual([401, 'identity.other-address']);
   });
 
   test.each([
@@ -103,8 +103,8 @@ describe('POST /jwt', () => {
     expect((await send({ email: gone.email }, gone.idToken)).status).toBe(401);
     const late = await door.signUp();
     door.clock.forward(3_601);
-    const answer = await send({ email: late.email }, late.idToken);
-    expect([answer.status, (await answer.json()).code]).toEqual([401, 'identity.token-expired']);
+    const response = await send({ email: late.email }, late.idToken);
+    expect([response.status, (await response.json()).code]).toEqual([401, 'identity.token-expired']);
   });
 
   test('a body that is long, or that could grow without end, is not read', async () => {
@@ -113,12 +113,12 @@ describe('POST /jwt', () => {
       [{ 'content-length': '4097' }, 413, 'request.too-much'],
       [{ 'transfer-encoding': 'chunked' }, 411, 'request.length'],
     ] as const) {
-      const answer = await send(body, who.idToken, headers);
-      expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+      const response = await send(body, who.idToken, headers);
+      expect([response.status, (await response.json()).code]).toEqual([status, code]);
     }
     const provider = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=shofor';
     for (const path of [provider, '/securetoken.googleapis.com/v1/token?key=shofor']) {
-      const sent = (headers: Record<string, string>) => door.ask('POST', path, { body, headers });
+      const sent = (headers: Record<string, string>) => door.request('POST', path, { body, headers });
       expect((await sent({ 'content-length': '20001' })).status).toBe(413);
       expect((await sent({ 'transfer-encoding': 'chunked' })).status).toBe(411);
     }
@@ -126,13 +126,13 @@ describe('POST /jwt', () => {
 
   test('is asked for by POST and by nothing else', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-      expect((await door.ask(method, '/jwt')).status).toBe(405);
+      expect((await door.request(method, '/jwt')).status).toBe(405);
     }
   });
 
   test('too many requests from one address are refused, and made-up proxies do not help', async () => {
     const from = (spoofed: string) =>
-      door.ask('POST', '/jwt', {
+      door.request('POST', '/jwt', {
         body: { email: who.email },
         headers: { 'x-forwarded-for': `${spoofed}, 192.0.2.7` },
       });

@@ -52,24 +52,24 @@ const claimsOf = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const send = (idToken: string, email = 'rahima@mail.example') =>
-  door.ask('POST', '/jwt', { token: idToken, body: { email } });
+  door.request('POST', '/jwt', { token: idToken, body: { email } });
 const signIn = async (more: Record<string, unknown> = {}) =>
   send(await google.sign(claimsOf(more)), String(more.email ?? 'rahima@mail.example'));
-const me = async (answer: Response) => {
-  const { token } = await answer.json();
-  return (await door.ask('GET', '/api/account', { token })).json();
+const me = async (response: Response) => {
+  const { token } = await response.json();
+  return (await door.request('GET', '/api/account', { token })).json();
 };
 
 describe('with a real project', () => {
   test('browsers are told so', async () => {
-    const told = await (await door.ask('GET', '/api/identity')).json();
+    const told = await (await door.request('GET', '/api/identity')).json();
     expect(told).toMatchObject({ provider: 'firebase', config: { apiKey: 'key', projectId: project } });
   });
 
   test('the first sign-in makes the account, twenty at once make one', async () => {
     const idToken = await google.sign(claimsOf());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(idToken)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(idToken)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const rows = await door.database.db.select().from(users);
     expect(rows).toMatchObject([
       { uid: 'user-1', email: 'rahima@mail.example', role: 'customer', name: 'Rahima' },
@@ -131,7 +131,7 @@ describe('with a real project', () => {
   test('a sign-in that was ended stays ended; signing in anew works', async () => {
     const idToken = await google.sign(claimsOf());
     const { token } = await (await send(idToken)).json();
-    await door.ask('POST', '/api/account/sign-out', { token });
+    await door.request('POST', '/api/account/sign-out', { token });
     expect((await send(idToken)).status).toBe(401);
     door.clock.forward(2);
     expect((await signIn()).status).toBe(200);
@@ -142,7 +142,7 @@ describe('with a real project', () => {
     door.clock.forward(5);
     const { token } = await (await signIn()).json();
     door.clock.forward(5);
-    await door.ask('POST', '/api/account/sign-out-everywhere', { token });
+    await door.request('POST', '/api/account/sign-out-everywhere', { token });
     expect((await send(early)).status).toBe(401);
     door.clock.forward(5);
     expect((await signIn()).status).toBe(200);
@@ -159,16 +159,16 @@ describe('with a real project', () => {
 
   test('a staff address proved by another account opens nothing', async () => {
     await signIn({ sub: 'boss', email: 'boss@agency.example' });
-    const answer = await signIn({ sub: 'thief', email: 'BOSS@agency.example' });
-    expect([answer.status, (await answer.json()).code]).toEqual([401, 'identity.address-of-another']);
+    const response = await signIn({ sub: 'thief', email: 'BOSS@agency.example' });
+    expect([response.status, (await response.json()).code]).toEqual([401, 'identity.address-of-another']);
     expect(await door.database.db.$count(users)).toBe(1);
   });
 
   test('new passwords are a matter of the provider’s console', async () => {
     const { token } = await (await signIn({ sub: 'boss', email: 'boss@agency.example' })).json();
     await signIn();
-    const answer = await door.ask('POST', '/api/users/user-1/send-reset', { token });
-    expect([answer.status, (await answer.json()).code]).toEqual([409, 'users.reset-elsewhere']);
+    const response = await door.request('POST', '/api/users/user-1/send-reset', { token });
+    expect([response.status, (await response.json()).code]).toEqual([409, 'users.reset-elsewhere']);
   });
 });
 
@@ -195,17 +195,20 @@ describe('the published keys', () => {
     expect((await signIn()).status).toBe(401);
   });
 
-  test.each(['down', 'huge', 'slow'] as const)('that are %s leave the known ones working', async (answer) => {
-    await signIn();
-    keys.state.answer = answer;
-    door.clock.forward(4_000);
-    expect((await signIn()).status).toBe(200);
-    expect((await send(await next.sign(claimsOf()))).status).toBe(401);
-    keys.state.answer = 'keys';
-    published = [google.publicJwk, next.publicJwk];
-    door.clock.forward(61);
-    expect((await send(await next.sign(claimsOf()))).status).toBe(200);
-  });
+  test.each(['down', 'huge', 'slow'] as const)(
+    'that are %s leave the known ones working',
+    async (response) => {
+      await signIn();
+      keys.state.answer = response;
+      door.clock.forward(4_000);
+      expect((await signIn()).status).toBe(200);
+      expect((await send(await next.sign(claimsOf()))).status).toBe(401);
+      keys.state.answer = 'keys';
+      published = [google.publicJwk, next.publicJwk];
+      door.clock.forward(61);
+      expect((await send(await next.sign(claimsOf()))).status).toBe(200);
+    },
+  );
 
   test('that could never be had: signing in is not possible right now, and then it is', async () => {
     keys.state.answer = 'down';

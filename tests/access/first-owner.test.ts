@@ -27,12 +27,12 @@ const start = (given: { ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string }) =>
 async function signIn(email: string, password: string) {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=shofor';
   const body = { email, password, returnSecureToken: true };
-  const { idToken } = await (await door.ask('POST', path, { body })).json();
+  const { idToken } = await (await door.request('POST', path, { body })).json();
   if (idToken === undefined) {
     return undefined;
   }
-  const { token } = await (await door.ask('POST', '/jwt', { token: idToken, body: { email } })).json();
-  return (await door.ask('GET', '/api/account', { token })).json();
+  const { token } = await (await door.request('POST', '/jwt', { token: idToken, body: { email } })).json();
+  return (await door.request('GET', '/api/account', { token })).json();
 }
 
 test('on a database without an owner one is made, whose password is told once', async () => {
@@ -52,12 +52,12 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD say who it is, and the password is not repe
 test('who registered the address before is signed out, and their password no longer works', async () => {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=shofor';
   const body = { email: 'boss@agency.example', password: 'squatter', returnSecureToken: true };
-  const { idToken } = await (await door.ask('POST', path, { body })).json();
+  const { idToken } = await (await door.request('POST', path, { body })).json();
   door.clock.forward(1);
   await start({ ADMIN_EMAIL: 'boss@agency.example', ADMIN_PASSWORD: 'a river in Sylhet' });
   expect(await signIn('boss@agency.example', 'squatter')).toBeUndefined();
   const { email } = body;
-  expect((await door.ask('POST', '/jwt', { token: idToken, body: { email } })).status).toBe(401);
+  expect((await door.request('POST', '/jwt', { token: idToken, body: { email } })).status).toBe(401);
   expect(await signIn(email, 'a river in Sylhet')).toMatchObject({ role: 'owner' });
 });
 

@@ -25,8 +25,8 @@ const routes = [
 
 async function expectRefused(forged: string): Promise<void> {
   for (const [method, path] of routes) {
-    const answer = await door.ask(method, path, { token: forged });
-    expect([answer.status, forged.slice(0, 80)]).toEqual([401, forged.slice(0, 80)]);
+    const response = await door.request(method, path, { token: forged });
+    expect([response.status, forged.slice(0, 80)]).toEqual([401, forged.slice(0, 80)]);
   }
 }
 
@@ -48,7 +48,7 @@ async function ourKey() {
 describe('a forged access token is refused', () => {
   test('the real one is taken: the refusals are not for another reason', async () => {
     for (const [method, path] of routes.slice(0, 2)) {
-      expect((await door.ask(method, path, { token })).status).toBe(200);
+      expect((await door.request(method, path, { token })).status).toBe(200);
     }
   });
 
@@ -136,8 +136,8 @@ describe('signed by our own key, and still refused', () => {
 
   test('an ID token is no access token, and an access token no ID token', async () => {
     await expectRefused(owner.idToken);
-    const answer = await door.ask('POST', '/jwt', { token, body: { email: owner.email } });
-    expect(answer.status).toBe(401);
+    const response = await door.request('POST', '/jwt', { token, body: { email: owner.email } });
+    expect(response.status).toBe(401);
   });
 
   test('a key that was retired long ago', async () => {
@@ -161,7 +161,7 @@ test('a key is changed after a month, and what the old one signed is believed un
   const after = await own.tokenOf(again);
   expect(decode(after.split('.')[0]).kid).not.toBe(decode(before.split('.')[0]).kid);
   for (const each of [before, after]) {
-    expect((await own.ask('GET', '/api/account', { token: each })).status).toBe(200);
+    expect((await own.request('GET', '/api/account', { token: each })).status).toBe(200);
   }
   const rows = await own.database.db.select().from(signingKeys).where(eq(signingKeys.purpose, 'access'));
   expect(rows.filter(({ retiredAt }) => retiredAt === null)).toHaveLength(1);
@@ -190,7 +190,7 @@ test('no token with a byte changed, added or taken away is accepted', { timeout:
     // Blanks at the ends are no part of the token, and some signs no header can carry.
     .filter((changed) => changed.trim() !== token && /^[\t\x20-\x7e]+$/.test(changed));
   const statusOf = async (changed: string) =>
-    (await door.ask('GET', '/api/account', { token: changed })).status;
+    (await door.request('GET', '/api/account', { token: changed })).status;
   const batch = 100;
   await fc.assert(
     fc.asyncProperty(fc.array(mutated, { minLength: batch, maxLength: batch }), async (tokens) => {

@@ -10,22 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-const account = (token: string) => door.ask('GET', '/api/account', { token });
-const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
+const account = (token: string) => door.request('GET', '/api/account', { token });
+const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 
 async function signedIn(person: Parameters<Door['signUp']>[0] = {}) {
   const who = await door.signUp(person);
   return { ...who, token: await door.tokenOf(who) };
 }
 
-const renew = (who: SignedUp) => door.ask('POST', '/jwt', { token: who.idToken, body: { email: who.email } });
+const renew = (who: SignedUp) =>
+  door.request('POST', '/jwt', { token: who.idToken, body: { email: who.email } });
 
 describe('an access token', () => {
   test('says who one is, with role, permissions and the sign-in in use', async () => {
     const who = await signedIn({ role: 'clerk' });
-    const answer = await account(who.token);
-    expect(answer.status).toBe(200);
-    const body = await answer.json();
+    const response = await account(who.token);
+    expect(response.status).toBe(200);
+    const body = await response.json();
     expect(body).toMatchObject({ uid: who.uid, email: who.email, emailVerified: true, role: 'clerk' });
     expect(body.permissions).toContain('enquiries.read');
     expect(body.permissions).not.toContain('users.read');
@@ -35,8 +36,8 @@ describe('an access token', () => {
   test('gets answers that no cache keeps', async () => {
     const { token } = await signedIn({ role: 'owner' });
     for (const path of ['/api/account', '/api/users', '/api/activity', '/api/settings']) {
-      const answer = await door.ask('GET', path, { token });
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      const response = await door.request('GET', path, { token });
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
     }
   });
 
@@ -62,7 +63,10 @@ describe('an access token', () => {
   test('of staff whose address is not proved gives what a customer may', async () => {
     const { token } = await signedIn({ role: 'owner', emailVerified: false });
     expect((await (await account(token)).json()).permissions).toEqual(['account.own']);
-    expect(await codeOf(await door.ask('GET', '/api/users', { token }))).toEqual([403, 'permission.missing']);
+    expect(await codeOf(await door.request('GET', '/api/users', { token }))).toEqual([
+      403,
+      'permission.missing',
+    ]);
   });
 
   test('when somebody was seen is noted at most once a minute', async () => {
@@ -84,22 +88,22 @@ describe('what ends access at the very next request', () => {
   const ends: ReadonlyArray<
     [string, (who: { uid: string; sid: string; token: string }) => Promise<unknown>]
   > = [
-    ['signing out', ({ token }) => door.ask('POST', '/api/account/sign-out', { token })],
+    ['signing out', ({ token }) => door.request('POST', '/api/account/sign-out', { token })],
     [
       'signing out everywhere',
-      ({ token }) => door.ask('POST', '/api/account/sign-out-everywhere', { token }),
+      ({ token }) => door.request('POST', '/api/account/sign-out-everywhere', { token }),
     ],
     [
       'ending the sign-in from the list',
-      ({ sid, token }) => door.ask('DELETE', `/api/account/sessions/${sid}`, { token }),
+      ({ sid, token }) => door.request('DELETE', `/api/account/sessions/${sid}`, { token }),
     ],
-    ['deleting the account', ({ token }) => door.ask('DELETE', '/api/account', { token })],
+    ['deleting the account', ({ token }) => door.request('DELETE', '/api/account', { token })],
     ...(['disable', 'sign-out-everywhere'] as const).map(
       (action): [string, (who: { uid: string }) => Promise<unknown>] => [
         `${action} by the owner`,
         async ({ uid }) => {
           const { token } = await signedIn({ role: 'owner' });
-          return door.ask('POST', `/api/users/${uid}/${action}`, { token });
+          return door.request('POST', `/api/users/${uid}/${action}`, { token });
         },
       ],
     ),
@@ -125,7 +129,7 @@ describe('what ends access at the very next request', () => {
     const owner = await signedIn({ role: 'owner' });
     const who = await signedIn({ role: 'editor' });
     const body = { role: 'clerk' };
-    const changed = await door.ask('PATCH', `/api/users/${who.uid}`, { token: owner.token, body });
+    const changed = await door.request('PATCH', `/api/users/${who.uid}`, { token: owner.token, body });
     expect([changed.status, (await changed.json()).role]).toEqual([200, 'clerk']);
     expect(await codeOf(await account(who.token))).toEqual([401, 'access.revoked']);
     const { permissions } = await (await account(await door.tokenOf(who))).json();
@@ -137,7 +141,7 @@ describe('what ends access at the very next request', () => {
     const who = await signedIn();
     const other = await door.signInAgain(who.uid, who.email);
     const otherToken = await door.tokenOf(other);
-    await door.ask('POST', '/api/account/sign-out', { token: who.token });
+    await door.request('POST', '/api/account/sign-out', { token: who.token });
     expect((await account(otherToken)).status).toBe(200);
     const rows = await door.database.db.select().from(userSessions).where(eq(userSessions.uid, who.uid));
     expect(rows.filter(({ endedAt }) => endedAt === null).map(({ id }) => id)).toEqual([other.sid]);
@@ -147,27 +151,27 @@ describe('what ends access at the very next request', () => {
 describe('the own account', () => {
   test('nobody ends a sign-in of somebody else', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
-    const answer = await door.ask('DELETE', `/api/account/sessions/${other.sid}`, { token: one.token });
-    expect(await codeOf(answer)).toEqual([404, 'account.no-such-session']);
+    const response = await door.request('DELETE', `/api/account/sessions/${other.sid}`, { token: one.token });
+    expect(await codeOf(response)).toEqual([404, 'account.no-such-session']);
     expect((await account(other.token)).status).toBe(200);
   });
 
   test('the download has the account and its sign-ins', async () => {
     const who = await signedIn();
-    const answer = await door.ask('GET', '/api/account/data', { token: who.token });
-    expect(answer.headers.get('content-disposition')).toContain('attachment');
-    expect(await answer.json()).toMatchObject({ account: { uid: who.uid, sessions: [{ id: who.sid }] } });
+    const response = await door.request('GET', '/api/account/data', { token: who.token });
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    expect(await response.json()).toMatchObject({ account: { uid: who.uid, sessions: [{ id: who.sid }] } });
   });
 
   test('deleting wants a sign-in of the last five minutes', async () => {
     const who = await signedIn();
     door.clock.forward(301);
-    expect(await codeOf(await door.ask('DELETE', '/api/account', { token: who.token }))).toEqual([
+    expect(await codeOf(await door.request('DELETE', '/api/account', { token: who.token }))).toEqual([
       403,
       'account.sign-in-again',
     ]);
     const token = await door.tokenOf(await door.signInAgain(who.uid, who.email));
-    expect((await door.ask('DELETE', '/api/account', { token })).status).toBe(204);
+    expect((await door.request('DELETE', '/api/account', { token })).status).toBe(204);
     const rows = await door.database.db.select().from(activity).where(eq(activity.subjectId, who.uid));
     expect(rows.map(({ action }) => action)).toContain('account.delete');
   });

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
-const post = (uid: string, action: string) => door.ask('POST', `/api/users/${uid}/${action}`, { token });
+const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+const post = (uid: string, action: string) => door.request('POST', `/api/users/${uid}/${action}`, { token });
 const patch = (uid: string, role: string) =>
-  door.ask('PATCH', `/api/users/${uid}`, { token, body: { role } });
-const list = async (query: string) => (await door.ask('GET', `/api/users?${query}`, { token })).json();
+  door.request('PATCH', `/api/users/${uid}`, { token, body: { role } });
+const list = async (query: string) => (await door.request('GET', `/api/users?${query}`, { token })).json();
 
 describe('the list of users', () => {
   test('is searched, narrowed, ordered and turned over', async () => {
@@ -50,8 +50,8 @@ describe('the list of users', () => {
 
   test('a question that is not right is answered with its field', async () => {
     for (const query of ['limit=1000', 'role=god', 'sort=password', 'page=0', 'q=%00']) {
-      const answer = await door.ask('GET', `/api/users?${query}`, { token });
-      expect([answer.status, (await answer.json()).fields.length]).toEqual([400, 1]);
+      const response = await door.request('GET', `/api/users?${query}`, { token });
+      expect([response.status, (await response.json()).fields.length]).toEqual([400, 1]);
     }
   });
 });
@@ -82,16 +82,16 @@ describe('what the owner does', () => {
     await post(who.uid, 'disable');
     door.clock.forward(1);
     await post(who.uid, 'enable');
-    expect((await door.ask('GET', '/api/account', { token: old })).status).toBe(401);
+    expect((await door.request('GET', '/api/account', { token: old })).status).toBe(401);
     await expect(door.tokenOf(who)).rejects.toThrow();
     expect(await door.tokenOf(await door.signInAgain(who.uid, who.email))).toBeTruthy();
   });
 
   test('a link for a new password goes into the outbox', async () => {
     const who = await door.signUp();
-    expect((await door.ask('POST', `/api/users/${who.uid}/send-reset?language=bn`, { token })).status).toBe(
-      200,
-    );
+    expect(
+      (await door.request('POST', `/api/users/${who.uid}/send-reset?language=bn`, { token })).status,
+    ).toBe(200);
     const sent = await door.database.db.select().from(mail).where(eq(mail.toAddress, who.email));
     expect(sent).toMatchObject([{ kind: 'identity.password-reset', language: 'bn', state: 'waiting' }]);
     expect(sent[0]?.text).toContain('oobCode=');
@@ -101,20 +101,20 @@ describe('what the owner does', () => {
     expect(await codeOf(await patch(owner.uid, 'clerk'))).toEqual([409, 'users.own-role']);
     expect(await codeOf(await post(owner.uid, 'disable'))).toEqual([409, 'users.own-account']);
     expect(await codeOf(await patch('nobody', 'clerk'))).toEqual([404, 'users.not-found']);
-    expect(await codeOf(await door.ask('DELETE', '/api/account', { token }))).toEqual([
+    expect(await codeOf(await door.request('DELETE', '/api/account', { token }))).toEqual([
       409,
       'users.last-owner',
     ]);
     expect((await patch(owner.uid, 'god')).status).toBe(400);
     expect(
-      (await door.ask('PATCH', `/api/users/${owner.uid}`, { token, body: { role: 'owner', uid: 'x' } }))
+      (await door.request('PATCH', `/api/users/${owner.uid}`, { token, body: { role: 'owner', uid: 'x' } }))
         .status,
     ).toBe(400);
   });
 
   test('an owner whose address is not proved does not count as one who is left', async () => {
     const unproved = await door.signUp({ role: 'owner', emailVerified: false });
-    expect(await codeOf(await door.ask('DELETE', '/api/account', { token }))).toEqual([
+    expect(await codeOf(await door.request('DELETE', '/api/account', { token }))).toEqual([
       409,
       'users.last-owner',
     ]);

@@ -30,17 +30,17 @@ async function tokenOf(who: Somebody): Promise<string | undefined> {
   const person = await door.signUp({ role });
   const token = await door.tokenOf(person);
   if (who === 'revoked') {
-    await door.ask('POST', '/api/account/sign-out', { token });
+    await door.request('POST', '/api/account/sign-out', { token });
   }
   if (who === 'disabled') {
-    await door.ask('POST', `/api/users/${person.uid}/disable`, { token: (await tokenOf('owner')) ?? '' });
+    await door.request('POST', `/api/users/${person.uid}/disable`, { token: (await tokenOf('owner')) ?? '' });
   }
   return token;
 }
 
 beforeAll(async () => {
   door = await openDoor({ TRUSTED_PROXIES: '1' });
-  const text = await (await door.ask('GET', '/api/openapi.json')).json();
+  const text = await (await door.request('GET', '/api/openapi.json')).json();
   document = described.parse(text);
   customer = await door.signUp();
   lasting = new Map();
@@ -61,7 +61,7 @@ function pathOf(name: string, uid: string): string {
   return path === '/jwt' ? filled : `/api${filled}`;
 }
 
-function ask(
+function request(
   name: string,
   path: string,
   token: string | undefined,
@@ -70,7 +70,7 @@ function ask(
   visitor += 1;
   const { method = methodOf(name), headers = {} } = sent;
   const body = method === 'GET' || method === 'HEAD' ? undefined : routes[name]?.body;
-  return door.ask(method, path, {
+  return door.request(method, path, {
     ...(token === undefined ? {} : { token }),
     ...(body === undefined ? {} : { body }),
     headers: { 'x-forwarded-for': `10.1.${visitor >> 8}.${visitor & 255}`, ...headers },
@@ -112,47 +112,47 @@ describe('the table', () => {
   });
 });
 
-describe.each(rows)('%s', (name, { who, answer }) => {
+describe.each(rows)('%s', (name, { who, answer: expected }) => {
   test.each(everybody)('asked by: %s', async (somebody) => {
     if (who.includes(somebody)) {
       // Whom a call may use up is made for it alone; more would be too many sign-ins from one place.
       const uid = name.includes('{uid}') ? (await door.signUp()).uid : customer.uid;
       const usesUp = name.includes('/account') || name.includes('/users');
-      const got = await ask(
+      const got = await request(
         name,
         pathOf(name, uid),
         usesUp ? await tokenOf(somebody) : lasting.get(somebody),
       );
-      expect(got.status).toBe(answer);
+      expect(got.status).toBe(expected);
       return;
     }
     const nobody = ['anonymous', 'disabled', 'revoked'].includes(somebody);
     const before = await door.database.db.select().from(users);
     const token = lasting.get(somebody);
     const path = pathOf(name, customer.uid);
-    const refused = await ask(name, path, token);
+    const refused = await request(name, path, token);
     const { code } = await refused.json();
     expect([refused.status, code]).toEqual(
       nobody
         ? [401, somebody === 'anonymous' ? 'access.missing' : 'access.revoked']
         : [403, 'permission.missing'],
     );
-    const spellings: ReadonlyArray<Parameters<typeof ask>> = [
+    const spellings: ReadonlyArray<Parameters<typeof request>> = [
       ...[`${path}/`, path.replace('/api/', '/api//'), path.replace('/api/', '//api/'), `${path}//`].map(
-        (each): Parameters<typeof ask> => [name, each, token],
+        (each): Parameters<typeof request> => [name, each, token],
       ),
       ...[
         path.toUpperCase(),
         path.replace('/api/', '/API/'),
         path.replace('/api/', '/api/%2e/'),
         `${path}/%2e`,
-      ].map((each): Parameters<typeof ask> => [name, each, token]),
+      ].map((each): Parameters<typeof request> => [name, each, token]),
       ...[`${path}.json`, `${path};x=1`, `${path}%00`, `${path}?role=owner&access_token=x`].map(
-        (each): Parameters<typeof ask> => [name, each, token],
+        (each): Parameters<typeof request> => [name, each, token],
       ),
       [name, path, token, { method: 'HEAD' }],
       ...['GET', 'POST'].map(
-        (method): Parameters<typeof ask> => [
+        (method): Parameters<typeof request> => [
           name,
           path,
           token,
@@ -162,7 +162,7 @@ describe.each(rows)('%s', (name, { who, answer }) => {
     ];
     for (const spelling of spellings) {
       const [, written, , sent] = spelling;
-      const got = await ask(...spelling);
+      const got = await request(...spelling);
       // Another method of the same path may be theirs: reading their own account, for instance.
       const method = sent?.method === 'HEAD' ? 'GET' : (sent?.method ?? methodOf(name));
       const other = `${method} ${name.slice(name.indexOf(' ') + 1)}`;

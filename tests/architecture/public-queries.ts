@@ -53,15 +53,15 @@ import { findAnyCover, findShareSubject } from '../../src/site/share-image/share
 import { hidden, shown } from './hidden-documents.ts';
 
 /** A query of public pages, and calls of it with what visitors may ask for. */
-export interface Asked {
+export interface PublicQuery {
   readonly query: (...args: never[]) => unknown;
   readonly calls: ReadonlyArray<(db: ReadDatabase) => unknown>;
 }
 
-const asked = <Args extends readonly unknown[]>(
+const callsOf = <Args extends readonly unknown[]>(
   query: (db: ReadDatabase, ...args: Args) => unknown,
   calls: readonly Args[],
-): Asked => ({ query, calls: calls.map((args) => (db) => query(db, ...args)) });
+): PublicQuery => ({ query, calls: calls.map((args) => (db) => query(db, ...args)) });
 
 const inBoth = <Call>(make: (language: Language) => readonly Call[]): Call[] => languages.flatMap(make);
 
@@ -80,7 +80,7 @@ interface Known {
 }
 
 /** Every query of public pages with calls that try to reach what is hidden. */
-export function publicQueries({ slugs, ids, tour, post }: Known): readonly Asked[] {
+export function publicQueries({ slugs, ids, tour, post }: Known): readonly PublicQuery[] {
   const today = '2026-12-01';
   const words = [shown, hidden, 'quagga', ...slugs, ...ids];
   const names = [...slugs, ...ids];
@@ -95,11 +95,11 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Asked
     ...ids.map((document) => ({ kind: 'visa' as const, document })),
   ];
   return [
-    asked(
+    callsOf(
       listDepartures,
       ids.map((id) => [id]),
     ),
-    asked(
+    callsOf(
       findSoldPackage,
       slugs.map((slug) => [slug]),
     ),
@@ -118,49 +118,49 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Asked
         ),
       ),
     },
-    asked(
+    callsOf(
       findPictures,
       inBoth((language) => [[ids, language]]),
     ),
-    asked(findCards, [[cards]]),
-    asked(
+    callsOf(findCards, [[cards]]),
+    callsOf(
       listCategories,
       postKinds.map((kind) => [kind]),
     ),
-    asked(
+    callsOf(
       listTags,
       inBoth((language) => postKinds.map((kind) => [language, kind, 50])),
     ),
-    asked(
+    callsOf(
       findTag,
       inBoth((language) => postKinds.flatMap((kind) => [hidden, shown].map((key) => [language, kind, key]))),
     ),
-    asked(
+    callsOf(
       listPosts,
       inBoth((language) =>
         postKinds.flatMap((kind) => [undefined, ...words].map((q) => [language, { kind, limit: 50, q }])),
       ),
     ),
-    asked(
+    callsOf(
       listWrittenPosts,
       inBoth((language) => [[language, 50]]),
     ),
-    asked(
+    callsOf(
       findPost,
       inBoth((language) => names.map((name) => [language, name])),
     ),
-    asked(
+    callsOf(
       relatedPosts,
       inBoth((language) => ids.map((documentId) => [language, { documentId, facts: post }, 50])),
     ),
-    asked(findSettings, [[]]),
-    asked(findSettingsVersion, [[]]),
-    asked(findAgency, [[]]),
-    asked(
+    callsOf(findSettings, [[]]),
+    callsOf(findSettingsVersion, [[]]),
+    callsOf(findAgency, [[]]),
+    callsOf(
       matchingOf,
       [undefined, ...words].map((query) => [query]),
     ),
-    asked(
+    callsOf(
       findFacets,
       inBoth((language) =>
         markets.flatMap((market) =>
@@ -170,65 +170,65 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Asked
         ),
       ),
     ),
-    asked(
+    callsOf(
       openMonths,
       markets.map((market) => [market, today]),
     ),
-    asked(
+    callsOf(
       listPackages,
       inBoth((language) =>
         markets.flatMap((market) => filters.map((filter) => [language, market, filter, today])),
       ),
     ),
-    asked(soonestIds, [[page, 50, today]]),
-    asked(walkCalendar, [[page, today]]),
-    asked(
+    callsOf(soonestIds, [[page, 50, today]]),
+    callsOf(walkCalendar, [[page, today]]),
+    callsOf(
       findAddress,
       names.map((name) => [name]),
     ),
-    asked(
+    callsOf(
       findPackage,
       inBoth((language) => ids.map((id) => [id, language])),
     ),
-    asked(
+    callsOf(
       findPackagePictures,
       inBoth((language) => [[tour, language]]),
     ),
-    asked(
+    callsOf(
       findRouteStops,
       inBoth((language) => [[tour, language]]),
     ),
-    asked(
+    callsOf(
       findVisaBeside,
       inBoth((language) => slugs.map((slug) => [slug, language])),
     ),
-    asked(
+    callsOf(
       relatedPackages,
       inBoth((language) => ids.map((id) => [language, id, tour, today])),
     ),
-    asked(
+    callsOf(
       findPackageView,
       inBoth((language) =>
         ids.flatMap((id) => markets.map((market) => [{ id, slug: 'any', market }, language, today])),
       ),
     ),
-    asked(
+    callsOf(
       findQuote,
       ids.map((id) => [{ id, key: 'any', party, today }]),
     ),
-    asked(
+    callsOf(
       destinationNames,
       inBoth((language) => [[words, language]]),
     ),
-    asked(
+    callsOf(
       summariesOf,
       inBoth((language) => [[], ['2027-01']].map((months) => [language, ids, today, months])),
     ),
-    asked(
+    callsOf(
       listPackagesBySlug,
       inBoth((language) => [[language, slugs, today]]),
     ),
-    asked(
+    callsOf(
       soonestPackages,
       inBoth((language) =>
         markets.flatMap((market) =>
@@ -236,59 +236,59 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Asked
         ),
       ),
     ),
-    asked(
+    callsOf(
       summariseMarket,
       markets.map((market) => [market]),
     ),
-    asked(
+    callsOf(
       listVisas,
       inBoth((language) => [undefined, ...words].map((q) => [language, { ...visaList, q }, slugs])),
     ),
-    asked(
+    callsOf(
       listVisasLike,
       inBoth((language) => words.map((query) => [language, query])),
     ),
-    asked(
+    callsOf(
       listVisasBySlug,
       inBoth((language) => [[language, slugs]]),
     ),
-    asked(
+    callsOf(
       visasWithTexts,
       inBoth((language) => [[language]]),
     ),
-    asked(
+    callsOf(
       findVisa,
       inBoth((language) => names.map((name) => [language, name])),
     ),
-    asked(findPapers, [[words]]),
-    asked(listPublishedPages, [[]]),
-    asked(
+    callsOf(findPapers, [[words]]),
+    callsOf(listPublishedPages, [[]]),
+    callsOf(
       findJournal,
       inBoth((language) => [[language, 10]]),
     ),
-    asked(
+    callsOf(
       findMonthRail,
       inBoth((language) => [[language, today]]),
     ),
-    asked(
+    callsOf(
       findPromises,
       inBoth((language) => [[language, slugs, [], today]]),
     ),
-    asked(
+    callsOf(
       findSearchChoices,
       inBoth((language) => [[language, today]]),
     ),
-    asked(listSearchPlaces, [[]]),
-    asked(listSearchCountries, [[]]),
-    asked(listSearchMonths, [[today]]),
-    asked(
+    callsOf(listSearchPlaces, [[]]),
+    callsOf(listSearchCountries, [[]]),
+    callsOf(listSearchMonths, [[today]]),
+    callsOf(
       searchSite,
       inBoth((language) => words.map((query) => [language, query])),
     ),
-    asked(
+    callsOf(
       findShareSubject,
       inBoth((language) => documentKinds.flatMap((kind) => slugs.map((slug) => [kind, slug, language]))),
     ),
-    asked(findAnyCover, [[]]),
+    callsOf(findAnyCover, [[]]),
   ];
 }

@@ -83,13 +83,13 @@ test('public queries can not reach a draft', async ({ db, deps }) => {
   const leaks: string[] = [];
   for (const { query, calls: each } of queries) {
     for (const call of each) {
-      const answer = await callAsPublic(query.name, () => call(db));
+      const response = await callAsPublic(query.name, () => call(db));
       calls += 1;
       // Nobody asks for this word: it can only come out of what may not be seen.
-      if (answer.includes(secret)) {
-        leaks.push(`${query.name}: ${answer.slice(0, 200)}`);
+      if (response.includes(secret)) {
+        leaks.push(`${query.name}: ${response.slice(0, 200)}`);
       }
-      if (answer.includes(shown)) {
+      if (response.includes(shown)) {
         reached.push(query.name);
       }
     }
@@ -120,11 +120,11 @@ test('the public is refused drafts, and what only staff may ask', async ({ db, d
   expect(asking).toEqual([]);
 });
 
-test('every query that the public may ask is asked here', () => {
+test('every query of public pages is called here', () => {
   const paths = filesBelow('src', /\.queries\.ts$/);
   expect(Object.keys(modules).sort()).toEqual(paths.map((path) => `/${path}`));
   const [id] = [crypto.randomUUID()];
-  const asked = new Set<unknown>(
+  const called = new Set<unknown>(
     publicQueries({ slugs: ['a'], ids: [id], tour: packageFacts(), post: postFactsOf() }).map(
       ({ query }) => query,
     ),
@@ -133,9 +133,9 @@ test('every query that the public may ask is asked here', () => {
     .filter((path) => !staffOnly.test(path))
     .flatMap((path) => Object.entries(modules[`/${path}`] ?? {}))
     .filter(([, value]) => typeof value === 'function');
-  const missing = exported.filter(([name, value]) => !asked.has(value) && !parts.has(name));
+  const missing = exported.filter(([name, value]) => !called.has(value) && !parts.has(name));
   expect(missing.map(([name]) => name)).toEqual([]);
-  expect(asked.size).toBeGreaterThan(45);
+  expect(called.size).toBeGreaterThan(45);
   // A part that is gone has no line left.
   const names = new Set(exported.map(([name]) => name));
   expect([...parts].filter((name) => !names.has(name))).toEqual([]);

@@ -29,13 +29,13 @@ test.for(['with its key', 'without scripts'])(
   'fifty times the same form at once, %s, is one enquiry, and everybody gets the same answer',
   async (way) => {
     await withOffice(async (deps) => {
-      const ask = deskOf(deps);
+      const request = deskOf(deps);
       const key = way === 'with its key' ? { key: 'abcdef0123456789abcdef0123456789' } : {};
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => ask('POST', '/enquiries', question(key))),
+      const responses = await Promise.all(
+        Array.from({ length: 50 }, () => request('POST', '/enquiries', question(key))),
       );
-      expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       const { db } = deps;
       expect([await db.$count(enquiries), await db.$count(enquiryEvents), await db.$count(mail)]).toEqual([
         1, 1, 2,
@@ -51,9 +51,9 @@ test.runIf(engineUnderTest() === 'postgresql')(
     await withOffice(async (deps) => {
       const { db } = deps;
       await db.execute(sql`ALTER TABLE idempotency_keys DROP CONSTRAINT idempotency_keys_pkey`);
-      const ask = deskOf(deps);
+      const request = deskOf(deps);
       const sent = question({ key: 'abcdef0123456789abcdef0123456789' });
-      await Promise.all(Array.from({ length: 50 }, () => ask('POST', '/enquiries', sent)));
+      await Promise.all(Array.from({ length: 50 }, () => request('POST', '/enquiries', sent)));
       expect(await db.$count(enquiries)).toBeGreaterThan(1);
     });
   },
@@ -61,13 +61,13 @@ test.runIf(engineUnderTest() === 'postgresql')(
 
 test('fifty who change one enquiry at once from the same version: one does, the others are told', async () => {
   await withOffice(async (deps) => {
-    const ask = deskOf(deps);
+    const request = deskOf(deps);
     const caller = callerOf('amina', clerkPermissions);
-    const { body } = await ask('POST', '/enquiries', question());
+    const { body } = await request('POST', '/enquiries', question());
     const { id } = await rowOf(deps.db, body.reference);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, each) =>
-        ask(
+        request(
           'POST',
           `/enquiries/${id}/due`,
           { dueOn: `2027-01-${String((each % 28) + 1).padStart(2, '0')}`, version: 1 },
@@ -75,17 +75,17 @@ test('fifty who change one enquiry at once from the same version: one does, the 
         ),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
-    expect(answers.filter(({ status }) => status === 409).length).toBe(49);
+    expect(responses.filter(({ status }) => status === 200).length).toBe(1);
+    expect(responses.filter(({ status }) => status === 409).length).toBe(49);
     expect(await deps.db.$count(enquiryEvents)).toBe(2);
   });
 });
 
 test('one reply sent twenty times at once is one letter', async () => {
   await withOffice(async (deps) => {
-    const ask = deskOf(deps);
+    const request = deskOf(deps);
     const caller = callerOf('amina', clerkPermissions);
-    const { body } = await ask('POST', '/enquiries', question());
+    const { body } = await request('POST', '/enquiries', question());
     const { id } = await rowOf(deps.db, body.reference);
     const reply = {
       replyId: crypto.randomUUID(),
@@ -94,10 +94,10 @@ test('one reply sent twenty times at once is one letter', async () => {
       body: 'Hello there.',
       version: 1,
     };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask('POST', `/enquiries/${id}/replies`, reply, { caller })),
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => request('POST', `/enquiries/${id}/replies`, reply, { caller })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await deps.db.$count(mail)).toBe(3);
   });
 });

@@ -11,21 +11,21 @@ test('what the database can’t hold is refused or left out wherever the office 
   deps,
 }) => {
   await openAgency(deps);
-  const ask = deskOf(deps);
-  const change = changing(db, ask, caller);
-  const { body } = await ask('POST', '/enquiries', question());
+  const request = deskOf(deps);
+  const change = changing(db, request, caller);
+  const { body } = await request('POST', '/enquiries', question());
   const { id } = await rowOf(db, body.reference);
   for (const bad of ['%00', 'a%00b', '%5C', '%25', '%F0%9F%98%80', '%E2%80%AE', 'x'.repeat(5_000)]) {
     for (const name of ['q', 'owner', 'cursor', 'kind', 'page', 'due', 'tab', 'sort', 'state']) {
       for (const path of ['/enquiries', '/enquiries/rows.csv', '/mail']) {
-        const { status } = await ask('GET', `${path}?${name}=${bad}`, undefined, { caller });
+        const { status } = await request('GET', `${path}?${name}=${bad}`, undefined, { caller });
         expect([200, 400, 422], `${path} ${name}=${bad.slice(0, 20)}`).toContain(status);
       }
     }
   }
   for (const bad of ['\u0000', 'a\u0000b', '\ud800', '\u202e', 'x'.repeat(129), '__proto__', "' OR 1=1"]) {
     expect([400, 422], JSON.stringify(bad)).toContain((await change(id, 'assign', { owner: bad })).status);
-    const bulk = await ask(
+    const bulk = await request(
       'POST',
       '/enquiries/bulk',
       { action: 'assign', ids: [id], owner: bad },
@@ -33,11 +33,11 @@ test('what the database can’t hold is refused or left out wherever the office 
     );
     expect(bulk.status === 400 || bulk.body.results[0].ok === false, JSON.stringify(bad)).toBe(true);
   }
-  const huge = await ask('POST', `/enquiries/${id}/notes`, { text: 'x'.repeat(500_000) }, { caller });
+  const huge = await request('POST', `/enquiries/${id}/notes`, { text: 'x'.repeat(500_000) }, { caller });
   expect([400, 413, 422]).toContain(huge.status);
-  const note = await ask('POST', `/enquiries/${id}/notes`, { text: 'a\u0000b\u202ec\ud800' }, { caller });
+  const note = await request('POST', `/enquiries/${id}/notes`, { text: 'a\u0000b\u202ec\ud800' }, { caller });
   expect(note.status).toBe(200);
-  const whole = await ask('GET', `/enquiries/${id}`, undefined, { caller });
+  const whole = await request('GET', `/enquiries/${id}`, undefined, { caller });
   expect([whole.body.owner, whole.body.notes[0].text]).toEqual([null, 'abc\ufffd']);
 });
 
@@ -46,7 +46,7 @@ test('a name with HTML, a link or line ends reaches the letters as words at most
   deps,
 }) => {
   await openAgency(deps);
-  const ask = deskOf(deps);
+  const request = deskOf(deps);
   const names = [
     '<img src=x onerror=alert(1)>',
     '<a href="https://evil.example">click</a>',
@@ -62,7 +62,7 @@ test('a name with HTML, a link or line ends reaches the letters as words at most
       email: `r${index}@mail.example`,
       reply: 'email' as const,
     };
-    const sent = await ask('POST', '/enquiries', question({ contact, message: `${name} asks` }));
+    const sent = await request('POST', '/enquiries', question({ contact, message: `${name} asks` }));
     expect(sent.status, name).toBe(201);
   }
   const letters = await db.select().from(mail);
@@ -82,7 +82,7 @@ test('neither an empty trap nor a made-up fill time lets many through; each that
   deps,
 }) => {
   await openAgency(deps);
-  const ask = deskOf(deps);
+  const request = deskOf(deps);
   for (let each = 0; each < 12; each += 1) {
     const contact = {
       name: 'Rahim',
@@ -90,7 +90,7 @@ test('neither an empty trap nor a made-up fill time lets many through; each that
       email: 'victim@mail.example',
       reply: 'email' as const,
     };
-    await ask('POST', '/enquiries', question({ message: `Try ${each}`, contact, fillMs: 60_000 }), {
+    await request('POST', '/enquiries', question({ message: `Try ${each}`, contact, fillMs: 60_000 }), {
       visitor: `192.0.2.${each}`,
     });
   }

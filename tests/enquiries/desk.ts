@@ -172,8 +172,8 @@ export async function rowOf(db: Database, reference: string) {
 
 /** Changes an enquiry as somebody of the staff who has just looked at it. */
 export const changing =
-  (db: Database, ask: ReturnType<typeof deskOf>, caller: Caller) =>
+  (db: Database, request: ReturnType<typeof deskOf>, caller: Caller) =>
   async (id: string, name: string, sent: object = {}) => {
     const [row] = await db.select({ version: enquiries.version }).from(enquiries).where(eq(enquiries.id, id));
-    return ask('POST', `/enquiries/${id}/${name}`, { ...sent, version: row?.version ?? 1 }, { caller });
+    return request('POST', `/enquiries/${id}/${name}`, { ...sent, version: row?.version ?? 1 }, { caller });
   };

@@ -21,13 +21,13 @@ test('a file of a visitor lies encrypted in the bucket, is opened as it was sent
 }) => {
   const storage = bucketStorage(server.place);
   await openAgency(deps);
-  const ask = deskOf(deps, undefined, storage);
-  const { body } = await ask('POST', '/enquiries', question());
+  const request = deskOf(deps, undefined, storage);
+  const { body } = await request('POST', '/enquiries', question());
   const { id, token } = await rowOf(db, body.reference);
   const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_500_000), Buffer.from('\n%%EOF\n')]);
   const form = new FormData();
   form.set('file', new File([bytes], 'passport.pdf'));
-  expect((await ask('POST', `/visitor/enquiries/${token}/files`, form)).status).toBe(201);
+  expect((await request('POST', `/visitor/enquiries/${token}/files`, form)).status).toBe(201);
   const [file] = await db.select().from(privateFiles);
   const key = privateKey(file?.id ?? '');
   for (const segment of [0, 1]) {
@@ -37,8 +37,8 @@ test('a file of a visitor lies encrypted in the bucket, is opened as it was sent
   }
   const caller = callerOf('amina', clerkPermissions);
   const path = `/enquiries/${id}/files/${file?.id}`;
-  expect((await ask('GET', path, undefined, { caller })).bytes.equals(bytes)).toBe(true);
-  expect((await ask('DELETE', path, undefined, { caller })).status).toBe(200);
+  expect((await request('GET', path, undefined, { caller })).bytes.equals(bytes)).toBe(true);
+  expect((await request('DELETE', path, undefined, { caller })).status).toBe(200);
   expect(await storage.holds(key)).toBe(true);
   const tidy = outboxJob(
     { ...deps, logger: log('silent') },

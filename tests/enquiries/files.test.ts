@@ -40,8 +40,8 @@ async function open(deps: CommandDeps) {
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   await openAgency(deps);
   const storage = directoryStorage(directory);
-  const ask = deskOf(deps, undefined, storage);
-  const { body } = await ask('POST', '/enquiries', question());
+  const request = deskOf(deps, undefined, storage);
+  const { body } = await request('POST', '/enquiries', question());
   const row = await rowOf(deps.db, body.reference);
   const send = (
     bytes: Uint8Array<ArrayBuffer>,
@@ -49,7 +49,7 @@ async function open(deps: CommandDeps) {
   ) => {
     const form = new FormData();
     form.set('file', new File([bytes], name));
-    return ask('POST', `/visitor/enquiries/${token}/files`, form, { headers });
+    return request('POST', `/visitor/enquiries/${token}/files`, form, { headers });
   };
   const inStorage = async () =>
     (await readdir(directory, { recursive: true, withFileTypes: true }))
@@ -59,43 +59,43 @@ async function open(deps: CommandDeps) {
     { ...deps, logger: log('silent') },
     { [removeFileTopic]: (id) => storage.remove(privateKey(String(id))) },
   );
-  return { ask, row, send, storage, directory, inStorage, tidy, path: `/enquiries/${row.id}` };
+  return { request, row, send, storage, directory, inStorage, tidy, path: `/enquiries/${row.id}` };
 }
 
 const caller = callerOf('amina', clerkPermissions);
 
 describe('a file that a visitor sends', () => {
   test('is opened by staff as it was sent, and each opening is noted', async ({ deps, db }) => {
-    const { ask, send, path } = await open(deps);
+    const { request, send, path } = await open(deps);
     const sent = new Map([
       ['পাসপোর্ট.jpg', jpeg],
       ['photo.png', png],
       ['statement.pdf', pdf(2_500_000)],
     ]);
     for (const [name, bytes] of sent) {
-      const answer = await send(new Uint8Array(bytes), { name });
-      expect([answer.status, answer.body], name).toEqual([201, { name, bytes: bytes.length }]);
+      const response = await send(new Uint8Array(bytes), { name });
+      expect([response.status, response.body], name).toEqual([201, { name, bytes: bytes.length }]);
     }
-    const before = await ask('GET', path, undefined, { caller });
+    const before = await request('GET', path, undefined, { caller });
     const names = before.body.files.map(({ name }: { name: string }) => name);
     expect(names.sort()).toEqual([...sent.keys()].sort());
     for (const { id, name, opened } of before.body.files) {
       expect(opened).toEqual([]);
-      const got = await ask('GET', `${path}/files/${id}`, undefined, { caller });
+      const got = await request('GET', `${path}/files/${id}`, undefined, { caller });
       expect(got.status).toBe(200);
       expect(Buffer.compare(got.bytes, sent.get(name) ?? Buffer.alloc(0)), name).toBe(0);
       expect(got.headers.get('cache-control')).toBe('no-store');
       expect(got.headers.get('content-disposition')).toContain('attachment');
       expect(got.headers.get('content-security-policy')).toContain('sandbox');
     }
-    const after = await ask('GET', path, undefined, { caller });
+    const after = await request('GET', path, undefined, { caller });
     expect(after.body.files.map(({ opened }: { opened: unknown[] }) => opened.length)).toEqual([1, 1, 1]);
     const entries = await db.select({ action: activity.action, actor: activity.actor }).from(activity);
     expect(entries.filter(({ action }) => action === 'enquiries.open-file').length).toBe(3);
   });
 
   test('lies encrypted in the storage, and opens with no other key, place or end', async ({ deps, db }) => {
-    const { send, ask, path, inStorage, storage } = await open(deps);
+    const { send, request, path, inStorage, storage } = await open(deps);
     const bytes = pdf(1_500_000);
     await send(new Uint8Array(bytes), { name: 'a.pdf' });
     const paths = await inStorage();
@@ -107,7 +107,7 @@ describe('a file that a visitor sends', () => {
     }
     const [file] = await db.select().from(privateFiles);
     const get = () =>
-      ask('GET', `${path}/files/${file?.id}`, undefined, { caller }).then(({ bytes }) => bytes);
+      request('GET', `${path}/files/${file?.id}`, undefined, { caller }).then(({ bytes }) => bytes);
     expect((await get()).length).toBe(bytes.length);
     const key = privateKey(file?.id ?? '');
     const last = (await storage.read(`${key}/1`)) ?? new Uint8Array();
@@ -145,8 +145,8 @@ describe('a file that a visitor sends', () => {
       ['large.pdf', pdf(fileLimits.bytes), 413],
     ];
     for (const [name, bytes, status] of refused) {
-      const answer = await send(new Uint8Array(bytes), { name });
-      expect(answer.status, name).toBe(status);
+      const response = await send(new Uint8Array(bytes), { name });
+      expect(response.status, name).toBe(status);
     }
     expect(await db.$count(privateFiles)).toBe(0);
     expect(await inStorage()).toEqual([]);
@@ -188,8 +188,8 @@ describe('a file that a visitor sends', () => {
     const { send, row } = await open(deps);
     const headers = { accept: 'text/html,application/xhtml+xml' };
     const back = async (bytes: Uint8Array<ArrayBuffer>) => {
-      const answer = await send(bytes, { headers });
-      return [answer.status, answer.headers.get('location')];
+      const response = await send(bytes, { headers });
+      return [response.status, response.headers.get('location')];
     };
     const page = `https://shofor.example/enquiries/${row.token}`;
     expect(await back(new Uint8Array(jpeg))).toEqual([303, `${page}?files=sent#files`]);
@@ -199,14 +199,14 @@ describe('a file that a visitor sends', () => {
 
 describe('a stranger', () => {
   test('neither sends to an enquiry nor opens its files', async ({ deps, db }) => {
-    const { send, ask, path } = await open(deps);
+    const { send, request, path } = await open(deps);
     expect((await send(new Uint8Array(jpeg), { token: 'x'.repeat(26) })).status).toBe(404);
     expect(await db.$count(privateFiles)).toBe(0);
     await send(new Uint8Array(jpeg));
-    const other = await ask('POST', '/enquiries', question({ message: 'Another question' }));
+    const other = await request('POST', '/enquiries', question({ message: 'Another question' }));
     const theirs = await rowOf(db, other.body.reference);
     const [file] = await db.select({ id: privateFiles.id }).from(privateFiles);
-    const asked = (from: string, by: object) => ask('GET', `${from}/files/${file?.id}`, undefined, by);
+    const asked = (from: string, by: object) => request('GET', `${from}/files/${file?.id}`, undefined, by);
     expect((await asked(`/enquiries/${theirs.id}`, { caller })).status).toBe(404);
     expect((await asked(path, {})).status).toBe(401);
     expect((await asked(path, { caller: callerOf('editor', ['documents.read']) })).status).toBe(403);
@@ -223,10 +223,10 @@ describe('a stranger', () => {
 
 describe('rows and files', () => {
   test('agree after a file was deleted: nothing is left of it', async ({ deps, db }) => {
-    const { send, ask, path, inStorage, tidy } = await open(deps);
+    const { send, request, path, inStorage, tidy } = await open(deps);
     await send(new Uint8Array(jpeg));
     const [file] = await db.select({ id: privateFiles.id }).from(privateFiles);
-    expect((await ask('DELETE', `${path}/files/${file?.id}`, undefined, { caller })).status).toBe(200);
+    expect((await request('DELETE', `${path}/files/${file?.id}`, undefined, { caller })).status).toBe(200);
     expect([await db.$count(privateFiles), await db.$count(enquiryFiles)]).toEqual([0, 0]);
     expect(await tidy.isDue()).toBe(true);
     await tidy.run(never);

@@ -14,13 +14,13 @@ import {
 test('the log names an enquiry, and whoever gave it to whom', async ({ db, deps }) => {
   await openAgency(deps);
   await insertClerk(db, 'amina');
-  const ask = deskOf(deps);
-  const { body: sent } = await ask('POST', '/enquiries', question());
+  const request = deskOf(deps);
+  const { body: sent } = await request('POST', '/enquiries', question());
   const { id } = await rowOf(db, sent.reference);
   const clerk = callerOf('amina', clerkPermissions);
-  await changing(db, ask, clerk)(id, 'assign', { owner: 'amina' });
+  await changing(db, request, clerk)(id, 'assign', { owner: 'amina' });
   const owner = callerOf('owner', ['activity.read']);
-  const { body } = await ask('GET', '/activity?action=enquiries.assign', undefined, { caller: owner });
+  const { body } = await request('GET', '/activity?action=enquiries.assign', undefined, { caller: owner });
   expect(body.items).toMatchObject([
     {
       actor: { name: 'Clerk amina' },

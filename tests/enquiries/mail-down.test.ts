@@ -21,7 +21,7 @@ test('a mail server that is down while 200 people write gets the letter of each 
   const port = await freePort();
   const post = smtpPost(`smtp://127.0.0.1:${port}`, 'hello@shofor.example');
   const jobs = await startJobs(database, [sendMailJob({ db, clock, logger, post })], logger);
-  const ask = deskOf(deps);
+  const request = deskOf(deps);
   const addresses = Array.from({ length: number }, (_, place) => `visitor${place}@mail.example`);
   for (const [place, email] of addresses.entries()) {
     const contact = {
@@ -30,7 +30,7 @@ test('a mail server that is down while 200 people write gets the letter of each 
       email,
       reply: 'email' as const,
     };
-    const sent = await ask('POST', '/enquiries', question({ message: `Question ${place}`, contact }), {
+    const sent = await request('POST', '/enquiries', question({ message: `Question ${place}`, contact }), {
       visitor: `198.51.${Math.floor(place / 200)}.${place % 200}`,
     });
     expect(sent.status, sent.text).toBe(201);

@@ -31,9 +31,9 @@ async function clerkAtDesk(db: Database, deps: CommandDeps): Promise<Ask> {
 }
 
 /** Sends an enquiry and gives its row. */
-async function receive(deps: { db: Parameters<typeof rowOf>[0] }, ask: Ask, changed: object = {}) {
+async function receive(deps: { db: Parameters<typeof rowOf>[0] }, request: Ask, changed: object = {}) {
   const visitor = `192.0.2.${Math.floor(Math.random() * 250)}`;
-  const { body } = await ask('POST', '/enquiries', question(changed), { visitor });
+  const { body } = await request('POST', '/enquiries', question(changed), { visitor });
   return rowOf(deps.db, body.reference);
 }
 
@@ -46,19 +46,19 @@ describe('the inbox', () => {
     deps,
   }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const change = changing(deps.db, ask, caller);
-    const first = await receive(deps, ask);
-    await receive(deps, ask, { message: 'Another one', ...contactOf('Karim', '01812345678') });
-    await receive(deps, ask, { message: 'A third', website: 'x', ...contactOf('Bot', '01912345678') });
+    const request = deskOf(deps);
+    const change = changing(deps.db, request, caller);
+    const first = await receive(deps, request);
+    await receive(deps, request, { message: 'Another one', ...contactOf('Karim', '01812345678') });
+    await receive(deps, request, { message: 'A third', website: 'x', ...contactOf('Bot', '01912345678') });
     await change(first.id, 'state', { state: 'won' });
-    const { body } = await ask('GET', '/enquiries', undefined, { caller });
+    const { body } = await request('GET', '/enquiries', undefined, { caller });
     expect(body.counts).toEqual({
       ...{ open: 1, new: 1, 'in-progress': 0, waiting: 0, won: 1, lost: 0, spam: 0, 'in-review': 1, all: 3 },
     });
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Karim']);
     expect(body).toMatchObject({ total: 1, next: null });
-    const inReview = await ask('GET', '/enquiries?tab=in-review', undefined, { caller });
+    const inReview = await request('GET', '/enquiries?tab=in-review', undefined, { caller });
     expect(inReview.body.items[0]).toMatchObject({ name: 'Bot', reviewReasons: ['honeypot'] });
   });
 
@@ -66,14 +66,17 @@ describe('the inbox', () => {
     deps,
   }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const wanted = await receive(deps, ask, {
+    const request = deskOf(deps);
+    const wanted = await receive(deps, request, {
       message: 'কক্সবাজার যেতে চাই, 100% sure_ly',
       ...contactOf('Nusrat Jahan', '01712345678', 'Nusrat@Mail.example'),
     });
-    const other = await receive(deps, ask, { message: 'Something', ...contactOf('Karim', '01899912345') });
+    const other = await receive(deps, request, {
+      message: 'Something',
+      ...contactOf('Karim', '01899912345'),
+    });
     const found = async (q: string) =>
-      (await ask('GET', `/enquiries?q=${encodeURIComponent(q)}`, undefined, { caller })).body.items.map(
+      (await request('GET', `/enquiries?q=${encodeURIComponent(q)}`, undefined, { caller })).body.items.map(
         ({ reference }: { reference: string }) => reference,
       );
     const short = wanted.reference.slice(3).replace('-', '').toLowerCase();
@@ -91,11 +94,11 @@ describe('the inbox', () => {
 
   test('goes on page by page in every order, and shows each once', async ({ deps, clock }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const change = changing(deps.db, ask, caller);
+    const request = deskOf(deps);
+    const change = changing(deps.db, request, caller);
     for (let each = 0; each < 9; each += 1) {
       clock.set(`2026-12-01T0${4 + Math.floor(each / 3)}:00:00Z`);
-      const row = await receive(deps, ask, {
+      const row = await receive(deps, request, {
         message: `Number ${each}`,
         ...contactOf('Karim', `0181234567${each}`),
       });
@@ -107,23 +110,23 @@ describe('the inbox', () => {
       const seen: string[] = [];
       let cursor = '';
       do {
-        const page = await ask('GET', `/enquiries?limit=4&sort=${sort}${cursor}`, undefined, { caller });
+        const page = await request('GET', `/enquiries?limit=4&sort=${sort}${cursor}`, undefined, { caller });
         expect(page.status).toBe(200);
         seen.push(...page.body.items.map(({ id }: { id: string }) => id));
         cursor = page.body.next === null ? '' : `&cursor=${page.body.next}`;
       } while (cursor !== '');
       expect([seen.length, new Set(seen).size], sort).toEqual([9, 9]);
     }
-    const strange = await ask('GET', '/enquiries?cursor=abc', undefined, { caller });
+    const strange = await request('GET', '/enquiries?cursor=abc', undefined, { caller });
     expect([strange.status, strange.body.fields[0].path]).toEqual([422, 'cursor']);
   });
 
   test('tells what is overdue, due today and due this week, mine and nobody’s', async ({ db, deps }) => {
-    const ask = await clerkAtDesk(db, deps);
-    const change = changing(db, ask, caller);
+    const request = await clerkAtDesk(db, deps);
+    const change = changing(db, request, caller);
     const days = ['2026-11-30', '2026-12-01', '2026-12-05', '2026-12-20', null];
     for (const [index, dueOn] of days.entries()) {
-      const row = await receive(deps, ask, {
+      const row = await receive(deps, request, {
         message: `Due ${dueOn}`,
         ...contactOf('Karim', `0181234567${index}`),
       });
@@ -133,7 +136,7 @@ describe('the inbox', () => {
       }
     }
     const total = async (search: string) =>
-      (await ask('GET', `/enquiries?${search}`, undefined, { caller })).body.total;
+      (await request('GET', `/enquiries?${search}`, undefined, { caller })).body.total;
     expect([
       ...[
         await total('due=overdue'),
@@ -155,12 +158,12 @@ describe('the inbox', () => {
 
   test('is exported as a sheet in which nothing is a formula', async ({ deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    await receive(deps, ask, {
+    const request = deskOf(deps);
+    await receive(deps, request, {
       message: '=HYPERLINK("http://evil.example"),\n"quoted"',
       ...contactOf('@SUM(1)', '01812345678'),
     });
-    const { text, headers } = await ask('GET', '/enquiries/rows.csv?tab=all', undefined, { caller });
+    const { text, headers } = await request('GET', '/enquiries/rows.csv?tab=all', undefined, { caller });
     expect(headers.get('content-disposition')).toContain('enquiries-2026-12-01.csv');
     expect(byteOrderMark).toBe('\ufeff');
     expect(text.startsWith(`${byteOrderMark}reference,`)).toBe(true);
@@ -175,8 +178,8 @@ describe('the staff', () => {
     db,
     deps,
   }) => {
-    const ask = await clerkAtDesk(db, deps);
-    const { id, email } = await receive(deps, ask);
+    const request = await clerkAtDesk(db, deps);
+    const { id, email } = await receive(deps, request);
     const before = await db.$count(activity);
     const replyId = crypto.randomUUID();
     const reply = {
@@ -196,9 +199,9 @@ describe('the staff', () => {
       ['replies', reply],
       ['state', { state: 'won', version: 5 }],
     ] as const) {
-      expect((await ask('POST', `/enquiries/${id}/${name}`, sent, { caller })).status, name).toBe(200);
+      expect((await request('POST', `/enquiries/${id}/${name}`, sent, { caller })).status, name).toBe(200);
     }
-    const { body } = await ask('GET', `/enquiries/${id}`, undefined, { caller });
+    const { body } = await request('GET', `/enquiries/${id}`, undefined, { caller });
     expect(body).toMatchObject({
       ...{ state: 'won', owner: { uid: 'amina', name: 'Clerk amina' }, dueOn: '2026-12-03' },
       notes: [{ text: 'Called.', author: 'Clerk amina' }],
@@ -219,11 +222,12 @@ describe('the staff', () => {
     db,
     deps,
   }) => {
-    const ask = await clerkAtDesk(db, deps);
-    const { id } = await receive(deps, ask);
-    const set = (state: string) => ask('POST', `/enquiries/${id}/state`, { state, version: 1 }, { caller });
+    const request = await clerkAtDesk(db, deps);
+    const { id } = await receive(deps, request);
+    const set = (state: string) =>
+      request('POST', `/enquiries/${id}/state`, { state, version: 1 }, { caller });
     expect((await set('waiting')).status).toBe(200);
-    await ask('POST', `/enquiries/${id}/notes`, { text: 'Called.' }, { caller });
+    await request('POST', `/enquiries/${id}/notes`, { text: 'Called.' }, { caller });
     const late = await set('lost');
     expect([late.status, late.body.code]).toEqual([409, 'enquiries.changed']);
     expect(late.body.details).toMatchObject({
@@ -239,8 +243,8 @@ describe('the staff', () => {
     db,
     deps,
   }) => {
-    const ask = await clerkAtDesk(db, deps);
-    const { id } = await receive(deps, ask);
+    const request = await clerkAtDesk(db, deps);
+    const { id } = await receive(deps, request);
     const replyId = crypto.randomUUID();
     const changes: ReadonlyArray<readonly [string, object]> = [
       ['assign', { owner: 'amina' }],
@@ -252,7 +256,7 @@ describe('the staff', () => {
       ['replies', { replyId, language: 'en', subject: 'Hello', body: 'Hello there.' }],
     ];
     const post = (name: string, sent: object, headers = {}) =>
-      ask('POST', `/enquiries/${id}/${name}`, sent, { caller, headers });
+      request('POST', `/enquiries/${id}/${name}`, sent, { caller, headers });
     for (const [name, sent] of changes) {
       for (const [headers, status] of [
         [{}, 428],
@@ -263,7 +267,7 @@ describe('the staff', () => {
         expect((await post(name, sent, headers)).status, `${name} ${JSON.stringify(headers)}`).toBe(status);
       }
     }
-    const read = await ask('GET', `/enquiries/${id}`, undefined, { caller });
+    const read = await request('GET', `/enquiries/${id}`, undefined, { caller });
     expect([read.body.version, read.body.state]).toEqual([1, 'new']);
     const etag = read.headers.get('etag') ?? '';
     expect((await post('state', { state: 'won' }, { 'if-match': etag })).status).toBe(200);
@@ -272,9 +276,9 @@ describe('the staff', () => {
 
   test('release what is in review, and its letters go out once', async ({ db, deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const change = changing(db, ask, caller);
-    const { id } = await receive(deps, ask, { website: 'x' });
+    const request = deskOf(deps);
+    const change = changing(db, request, caller);
+    const { id } = await receive(deps, request, { website: 'x' });
     // The staff know of it at once.
     expect(await db.$count(mail)).toBe(1);
     expect((await change(id, 'release')).status).toBe(200);
@@ -287,33 +291,36 @@ describe('the staff', () => {
 
   test('join two of one person, and can’t join those of two', async ({ db, deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const change = changing(db, ask, caller);
-    const main = await receive(deps, ask);
-    const twin = await receive(deps, ask, { message: 'Once more', ...contactOf('R. Uddin', '01712345678') });
-    const other = await receive(deps, ask, {
+    const request = deskOf(deps);
+    const change = changing(db, request, caller);
+    const main = await receive(deps, request);
+    const twin = await receive(deps, request, {
+      message: 'Once more',
+      ...contactOf('R. Uddin', '01712345678'),
+    });
+    const other = await receive(deps, request, {
       message: 'Mine',
       ...contactOf('Karim', '01812345678', 'k@mail.example'),
     });
-    const candidates = (await ask('GET', `/enquiries/${main.id}`, undefined, { caller })).body.duplicates;
+    const candidates = (await request('GET', `/enquiries/${main.id}`, undefined, { caller })).body.duplicates;
     expect(candidates).toMatchObject([{ id: twin.id, by: ['phone'] }]);
     const merge = (from: string[]) => change(main.id, 'merge', { from });
     expect((await merge([twin.id, other.id])).status).toBe(409);
     expect(await db.$count(enquiryEvents)).toBe(3);
     expect((await merge([twin.id])).status).toBe(200);
-    const { body } = await ask('GET', `/enquiries?q=${twin.reference}`, undefined, { caller });
+    const { body } = await request('GET', `/enquiries?q=${twin.reference}`, undefined, { caller });
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual([main.id]);
-    const whole = await ask('GET', `/enquiries/${main.id}`, undefined, { caller });
+    const whole = await request('GET', `/enquiries/${main.id}`, undefined, { caller });
     expect(whole.body.merged).toMatchObject([{ reference: twin.reference, message: 'Once more' }]);
     expect((await change(twin.id, 'state', { state: 'won' })).status).toBe(409);
   });
 
   test('change many at once, each on its own', async ({ deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const [one, two] = [await receive(deps, ask), await receive(deps, ask, { message: 'Two' })];
+    const request = deskOf(deps);
+    const [one, two] = [await receive(deps, request), await receive(deps, request, { message: 'Two' })];
     const gone = crypto.randomUUID();
-    const { body } = await ask(
+    const { body } = await request(
       'POST',
       '/enquiries/bulk',
       { action: 'state', state: 'lost', ids: [one.id, gone, two.id] },
@@ -330,10 +337,10 @@ describe('the staff', () => {
     db,
     deps,
   }) => {
-    const ask = await clerkAtDesk(db, deps);
-    const { body: sent } = await ask('POST', '/enquiries', fare());
+    const request = await clerkAtDesk(db, deps);
+    const { body: sent } = await request('POST', '/enquiries', fare());
     const row = await rowOf(db, sent.reference);
-    const { body } = await ask('GET', `/enquiries/templates?enquiry=${row.id}`, undefined, { caller });
+    const { body } = await request('GET', `/enquiries/templates?enquiry=${row.id}`, undefined, { caller });
     expect(body.items.length).toBeGreaterThan(8);
     expect(body.items.filter(({ language }: { language: string }) => language === 'en').length).toBe(
       body.items.length / 2,
@@ -348,9 +355,9 @@ describe('the staff', () => {
 
   test('can’t answer by e-mail who gave no address, nor give work to a customer', async ({ deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const change = changing(deps.db, ask, caller);
-    const { id } = await receive(deps, ask, contactOf('Karim', '01812345678'));
+    const request = deskOf(deps);
+    const change = changing(deps.db, request, caller);
+    const { id } = await receive(deps, request, contactOf('Karim', '01812345678'));
     const reply = { replyId: crypto.randomUUID(), language: 'en', subject: 'Hello', body: 'Hello there' };
     expect((await change(id, 'replies', reply)).body.code).toBe('enquiries.no-email');
     const assigned = await change(id, 'assign', { owner: 'nobody-of-us' });
@@ -360,9 +367,9 @@ describe('the staff', () => {
 
 test('history, notes and replies can’t be changed or taken away, not even in SQL', async ({ db, deps }) => {
   await openAgency(deps);
-  const ask = deskOf(deps);
-  const { id } = await receive(deps, ask);
-  await ask('POST', `/enquiries/${id}/notes`, { text: 'Called.' }, { caller });
+  const request = deskOf(deps);
+  const { id } = await receive(deps, request);
+  await request('POST', `/enquiries/${id}/notes`, { text: 'Called.' }, { caller });
   for (const table of [enquiryEvents, enquiryNotes]) {
     const refused = { cause: { message: expect.stringContaining('append-only') } };
     await expect(db.transaction((tx) => tx.delete(table))).rejects.toMatchObject(refused);
@@ -375,7 +382,7 @@ test('history, notes and replies can’t be changed or taken away, not even in S
 test('every route of the office refuses who isn’t signed in, and who lacks the permission', async ({
   deps,
 }) => {
-  const ask = deskOf(deps);
+  const request = deskOf(deps);
   const id = crypto.randomUUID();
   const routes: ReadonlyArray<readonly [string, string, object?]> = [
     ['GET', '/enquiries'],
@@ -390,11 +397,11 @@ test('every route of the office refuses who isn’t signed in, and who lacks the
     ),
   ];
   for (const [method, path, sent] of routes) {
-    expect((await ask(method, path, sent)).status, path).toBe(401);
+    expect((await request(method, path, sent)).status, path).toBe(401);
     const stranger = callerOf('customer', [], { role: 'customer' });
-    expect((await ask(method, path, sent, { caller: stranger })).status, path).toBe(403);
+    expect((await request(method, path, sent, { caller: stranger })).status, path).toBe(403);
   }
   const reader = callerOf('reader', ['enquiries.read']);
-  expect((await ask('GET', '/enquiries/rows.csv', undefined, { caller: reader })).status).toBe(403);
-  expect((await ask('POST', `/enquiries/${id}/spam`, {}, { caller: reader })).status).toBe(403);
+  expect((await request('GET', '/enquiries/rows.csv', undefined, { caller: reader })).status).toBe(403);
+  expect((await request('POST', `/enquiries/${id}/spam`, {}, { caller: reader })).status).toBe(403);
 });

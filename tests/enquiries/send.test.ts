@@ -49,7 +49,7 @@ describe('an enquiry that is sent', () => {
     deps,
   }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
+    const request = deskOf(deps);
     const visa = {
       ...question({ language: 'bn' }),
       kind: 'visa',
@@ -60,7 +60,7 @@ describe('an enquiry that is sent', () => {
       applicants: 3,
       message: '',
     };
-    const { body } = await ask('POST', '/enquiries', visa);
+    const { body } = await request('POST', '/enquiries', visa);
     expect(body.path).toMatch(/^\/bn\/enquiries\//);
     const { details, subject } = await rowOf(db, body.reference);
     expect(subject).toBe('থাইল্যান্ড: Tourist visa, থাইল্যান্ড');
@@ -70,7 +70,7 @@ describe('an enquiry that is sent', () => {
       travelOn: '2027-02-12',
     });
     const refused = async (changed: object) =>
-      (await ask('POST', '/enquiries', { ...visa, ...changed })).body.fields?.map(
+      (await request('POST', '/enquiries', { ...visa, ...changed })).body.fields?.map(
         ({ path }: { path: string }) => path,
       );
     expect(await refused({ travelOn: '2026-11-30' })).toEqual(['travelOn']);
@@ -84,7 +84,7 @@ describe('an enquiry that is sent', () => {
     deps,
   }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
+    const request = deskOf(deps);
     const party = { adults: 2, childbed: 1, childnobed: 0, infants: 1, single: 0 };
     const asked = {
       ...question(),
@@ -95,7 +95,7 @@ describe('an enquiry that is sent', () => {
       party,
       message: '',
     };
-    const { body } = await ask('POST', '/enquiries', asked);
+    const { body } = await request('POST', '/enquiries', asked);
     expect((await rowOf(db, body.reference)).details).toMatchObject({
       quote: { total: 2 * 12_500_00 + 9_800_00 },
       departure: { departsOn: '2027-01-14', seatsLeft: 20 },
@@ -120,7 +120,7 @@ describe('an enquiry that is sent', () => {
     ];
     const count = await db.$count(enquiries);
     for (const each of bent) {
-      const { status, body: problem } = await ask('POST', '/enquiries', { ...asked, ...each });
+      const { status, body: problem } = await request('POST', '/enquiries', { ...asked, ...each });
       expect([400, 422], JSON.stringify(each)).toContain(status);
       const fields = problem.fields.map(({ path }: { path: string }) => path).join(' ');
       expect(fields, JSON.stringify(each)).toContain(Object.keys(each)[0]);
@@ -130,8 +130,8 @@ describe('an enquiry that is sent', () => {
 
   test('for an air ticket follows every rule of passengers and dates', async ({ db, deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const { body } = await ask('POST', '/enquiries', fare());
+    const request = deskOf(deps);
+    const { body } = await request('POST', '/enquiries', fare());
     const row = await rowOf(db, body.reference);
     expect(row).toMatchObject({ kind: 'air-ticket', phone: '+8801712345679', name: 'করিম' });
     expect(row.subject).toContain('Dhaka');
@@ -166,7 +166,7 @@ describe('an enquiry that is sent', () => {
       ],
     ];
     for (const [changed, field] of wrong) {
-      const refused = await ask('POST', '/enquiries', fare(changed));
+      const refused = await request('POST', '/enquiries', fare(changed));
       expect([400, 422]).toContain(refused.status);
       expect(
         refused.body.fields.map(({ path }: { path: string }) => path),
@@ -205,10 +205,10 @@ describe('the same form sent again', () => {
 
   test('is one enquiry with one answer and one pair of letters', async ({ db, deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const first = await ask('POST', '/enquiries', question({ key, fillMs: 9_000 }));
+    const request = deskOf(deps);
+    const first = await request('POST', '/enquiries', question({ key, fillMs: 9_000 }));
     // Later, over another line: the key is what counts.
-    const again = await ask('POST', '/enquiries', question({ key, fillMs: 80_000 }), {
+    const again = await request('POST', '/enquiries', question({ key, fillMs: 80_000 }), {
       visitor: '198.51.100.7',
     });
     expect(again.body).toEqual(first.body);
@@ -217,9 +217,9 @@ describe('the same form sent again', () => {
 
   test('with its key but another text is refused, and shows nothing of the first', async ({ db, deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const first = await ask('POST', '/enquiries', question({ key }));
-    const other = await ask('POST', '/enquiries', question({ key, message: 'What else did they ask?' }), {
+    const request = deskOf(deps);
+    const first = await request('POST', '/enquiries', question({ key }));
+    const other = await request('POST', '/enquiries', question({ key, message: 'What else did they ask?' }), {
       visitor: '198.51.100.7',
     });
     expect([other.status, other.body.code]).toEqual([422, 'key.used']);
@@ -233,16 +233,16 @@ describe('the same form sent again', () => {
     clock,
   }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
+    const request = deskOf(deps);
     clock.set('2026-12-01T04:09:58Z');
-    const first = await ask('POST', '/enquiries', question());
+    const first = await request('POST', '/enquiries', question());
     clock.set('2026-12-01T04:18:00Z');
-    expect((await ask('POST', '/enquiries', question())).body).toEqual(first.body);
+    expect((await request('POST', '/enquiries', question())).body).toEqual(first.body);
     // The same words from somebody else are somebody else's.
-    const other = await ask('POST', '/enquiries', question(), { visitor: '198.51.100.7' });
+    const other = await request('POST', '/enquiries', question(), { visitor: '198.51.100.7' });
     expect(other.body.reference).not.toBe(first.body.reference);
     clock.set('2026-12-01T04:20:30Z');
-    const later = await ask('POST', '/enquiries', question());
+    const later = await request('POST', '/enquiries', question());
     expect(later.body.reference).not.toBe(first.body.reference);
     expect(await db.$count(enquiries)).toBe(3);
   });
@@ -254,8 +254,12 @@ describe('what looks like spam', () => {
     deps,
   }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const sent = await ask('POST', '/enquiries', question({ website: 'http://spam.example', fillMs: 200 }));
+    const request = deskOf(deps);
+    const sent = await request(
+      'POST',
+      '/enquiries',
+      question({ website: 'http://spam.example', fillMs: 200 }),
+    );
     expect(sent.status).toBe(201);
     expect(Object.keys(sent.body)).toEqual(['reference', 'path']);
     expect(await rowOf(db, sent.body.reference)).toMatchObject({
@@ -274,9 +278,9 @@ describe('what looks like spam', () => {
 
   test('writes to staff six times an hour at most', async ({ db, deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
+    const request = deskOf(deps);
     for (let each = 0; each < 9; each += 1) {
-      await ask('POST', '/enquiries', question({ website: 'x', message: `Buy this, ${each}` }));
+      await request('POST', '/enquiries', question({ website: 'x', message: `Buy this, ${each}` }));
     }
     expect([await db.$count(enquiries), await db.$count(mail)]).toEqual([9, 6]);
   });
@@ -286,7 +290,7 @@ describe('what looks like spam', () => {
     deps,
   }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
+    const request = deskOf(deps);
     for (let each = 10; each < 40; each += 1) {
       const contact = {
         name: 'Rahim',
@@ -294,7 +298,7 @@ describe('what looks like spam', () => {
         email: `r${each}@mail.example`,
         reply: 'phone' as const,
       };
-      await ask(
+      await request(
         'POST',
         '/enquiries',
         question({ message: `We are ${each} people.`, contact, fillMs: 30_000 }),
@@ -307,11 +311,11 @@ describe('what looks like spam', () => {
 
   test('is known by its number: from one address, and for one person from many', async ({ db, deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
+    const request = deskOf(deps);
     for (let each = 0; each < 10; each += 1) {
       const phone = `0171234560${each}`;
-      await ask('POST', '/enquiries', question({ contact: { name: 'Rahim', phone, reply: 'phone' } }));
-      await ask('POST', '/enquiries', question({ message: `Again ${each}` }), {
+      await request('POST', '/enquiries', question({ contact: { name: 'Rahim', phone, reply: 'phone' } }));
+      await request('POST', '/enquiries', question({ message: `Again ${each}` }), {
         visitor: `198.51.100.${each}`,
       });
     }
@@ -323,8 +327,8 @@ describe('what looks like spam', () => {
 
   test('doesn’t fill the database from one contact', async ({ deps }) => {
     await openAgency(deps);
-    const ask = deskOf(deps);
-    const send = (each: number) => ask('POST', '/enquiries', question({ message: `Number ${each}` }));
+    const request = deskOf(deps);
+    const send = (each: number) => request('POST', '/enquiries', question({ message: `Number ${each}` }));
     const statuses: number[] = [];
     for (let each = 0; each < 40; each += 1) {
       statuses.push((await send(each)).status);
@@ -337,7 +341,7 @@ describe('what looks like spam', () => {
 });
 
 test('an enquiry can’t be sent from another site, nor as anything but JSON', async ({ db, deps }) => {
-  const ask = deskOf(deps);
+  const request = deskOf(deps);
   const foreign: readonly Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -347,15 +351,16 @@ test('an enquiry can’t be sent from another site, nor as anything but JSON', a
     { origin: 'http://shofor.example' },
   ];
   for (const headers of foreign) {
-    expect((await ask('POST', '/enquiries', question(), { headers })).status, JSON.stringify(headers)).toBe(
-      403,
-    );
+    expect(
+      (await request('POST', '/enquiries', question(), { headers })).status,
+      JSON.stringify(headers),
+    ).toBe(403);
   }
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-    const sent = await ask('POST', '/enquiries', question(), { headers: { 'content-type': type } });
+    const sent = await request('POST', '/enquiries', question(), { headers: { 'content-type': type } });
     expect([400, 415], type).toContain(sent.status);
   }
-  expect((await ask('POST', '/enquiries', '{"kind":')).status).toBe(400);
-  expect((await ask('POST', '/enquiries', `{"a":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
+  expect((await request('POST', '/enquiries', '{"kind":')).status).toBe(400);
+  expect((await request('POST', '/enquiries', `{"a":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
   expect(await db.$count(enquiries)).toBe(0);
 });

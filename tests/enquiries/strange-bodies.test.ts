@@ -170,7 +170,7 @@ test(`${runs} strange bodies are refused with the field named, or kept and shown
   clock,
 }) => {
   await openAgency(deps);
-  const ask = deskOf(deps);
+  const request = deskOf(deps);
   const caller = callerOf('amina', clerkPermissions);
   let [kept, refused, visitor] = [0, 0, 0];
   const logged = await db.$count(activity);
@@ -185,20 +185,20 @@ test(`${runs} strange bodies are refused with the field named, or kept and shown
         visitor += 1;
         clock.set(new Date(Date.parse('2026-12-01T04:00:00Z') + visitor * 1_000).toISOString());
         const before = await db.$count(enquiries);
-        const answer = await ask('POST', '/enquiries', text, { visitor: `visitor ${visitor}` });
+        const response = await request('POST', '/enquiries', text, { visitor: `visitor ${visitor}` });
         const after = await db.$count(enquiries);
         expect(Reflect.get({}, 'polluted')).toBeUndefined();
-        if (answer.status !== 201) {
+        if (response.status !== 201) {
           refused += 1;
-          expect([400, 413, 415, 422], answer.text).toContain(answer.status);
-          expect(answer.text).not.toMatch(/SELECT|INSERT|drizzle|at .+:\d+:\d+/);
-          const isReadable = answer.status === 422 || answer.body?.code === 'input.invalid';
-          expect(isReadable ? answer.body.fields.length : 1).toBeGreaterThan(0);
+          expect([400, 413, 415, 422], response.text).toContain(response.status);
+          expect(response.text).not.toMatch(/SELECT|INSERT|drizzle|at .+:\d+:\d+/);
+          const isReadable = response.status === 422 || response.body?.code === 'input.invalid';
+          expect(isReadable ? response.body.fields.length : 1).toBeGreaterThan(0);
           expect(after).toBe(before);
           return;
         }
         kept += 1;
-        const row = await rowOf(db, answer.body.reference);
+        const row = await rowOf(db, response.body.reference);
         expect(row.phone ?? '+8801712345678').toMatch(/^\+[1-9]\d{6,14}$/);
         expect(`${row.name}${row.subject}${row.message}`).not.toMatch(
           /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u,
@@ -220,7 +220,7 @@ test(`${runs} strange bodies are refused with the field named, or kept and shown
   // And the office reads them all, page by page.
   let [cursor, seen] = ['', 0];
   do {
-    const page = await ask('GET', `/enquiries?tab=all&limit=100${cursor}`, undefined, { caller });
+    const page = await request('GET', `/enquiries?tab=all&limit=100${cursor}`, undefined, { caller });
     expect(page.status).toBe(200);
     seen += page.body.items.length;
     cursor = page.body.next === null ? '' : `&cursor=${page.body.next}`;

@@ -45,10 +45,10 @@ test('who watches the inbox hears of what is sent and changed anywhere, without 
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     const body = stream.body ?? new ReadableStream();
     const heard = readUntil(body, (text) => text.includes('state-changed'));
-    const ask = deskOf(deps);
-    const { body: sent } = await ask('POST', '/enquiries', question());
+    const request = deskOf(deps);
+    const { body: sent } = await request('POST', '/enquiries', question());
     const { id } = await rowOf(database.db, sent.reference);
-    await ask('POST', `/enquiries/${id}/state`, { state: 'waiting', version: 1 }, { caller });
+    await request('POST', `/enquiries/${id}/state`, { state: 'waiting', version: 1 }, { caller });
     const text = await heard;
     expect(text).toContain(`data: {"id":"${id}","happened":"sent"}`);
     expect(text).toContain(`data: {"id":"${id}","happened":"state-changed"}`);
@@ -75,7 +75,7 @@ test('who watches the inbox hears of what is sent and changed anywhere, without 
     });
     await watching;
     isSignedIn = false;
-    await ask('POST', `/enquiries/${id}/state`, { state: 'won', version: 2 }, { caller });
+    await request('POST', `/enquiries/${id}/state`, { state: 'won', version: 2 }, { caller });
     expect(await late).not.toContain('state-changed');
     expect((await api.request('/enquiries/stream')).status).toBe(401);
   } finally {

@@ -12,13 +12,13 @@ test('one visitor’s token shows their own enquiry, and no other token shows an
   deps,
 }) => {
   await openAgency(deps);
-  const ask = deskOf(deps);
-  const mine = await ask(
+  const request = deskOf(deps);
+  const mine = await request(
     'POST',
     '/enquiries',
     question({ message: 'Mine alone', ...contact('a@mail.example', '01712345678') }),
   );
-  const theirs = await ask(
+  const theirs = await request(
     'POST',
     '/enquiries',
     question({ message: 'Theirs alone', ...contact('b@mail.example', '01812345678') }),
@@ -41,28 +41,28 @@ test('joined to another one, it shows how that stands and nothing of what stands
   deps,
 }) => {
   await openAgency(deps);
-  const ask = deskOf(deps);
+  const request = deskOf(deps);
   const caller = callerOf('amina', clerkPermissions);
-  const first = await ask(
+  const first = await request(
     'POST',
     '/enquiries',
     question({ message: 'The first', ...contact('a@mail.example', '01712345678') }),
   );
   // Two people may share a telephone.
-  const second = await ask(
+  const second = await request(
     'POST',
     '/enquiries',
     question({ message: 'The second', ...contact('b@mail.example', '01712345678') }),
   );
   const [a, b] = [await rowOf(db, first.body.reference), await rowOf(db, second.body.reference)];
-  await ask('POST', `/enquiries/${a.id}/merge`, { from: [b.id], version: 1 }, { caller });
+  await request('POST', `/enquiries/${a.id}/merge`, { from: [b.id], version: 1 }, { caller });
   const reply = {
     replyId: crypto.randomUUID(),
     language: 'en',
     subject: 'For the first',
     body: 'Only for the first.',
   };
-  await ask('POST', `/enquiries/${a.id}/replies`, { ...reply, state: 'waiting', version: 2 }, { caller });
+  await request('POST', `/enquiries/${a.id}/replies`, { ...reply, state: 'waiting', version: 2 }, { caller });
   expect(await findByToken(db, b.token)).toMatchObject({
     message: 'The second',
     state: 'waiting',
@@ -75,20 +75,20 @@ test('an account lists what was sent with its own address once that is confirmed
   deps,
 }) => {
   await openAgency(deps);
-  const ask = deskOf(deps);
-  await ask(
+  const request = deskOf(deps);
+  await request(
     'POST',
     '/enquiries',
     question({ message: 'Mine', ...contact('Mine@Mail.example', '01712345678') }),
   );
-  await ask(
+  await request(
     'POST',
     '/enquiries',
     question({ message: 'Theirs', ...contact('theirs@mail.example', '01812345678') }),
   );
   const of = async (email: string, emailVerified: boolean) =>
     (
-      await ask('GET', '/account/enquiries', undefined, {
+      await request('GET', '/account/enquiries', undefined, {
         caller: callerOf('c', [], { email, emailVerified }),
       })
     ).body;
@@ -97,9 +97,9 @@ test('an account lists what was sent with its own address once that is confirmed
   expect((await of('other@mail.example', true)).items).toEqual([]);
   expect((await of('%@mail.example', true)).items).toEqual([]);
   // What an account asks for by parameters isn't heard.
-  const bent = await ask('GET', '/account/enquiries?email=theirs@mail.example', undefined, {
+  const bent = await request('GET', '/account/enquiries?email=theirs@mail.example', undefined, {
     caller: callerOf('c', [], { email: 'mine@mail.example' }),
   });
   expect(bent.text).not.toContain('theirs');
-  expect((await ask('GET', '/account/enquiries')).status).toBe(401);
+  expect((await request('GET', '/account/enquiries')).status).toBe(401);
 });

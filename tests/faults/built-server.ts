@@ -42,8 +42,8 @@ export async function startBuilt(env: Readonly<Record<string, string>>): Promise
   });
   const ready = (async () => {
     while (!over) {
-      const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-      if (answer?.ok) {
+      const response = await fetch(`${url}/readyz`).catch(() => undefined);
+      if (response?.ok) {
         return Date.now() - started;
       }
       await delay(25);

@@ -9,7 +9,7 @@ import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/te
 import { type Ack, judge } from './judge.ts';
 import { disturbableNetwork } from './network.ts';
 
-const patience = { answerMs: 1000, connectionMs: 1000 };
+const patience = { queryTimeoutMs: 1000, connectionMs: 1000 };
 const staff = actorWith();
 
 /** A program's database at the other end of a network that can be disturbed. */
@@ -113,7 +113,7 @@ describe.runIf(engineUnderTest() === 'postgresql')('a database that is away', ()
     await expect.poll(() => heard).toEqual(['first']);
     // Without a word: the heartbeat has to find out.
     network.blackhole();
-    await delay(patience.answerMs * 5);
+    await delay(patience.queryTimeoutMs * 5);
     await network.heal();
     await expect.poll(() => missed, { timeout: 20_000 }).toBe(1);
     await expect.poll(save, { timeout: 20_000 }).toBe('saved');

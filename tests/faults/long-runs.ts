@@ -61,9 +61,9 @@ const runs: Readonly<Record<string, LongRun>> = {
   },
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => name !== '--list' && !(name in runs));
-if (asked.includes('--list') || unknown.length > 0) {
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => name !== '--list' && !(name in runs));
+if (wanted.includes('--list') || unknown.length > 0) {
   for (const [name, { what }] of Object.entries(runs)) {
     console.log(`${name.padEnd(10)} ${what}`);
   }
@@ -75,7 +75,7 @@ if (asked.includes('--list') || unknown.length > 0) {
 
 const outcomes: string[] = [];
 for (const [name, { what, files, env, times = 1, only }] of Object.entries(runs)) {
-  if (asked.length > 0 && !asked.includes(name)) {
+  if (wanted.length > 0 && !wanted.includes(name)) {
     continue;
   }
   for (const database of only === undefined ? ['pglite', 'postgresql'] : [only]) {

@@ -43,7 +43,7 @@ test('a page from a thread of its own shows what is published, and what was chan
     start,
     (...question) => {
       questions += 1;
-      return database.ask(...question);
+      return database.readRows(...question);
     },
     silent,
     { count: 1 },
@@ -86,7 +86,7 @@ test('while the database fails, the page is the one for faults, and the next is 
     (...question) =>
       away
         ? Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
-        : database.ask(...question),
+        : database.readRows(...question),
     silent,
     { count: 1 },
   );

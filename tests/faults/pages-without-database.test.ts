@@ -55,10 +55,10 @@ describe.runIf(engineUnderTest() === 'postgresql')('while the database is away',
       '/feed.xml',
       '/readyz',
     ]) {
-      const answer = await get(path);
-      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
-      expect(answer.headers.get('cache-control'), path).toBe('no-store');
-      expect(await answer.text(), path).not.toMatch(/ECONN|at \w+ \(|select /i);
+      const response = await get(path);
+      expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5']);
+      expect(response.headers.get('cache-control'), path).toBe('no-store');
+      expect(await response.text(), path).not.toMatch(/ECONN|at \w+ \(|select /i);
     }
     // The page itself where it was read before, a plain form where it wasn't.
     for (const path of ['/bn/contact', '/contact?about=visa&visa=nepal']) {

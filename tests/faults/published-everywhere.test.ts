@@ -16,8 +16,8 @@ const atNoon = () => ({
 const owner = { email: 'owner@shofor.example', password: 'three-boats-at-dawn' };
 
 const read = async (server: BuiltServer, path: string) => {
-  const answer = await fetch(server.url + path);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(server.url + path);
+  return { status: response.status, text: await response.text() };
 };
 
 /** How many pages a process has made since it started. */
@@ -58,13 +58,13 @@ async function officeOf(server: BuiltServer) {
   const exchanged = await post('/jwt', { email: owner.email }, { authorization: `Bearer ${idToken}` });
   const { token } = z.object({ token: z.string() }).parse(await exchanged.json());
   return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${server.url}/api${path}`, {
+    const response = await fetch(`${server.url}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
-    return { etag: answer.headers.get('etag') ?? '', body: await answer.json() };
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+    return { etag: response.headers.get('etag') ?? '', body: await response.json() };
   };
 }
 

@@ -38,7 +38,7 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function ask(): Promise<string> {
+async function request(): Promise<string> {
   const id = crypto.randomUUID();
   const names = { reference: referenceOf([...randomBytes(5)]), token: tokenOf([...randomBytes(26)]) };
   const text = { subject: 'Papers', message: 'Which papers?', search: '', visitor: 'v', fingerprint: id };
@@ -70,7 +70,7 @@ async function send(enquiryId: string): Promise<string> {
 /** Each visitor sends three files, of which a clerk deletes one. */
 async function visit(): Promise<void> {
   for (;;) {
-    const enquiry = await ask();
+    const enquiry = await request();
     const file = await send(enquiry);
     await send(enquiry);
     say({ is: 'removing', file });

@@ -34,10 +34,10 @@ for (const language of languages) {
       request,
     }) => {
       const address = inLanguage(language, path);
-      const answer = await request.get(address);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
-      const html = await answer.text();
+      const response = await request.get(address);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+      const html = await response.text();
       expect(html).toContain(`<html lang="${language}"`);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(tagText(html, 'title').length).toBeGreaterThan(3);
@@ -45,7 +45,7 @@ for (const language of languages) {
       if (path !== '/search') {
         expect(description.length, 'description').toBeGreaterThan(20);
         expect(description.length, 'description').toBeLessThanOrEqual(160);
-        expect(attribute(html, 'rel="canonical"', 'href')).toBe(new URL(address, answer.url()).href);
+        expect(attribute(html, 'rel="canonical"', 'href')).toBe(new URL(address, response.url()).href);
         expect(mainText(html).length).toBeGreaterThan(/password|identity|account/.test(path) ? 60 : 200);
       }
       if (language === 'bn') {
@@ -60,9 +60,9 @@ for (const language of languages) {
       expect(paths.filter((path) => kind.test(path)).length).toBeGreaterThan(4);
     }
     for (const path of paths) {
-      const answer = await request.get(inLanguage(language, path));
-      expect(answer.status(), path).toBe(200);
-      const html = await answer.text();
+      const response = await request.get(inLanguage(language, path));
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
       expect(tagText(html, 'h1').length, path).toBeGreaterThan(3);
       expect(mainText(html).length, path).toBeGreaterThan(1_000);
       expect(html, path).toContain('application/ld+json');
@@ -123,10 +123,10 @@ const missing = [
 for (const language of languages) {
   test(`what isn't there is not found, in words and with ways on, in ${language}`, async ({ request }) => {
     for (const path of missing) {
-      const answer = await request.get(inLanguage(language, path));
-      expect(answer.status(), path).toBe(404);
-      expect(answer.headers()['cache-control'], path).toBe('no-store');
-      const html = await answer.text();
+      const response = await request.get(inLanguage(language, path));
+      expect(response.status(), path).toBe(404);
+      expect(response.headers()['cache-control'], path).toBe('no-store');
+      const html = await response.text();
       expect(html, path).toContain('name="robots" content="noindex"');
       expect(html.slice(html.indexOf('<main')), path).toContain('role="search"');
       expect(html, path).toContain(`href="${inLanguage(language, '/visaservices')}"`);
@@ -147,9 +147,9 @@ test('what the search card asks for leads to a page of ours, whatever is asked',
     ['what=visa&country=%0d%0aLocation:%20https://evil.example', ''],
   ];
   for (const [query, expected] of asked) {
-    const answer = await request.get(`/find?${query}`, { maxRedirects: 0 });
-    expect([302, 303, 307, 308], query).toContain(answer.status());
-    const to = new URL(answer.headers().location ?? '', baseURL);
+    const response = await request.get(`/find?${query}`, { maxRedirects: 0 });
+    expect([302, 303, 307, 308], query).toContain(response.status());
+    const to = new URL(response.headers().location ?? '', baseURL);
     expect(to.origin, query).toBe(baseURL);
     if (expected) {
       expect(to.pathname).toBe(expected);
@@ -161,9 +161,9 @@ test('what the search card asks for leads to a page of ours, whatever is asked',
 
 test('the office has its own pages, without bars and footer', async ({ request }) => {
   for (const path of ['home', 'manageblog', 'addvisa', 'users']) {
-    const answer = await request.get(`/dashboard/${path}`);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(`/dashboard/${path}`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     expect(html).not.toContain('<footer');
   }
 });

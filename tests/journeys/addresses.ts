@@ -51,8 +51,8 @@ export function patterns(): string[] {
 
 /** The paths of all published pages, from the sitemap, as they stand there (both languages). */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get('/sitemap.xml');
-  return [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  const response = await request.get('/sitemap.xml');
+  return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   );
 }

@@ -18,9 +18,9 @@ interface Departure {
 
 /** The departures that anybody reads, by day. */
 async function publicDepartures(request: APIRequestContext): Promise<Map<string, Departure>> {
-  const answer = await request.get(`/api/departures?package=${slug}`);
-  expect(answer.status()).toBe(200);
-  const { items }: { items: Departure[] } = await answer.json();
+  const response = await request.get(`/api/departures?package=${slug}`);
+  expect(response.status()).toBe(200);
+  const { items }: { items: Departure[] } = await response.json();
   return new Map(items.map((each) => [each.departsOn, each]));
 }
 

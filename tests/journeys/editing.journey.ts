@@ -106,7 +106,7 @@ test('a page that is half written in one browser goes on in another, and in nobo
   ] as const) {
     const context = await browser.newContext();
     const elsewhere = await context.newPage();
-    const asked = elsewhere.waitForResponse((answer) => answer.url().endsWith('/api/working-drafts'));
+    const asked = elsewhere.waitForResponse((response) => response.url().endsWith('/api/working-drafts'));
     await openOffice(elsewhere, '/dashboard/addblog', who);
     await asked;
     await expect(elsewhere.locator('.fk-kept').filter({ hasText: title })).toHaveCount(offers);

@@ -189,9 +189,9 @@ test.describe('a bad line', () => {
     const name = await fill(page);
     const references: string[] = [];
     await page.route('**/api/enquiries', async (route) => {
-      const answer = await route.fetch();
-      references.push((await answer.json()).reference);
-      await (references.length < 3 ? route.abort() : route.fulfill({ response: answer }));
+      const response = await route.fetch();
+      references.push((await response.json()).reference);
+      await (references.length < 3 ? route.abort() : route.fulfill({ response: response }));
     });
     await press(page);
     const shown = await arrives(page, 'en', [name]);
@@ -250,8 +250,8 @@ test('nobody’s enquiry is shown to a wrong address, and its page is kept by no
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await arrives(page, 'en', [name]);
   const { pathname } = new URL(page.url());
-  const answer = await request.get(pathname);
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get(pathname);
+  expect(response.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow, noarchive',

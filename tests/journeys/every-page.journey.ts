@@ -36,8 +36,8 @@ async function look(page: Page, address: string): Promise<string[]> {
   const trouble = listenForTrouble(page);
   const found: string[] = [];
   await page.setViewportSize({ width: 1280, height: 800 });
-  const answer = await page.goto(address);
-  expect(answer?.status(), address).toBe(answerOf(address));
+  const response = await page.goto(address);
+  expect(response?.status(), address).toBe(answerOf(address));
   await untilAlive(page);
   found.push(...(await picturesWithoutSize(page)).map((image) => `no size or alt: ${image}`));
   for (const width of widths) {

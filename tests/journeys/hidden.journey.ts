@@ -8,9 +8,9 @@ test('a draft, a scheduled, a trashed and a withdrawn document have no page', as
   for (const slug of [slugs.draft, slugs.scheduled, slugs.trashed, slugs.unpublished]) {
     for (const path of pathsOf(slug)) {
       for (const language of languages) {
-        const answer = await request.get(inLanguage(language, path), { maxRedirects: 0 });
-        expect(answer.status(), path).toBe(404);
-        expect(await answer.text(), path).not.toContain(secret);
+        const response = await request.get(inLanguage(language, path), { maxRedirects: 0 });
+        expect(response.status(), path).toBe(404);
+        expect(await response.text(), path).not.toContain(secret);
       }
     }
   }
@@ -43,8 +43,8 @@ test('no page, list, search, feed, sitemap or API answer tells of what is not pu
   const lists = Object.keys(paths).filter((path) => !path.includes('{'));
   expect(lists.length).toBeGreaterThan(0);
   for (const path of [...pages, ...lists.map((each) => `/api${each}`)]) {
-    const answer = await request.get(path);
-    expect(await answer.text(), path).not.toContain(secret);
+    const response = await request.get(path);
+    expect(await response.text(), path).not.toContain(secret);
   }
 });
 
@@ -71,9 +71,9 @@ test('a document that got another address is found from the one before, for good
   ];
   for (const language of languages) {
     for (const [from, to] of moved) {
-      const answer = await request.get(inLanguage(language, `${from}${slugs.before}`), { maxRedirects: 0 });
-      expect([301, 308], `${from}${slugs.before}`).toContain(answer.status());
-      expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(
+      const response = await request.get(inLanguage(language, `${from}${slugs.before}`), { maxRedirects: 0 });
+      expect([301, 308], `${from}${slugs.before}`).toContain(response.status());
+      expect(new URL(response.headers().location ?? '', response.url()).pathname).toBe(
         inLanguage(language, `${to}${slugs.after}`),
       );
     }
@@ -81,9 +81,9 @@ test('a document that got another address is found from the one before, for good
 });
 
 test('a package under the other market leads to its own', async ({ request }) => {
-  const answer = await request.get(`/packages/international/${slugs.after}`, { maxRedirects: 0 });
-  expect([301, 308]).toContain(answer.status());
-  expect(answer.headers().location).toMatch(new RegExp(`/packages/domestic/${slugs.after}$`));
+  const response = await request.get(`/packages/international/${slugs.after}`, { maxRedirects: 0 });
+  expect([301, 308]).toContain(response.status());
+  expect(response.headers().location).toMatch(new RegExp(`/packages/domestic/${slugs.after}$`));
 });
 
 test('a document that is written in English only says so in Bangla, and search engines are told', async ({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ask } from './raw-request.ts';
+import { rawRequest } from './raw-request.ts';
 
 const pages = ['/', '/bn', '/visaservices', '/packages/domestic', '/blogs', '/about', '/search?q=thailand'];
 
 test('every answer carries the security headers, whatever it is', async ({ request, baseURL }) => {
   const asset = /\/assets\/[^"]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? '';
-  const answers = [
+  const addresses = [
     ...[
       '/',
       '/bn',
@@ -31,14 +31,14 @@ test('every answer carries the security headers, whatever it is', async ({ reque
     ],
     ...['/dashboard/home', '/share/home.jpg', '/media/nothing'],
   ];
-  for (const path of answers) {
-    const answer = await ask(`${baseURL}${path}`);
-    expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
-    expect(answer.headers['content-security-policy'], path).toContain("default-src 'none'");
-    expect(answer.headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-    expect(answer.headers['x-powered-by'], path).toBeUndefined();
-    expect(answer.headers.server, path).toBeUndefined();
-    expect(answer.headers['set-cookie'], path).toBeUndefined();
+  for (const path of addresses) {
+    const response = await rawRequest(`${baseURL}${path}`);
+    expect(response.headers['x-content-type-options'], path).toBe('nosniff');
+    expect(response.headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(response.headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(response.headers['x-powered-by'], path).toBeUndefined();
+    expect(response.headers.server, path).toBeUndefined();
+    expect(response.headers['set-cookie'], path).toBeUndefined();
   }
 });
 
@@ -46,12 +46,12 @@ test('the policy of a page allows its own scripts by hash and no other inline sc
   request,
 }) => {
   for (const path of [...pages, '/nothing-here', '/packages/domestic?page=-1', '/dashboard/home']) {
-    const answer = await request.get(path);
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
     expect(policy, path).not.toMatch(/unsafe-(?:inline|eval|hashes)|\*|https?:(?:\s|;|$)|nonce/);
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("require-trusted-types-for 'script'");
-    const html = await answer.text();
+    const html = await response.text();
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(
       ([, attributes]) => !attributes?.includes('application/'),
     );
@@ -75,13 +75,15 @@ test('a page is sent once: a copy that is still right costs 304', async ({ reque
     expect(etag, path).toMatch(/^W\/"[\w-]{20,}"$/);
     expect(control, path).toBe('public, max-age=0, must-revalidate');
     for (const known of [etag, `"other", ${etag}`]) {
-      const again = await ask(`${baseURL}${path}`, { headers: { 'if-none-match': known } });
+      const again = await rawRequest(`${baseURL}${path}`, { headers: { 'if-none-match': known } });
       expect(again.status, path).toBe(304);
       expect(again.body.length, path).toBe(0);
       expect(again.headers.etag, path).toBe(etag);
       expect(again.headers['content-security-policy'], path).toBeDefined();
     }
-    expect((await ask(`${baseURL}${path}`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await rawRequest(`${baseURL}${path}`, { headers: { 'if-none-match': '"other"' } })).status).toBe(
+      200,
+    );
   }
 });
 
@@ -91,10 +93,12 @@ test('pages and scripts travel in the encoding that the visitor takes, and say t
 }) => {
   const asset = /\/assets\/[^"]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? '';
   for (const path of [...pages, asset]) {
-    const plain = await ask(`${baseURL}${path}`);
-    const br = await ask(`${baseURL}${path}`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    const zip = await ask(`${baseURL}${path}`, { headers: { 'accept-encoding': 'gzip' } });
-    const none = await ask(`${baseURL}${path}`, { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
+    const plain = await rawRequest(`${baseURL}${path}`);
+    const br = await rawRequest(`${baseURL}${path}`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const zip = await rawRequest(`${baseURL}${path}`, { headers: { 'accept-encoding': 'gzip' } });
+    const none = await rawRequest(`${baseURL}${path}`, {
+      headers: { 'accept-encoding': 'br;q=0, gzip;q=0' },
+    });
     expect(br.headers['content-encoding'], path).toBe('br');
     expect(zip.headers['content-encoding'], path).toBe('gzip');
     expect(none.headers['content-encoding'], path).toBeUndefined();
@@ -116,13 +120,13 @@ test('files of the build are kept for ever, and a HEAD says what a GET would', a
   const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
   expect(files.length).toBeGreaterThan(5);
   for (const path of files) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable');
   }
   for (const path of [...pages, files[0] ?? '', '/sitemap.xml', '/nothing-here']) {
-    const get = await ask(`${baseURL}${path}`);
-    const head = await ask(`${baseURL}${path}`, { method: 'HEAD' });
+    const get = await rawRequest(`${baseURL}${path}`);
+    const head = await rawRequest(`${baseURL}${path}`, { method: 'HEAD' });
     expect(head.status, path).toBe(get.status);
     expect(head.body.length, path).toBe(0);
     expect(head.headers['content-type'], path).toBe(get.headers['content-type']);
@@ -142,10 +146,10 @@ test('one page has one address: capitals, slashes and doubled slashes lead to it
   for (const [from, to] of moved) {
     // Twice, because the second response may come from the cache.
     for (const time of [1, 2]) {
-      const answer = await ask(`${baseURL}${from}`);
-      expect(answer.status, `${from}, time ${time}`).toBe(308);
-      expect(answer.headers.location, from).toBe(to);
-      await ask(`${baseURL}${to}`);
+      const response = await rawRequest(`${baseURL}${from}`);
+      expect(response.status, `${from}, time ${time}`).toBe(308);
+      expect(response.headers.location, from).toBe(to);
+      await rawRequest(`${baseURL}${to}`);
     }
   }
 });

@@ -31,11 +31,11 @@ async function saveNotices(request: APIRequestContext): Promise<void> {
       until: addDays(today, 31),
     },
   ];
-  const answer = await request.put('/api/settings', {
+  const response = await request.put('/api/settings', {
     data: { ...settings, notices },
     headers: { ...headers, 'if-match': read.headers().etag ?? '' },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 test('a notice stands above every page on its days, in both languages; whoever closes it is not shown it again', async ({

@@ -60,7 +60,7 @@ export async function startOwnProgram(settings: Readonly<Record<string, string>>
   };
   const ready = () =>
     fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
   while (!(await ready())) {

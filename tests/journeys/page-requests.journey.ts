@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
-import { ask } from './raw-request.ts';
+import { rawRequest } from './raw-request.ts';
 
 const pages = [
   '/',
@@ -59,24 +59,24 @@ test.describe('what a page is asked with', () => {
   test.afterAll(() => own.stop());
 
   const entries = async () => {
-    const answer = await ask(`${own.url}/metrics`);
-    return Number(/^page_cache_entries (\d+)/m.exec(answer.body.toString())?.[1]);
+    const response = await rawRequest(`${own.url}/metrics`);
+    return Number(/^page_cache_entries (\d+)/m.exec(response.body.toString())?.[1]);
   };
 
   test('bad input gets a clear answer with the right status, and never a place in the cache', async () => {
     for (const path of pages) {
-      await ask(`${own.url}${path}`);
+      await rawRequest(`${own.url}${path}`);
     }
     const before = await entries();
     expect(before).toBeGreaterThan(5);
     for (const [path, status] of wrong) {
       for (const prefix of ['', '/bn']) {
-        const answer = await ask(`${own.url}${prefix}${path}`);
+        const response = await rawRequest(`${own.url}${prefix}${path}`);
         const what = `${prefix}${path.slice(0, 90)}`;
-        expect(answer.status, what).toBe(status);
+        expect(response.status, what).toBe(status);
         if (status !== 200) {
-          expect(answer.headers['cache-control'], what).toBe('no-store');
-          const text = answer.body.toString();
+          expect(response.headers['cache-control'], what).toBe('no-store');
+          const text = response.body.toString();
           expect(text.length, what).toBeGreaterThan(20);
           expect(text, what).not.toMatch(/at \w+ \(|node_modules|SELECT |syntax error|Failed query/);
         }
@@ -90,21 +90,26 @@ test.describe('what a page is asked with', () => {
     const before = await entries();
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       for (const path of ['/', '/visaservices', '/bn/blogs', '/nothing-here', '/sitemap.xml']) {
-        const answer = await ask(`${own.url}${path}`, { method, body: method === 'OPTIONS' ? '' : 'a=1' });
-        expect(answer.status, `${method} ${path}`).toBe(405);
-        expect(answer.headers.allow, `${method} ${path}`).toContain('GET');
+        const response = await rawRequest(`${own.url}${path}`, {
+          method,
+          body: method === 'OPTIONS' ? '' : 'a=1',
+        });
+        expect(response.status, `${method} ${path}`).toBe(405);
+        expect(response.headers.allow, `${method} ${path}`).toContain('GET');
       }
     }
     expect(await entries()).toBe(before);
   });
 
   test('parameters that a page does not know change neither page nor cache', async () => {
-    const known = await ask(`${own.url}/about`);
+    const known = await rawRequest(`${own.url}/about`);
     const before = await entries();
     for (let each = 0; each < 300; each += 1) {
-      const answer = await ask(`${own.url}/about?utm_source=${each}&fbclid=${each}&__proto__=${each}`);
-      expect(answer.status).toBe(200);
-      expect(answer.body.equals(known.body)).toBe(true);
+      const response = await rawRequest(
+        `${own.url}/about?utm_source=${each}&fbclid=${each}&__proto__=${each}`,
+      );
+      expect(response.status).toBe(200);
+      expect(response.body.equals(known.body)).toBe(true);
     }
     expect(await entries()).toBe(before);
   });

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The raw body, not decompressed. */
   readonly body: Buffer;
 }
 
-interface Asked {
+interface RawOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** A raw request: no added headers, no normalised path, no decompression, no redirects. */
-export function ask(address: string, asked: Asked = {}): Promise<Answer> {
+export function rawRequest(address: string, options: RawOptions = {}): Promise<RawResponse> {
   const at = address.indexOf('/', 'http://'.length);
   const { hostname, port } = new URL(address.slice(0, at));
   return new Promise((resolve, reject) => {
@@ -24,9 +24,12 @@ export function ask(address: string, asked: Asked = {}): Promise<Answer> {
       {
         hostname,
         port,
-        path: asked.path ?? address.slice(at),
-        method: asked.method ?? 'GET',
-        headers: { ...(asked.body ? { 'content-length': String(asked.body.length) } : {}), ...asked.headers },
+        path: options.path ?? address.slice(at),
+        method: options.method ?? 'GET',
+        headers: {
+          ...(options.body ? { 'content-length': String(options.body.length) } : {}),
+          ...options.headers,
+        },
         agent: false,
       },
       (response) => {
@@ -42,6 +45,6 @@ export function ask(address: string, asked: Asked = {}): Promise<Answer> {
       },
     );
     sent.on('error', reject);
-    sent.end(asked.body);
+    sent.end(options.body);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from './raw-request.ts';
+import { rawRequest } from './raw-request.ts';
 
 const pages = [
   '/',
@@ -75,18 +75,18 @@ const queries = [
 test('no header of a visitor changes what that visitor or the next one gets', async ({ baseURL }) => {
   for (const path of pages) {
     const address = `${baseURL}${path}`;
-    const baseline = await ask(address);
+    const baseline = await rawRequest(address);
     expect(baseline.status).toBe(200);
     for (const headers of changes) {
       const what = `${path} with ${JSON.stringify(headers)}`;
       const body = headers['content-length'] ? 'a=1&b=2' : undefined;
-      const changed = await ask(address, { headers, ...(body ? { body } : {}) });
+      const changed = await rawRequest(address, { headers, ...(body ? { body } : {}) });
       expect(changed.status, what).toBeLessThan(500);
       expect(changed.body.toString(), what).not.toContain(canary);
       if (changed.status === 200) {
         expect(changed.body.equals(baseline.body), what).toBe(true);
       }
-      const next = await ask(address);
+      const next = await rawRequest(address);
       expect(next.body.equals(baseline.body), `after ${what}`).toBe(true);
       expect(next.headers.etag, `after ${what}`).toBe(baseline.headers.etag);
     }
@@ -97,8 +97,8 @@ test('a page that is made for a strange visitor is the page that everybody gets'
   // Each of these URLs is first requested here, by the stranger.
   for (const [index, headers] of changes.slice(0, 30).entries()) {
     const address = `${baseURL}/packages/international?pricefrom=${1_000 + index}`;
-    const strange = await ask(address, { headers });
-    const plain = await ask(address);
+    const strange = await rawRequest(address, { headers });
+    const plain = await rawRequest(address);
     expect(plain.status).toBe(200);
     expect(plain.body.toString(), JSON.stringify(headers)).not.toContain(canary);
     if (strange.status === 200) {
@@ -110,14 +110,14 @@ test('a page that is made for a strange visitor is the page that everybody gets'
 test('no query of a visitor changes the page of the next one', async ({ baseURL }) => {
   for (const path of pages.filter((each) => !each.includes('?'))) {
     const address = `${baseURL}${path}`;
-    const baseline = await ask(address);
+    const baseline = await rawRequest(address);
     for (const query of queries) {
-      const changed = await ask(`${address}${query}`);
+      const changed = await rawRequest(`${address}${query}`);
       expect(changed.status, `${path}${query}`).toBeLessThan(500);
       if (changed.status === 200) {
         expect(changed.body.toString(), `${path}${query}`).not.toContain(canary);
       }
-      expect((await ask(address)).body.equals(baseline.body), `after ${path}${query}`).toBe(true);
+      expect((await rawRequest(address)).body.equals(baseline.body), `after ${path}${query}`).toBe(true);
     }
   }
 });
@@ -125,7 +125,7 @@ test('no query of a visitor changes the page of the next one', async ({ baseURL 
 test('canonical links and share images come from the configuration, not from the host that was asked', async ({
   baseURL,
 }) => {
-  const { body } = await ask(`${baseURL}/visadetails/thailand`, { headers: { host: canary } });
+  const { body } = await rawRequest(`${baseURL}/visadetails/thailand`, { headers: { host: canary } });
   const links = [
     ...body.toString().matchAll(/(?:canonical|alternate|og:url|og:image)"[^>]*(?:href|content)="([^"]*)"/g),
   ];
@@ -136,7 +136,7 @@ test('canonical links and share images come from the configuration, not from the
 });
 
 test('a whole address in the request line is read as a path of ours or refused', async ({ baseURL }) => {
-  const answer = await ask(`${baseURL}/`, { path: `http://${canary}/about` });
-  expect(answer.status).toBeLessThan(500);
-  expect(answer.body.toString()).not.toContain(canary);
+  const response = await rawRequest(`${baseURL}/`, { path: `http://${canary}/about` });
+  expect(response.status).toBeLessThan(500);
+  expect(response.body.toString()).not.toContain(canary);
 });

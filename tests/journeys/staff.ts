@@ -23,23 +23,23 @@ export async function openOffice(page: Page, path: string, who: Account = owner)
 const provider = '/identitytoolkit.googleapis.com/v1/accounts';
 
 async function idTokenOf(request: APIRequestContext, who: Account, call: string) {
-  const answer = await request.post(`${provider}:${call}?key=shofor`, {
+  const response = await request.post(`${provider}:${call}?key=shofor`, {
     data: { ...who, returnSecureToken: true },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { idToken, localId } = await answer.json();
+  expect(response.status(), await response.text()).toBe(200);
+  const { idToken, localId } = await response.json();
   return { idToken: String(idToken), uid: String(localId) };
 }
 
 /** An access token of an account. */
 export async function accessTokenOf(request: APIRequestContext, who: Account): Promise<string> {
   const { idToken } = await idTokenOf(request, who, 'signInWithPassword');
-  const answer = await request.post('/jwt', {
+  const response = await request.post('/jwt', {
     data: { email: who.email },
     headers: { authorization: `Bearer ${idToken}` },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).token;
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()).token;
 }
 
 const cache = join(import.meta.dirname, '../../.cache');
@@ -95,11 +95,11 @@ export async function makeAccount(
   const { uid, idToken } = await idTokenOf(request, who, 'signUp');
   if (role !== 'customer') {
     await confirmAddress(request, who.email, idToken, place.codeIn);
-    const answer = await request.patch(`/api/users/${uid}`, {
+    const response = await request.patch(`/api/users/${uid}`, {
       data: { role },
       headers: { authorization: `Bearer ${await accessTokenOf(request, place.owner)}` },
     });
-    expect(answer.status(), await answer.text()).toBe(200);
+    expect(response.status(), await response.text()).toBe(200);
   }
   return { ...who, uid };
 }

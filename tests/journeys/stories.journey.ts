@@ -26,10 +26,10 @@ test('news have a page of their own each', async ({ page }) => {
 });
 
 test('the feed holds what is published, whole and valid', async ({ request, page }) => {
-  const answer = await request.get('/feed.xml');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/^application\/(?:rss|atom)\+xml/);
-  const text = await answer.text();
+  const response = await request.get('/feed.xml');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^application\/(?:rss|atom)\+xml/);
+  const text = await response.text();
   const { error, items } = await page.evaluate((xml) => {
     const read = new DOMParser().parseFromString(xml, 'application/xml');
     return {

@@ -90,8 +90,8 @@ async function grow(name: string, database: OpenDatabase): Promise<void> {
     console.log(
       `${name}: ${size} packages, filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`,
     );
-    for (const [question, ask] of Object.entries(questions(database))) {
-      const { p50, p95 } = await timed(ask);
+    for (const [question, request] of Object.entries(questions(database))) {
+      const { p50, p95 } = await timed(request);
       rows.set(question, [...(rows.get(question) ?? []), p50.toFixed(1), p95.toFixed(1)]);
     }
   }

@@ -31,12 +31,12 @@ async function accessToken({ url }: BuiltProgram): Promise<string> {
     },
   );
   const { idToken } = await signedIn.json();
-  const answer = await fetch(`${url}/jwt`, {
+  const response = await fetch(`${url}/jwt`, {
     method: 'POST',
     headers: { ...json, authorization: `Bearer ${idToken}` },
     body: JSON.stringify({ email: owner.email }),
   });
-  return (await answer.json()).token;
+  return (await response.json()).token;
 }
 
 /** Photos are like noise: they hardly compress. One byte differs between uploads. */
@@ -56,13 +56,13 @@ async function photograph(number: number): Promise<Blob> {
 async function upload(program: BuiltProgram, token: string, number: number): Promise<void> {
   const form = new FormData();
   form.set('file', await photograph(number), `photograph-${number}.png`);
-  const answer = await fetch(`${program.url}/api/media`, {
+  const response = await fetch(`${program.url}/api/media`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, origin: program.url },
     body: form,
   });
-  if (answer.status !== 201) {
-    throw new Error(`Upload ${number}: ${answer.status} ${await answer.text()}`);
+  if (response.status !== 201) {
+    throw new Error(`Upload ${number}: ${response.status} ${await response.text()}`);
   }
 }
 
@@ -103,8 +103,8 @@ export async function benchMemory(): Promise<string[]> {
     await delay(10_000);
     note('idle', goal.idle);
     for (let number = 0; number < pages; number += 1) {
-      const answer = await fetch(`${program.url}/packages/domestic?pricefrom=${1_000 + number}`);
-      await answer.arrayBuffer();
+      const response = await fetch(`${program.url}/packages/domestic?pricefrom=${1_000 + number}`);
+      await response.arrayBuffer();
     }
     note(`after ${pages} pages`, goal.peak);
     const token = await accessToken(program);

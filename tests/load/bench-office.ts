@@ -95,11 +95,11 @@ async function measure(name: string, database: OpenDatabase): Promise<Map<string
   const rows = new Map<string, string[]>();
   for (const [question, path] of Object.entries(questions)) {
     const { p50, p95 } = await timed(async (turn) => {
-      const answer = await office.request(path(turn));
-      if (!answer.ok) {
-        throw new Error(`${path(turn)}: ${answer.status} ${await answer.text()}`);
+      const response = await office.request(path(turn));
+      if (!response.ok) {
+        throw new Error(`${path(turn)}: ${response.status} ${await response.text()}`);
       }
-      await answer.text();
+      await response.text();
     });
     rows.set(question, [p50.toFixed(1), `${p95.toFixed(1)}${p95 > target ? ' !' : ''}`]);
   }

@@ -38,9 +38,9 @@ export async function benchOverload(): Promise<string[]> {
       while (!isOver) {
         for (const [path, all] of times) {
           const began = performance.now();
-          const answer = await fetch(`${program.url}${path}`);
-          await answer.arrayBuffer();
-          all.push(answer.ok ? performance.now() - began : Number.POSITIVE_INFINITY);
+          const response = await fetch(`${program.url}${path}`);
+          await response.arrayBuffer();
+          all.push(response.ok ? performance.now() - began : Number.POSITIVE_INFINITY);
         }
         await delay(20);
       }

@@ -81,9 +81,9 @@ try {
       hasTouch: true,
     });
     const page = await context.newPage();
-    const answer = await page.goto(`${program.url}${path}`, { waitUntil: 'networkidle' });
-    if (answer?.status() !== 200) {
-      over.push(`${path} answered ${answer?.status()}`);
+    const response = await page.goto(`${program.url}${path}`, { waitUntil: 'networkidle' });
+    if (response?.status() !== 200) {
+      over.push(`${path} answered ${response?.status()}`);
     }
     const loaded = await loadedBy(page);
     await context.close();

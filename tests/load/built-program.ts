@@ -41,7 +41,7 @@ export async function startBuilt(variables: Readonly<Record<string, string>>): P
       throw new Error(`The program ended with ${program.exitCode} before it was ready.`);
     }
     const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) {

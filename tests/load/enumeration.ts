@@ -31,13 +31,13 @@ async function call(path: string, body: unknown): Promise<{ ms: number; text: st
   visitors += 1;
   const from = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
   const started = performance.now();
-  const answer = await fetch(`${program.url}${accounts}:${path}?key=shofor`, {
+  const response = await fetch(`${program.url}${accounts}:${path}?key=shofor`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  return { ms: performance.now() - started, text: `${answer.status} ${text}` };
+  const text = await response.text();
+  return { ms: performance.now() - started, text: `${response.status} ${text}` };
 }
 
 const kinds = {
@@ -50,17 +50,17 @@ try {
     await call('signUp', { email: `known${index}@example.com`, password: 'correct horse' });
   }
   const rows: string[][] = [];
-  for (const [name, ask] of Object.entries(kinds)) {
+  for (const [name, request] of Object.entries(kinds)) {
     const known: number[] = [];
     const unknown: number[] = [];
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (let index = 0; index < samples; index += 1) {
       // In turns, and every other time the other way round: what the machine does meanwhile hits both alike.
       for (const has of index % 2 === 0 ? [true, false] : [false, true]) {
         const email = `${has ? 'known' : 'nobdy'}${index}@example.com`;
-        const { ms, text } = await ask(email);
+        const { ms, text } = await request(email);
         (has ? known : unknown).push(ms);
-        answers.add(text.replaceAll(email, 'ADDRESS'));
+        responses.add(text.replaceAll(email, 'ADDRESS'));
       }
     }
     const told = auc(known, unknown);
@@ -70,7 +70,7 @@ try {
       median(known).toFixed(1),
       median(unknown).toFixed(1),
       Math.max(told, 1 - told).toFixed(3),
-      String(answers.size),
+      String(responses.size),
     ]);
   }
   printTable(['call', 'samples', 'known ms', 'unknown ms', 'AUC', 'different answers'], rows);

@@ -21,10 +21,10 @@ describe('the log of what was done', () => {
     const id = await insertPost(deps, staff, { slug: 'sajek', titles: { en: 'Sajek in winter' } });
     clock.set('2026-12-05T20:00:00Z');
     await draft(officeOf(deps, editing), 'later');
-    const ask = officeOf(deps, ['activity.read']);
+    const request = officeOf(deps, ['activity.read']);
     const actions = async (query: string) =>
-      (await ask('GET', `/activity?${query}`)).body.items.map(({ action }: { action: string }) => action);
-    const { body } = await ask('GET', '/activity?limit=2');
+      (await request('GET', `/activity?${query}`)).body.items.map(({ action }: { action: string }) => action);
+    const { body } = await request('GET', '/activity?limit=2');
     expect(body).toMatchObject({ total: 3, next: expect.any(String) });
     expect(body.items[1]).toMatchObject({
       action: 'post.publish',

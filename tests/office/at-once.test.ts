@@ -23,21 +23,21 @@ test('of fifty who save one document and the settings at once one gets through, 
     siteUrl: 'https://shofor.example',
   };
   await run(deps, staff, saveSettings, exampleSettings);
-  const ask = officeOf(deps, [...editing, 'settings.write']);
-  const id = await draft(ask);
+  const request = officeOf(deps, [...editing, 'settings.write']);
+  const id = await draft(request);
   const statuses = async (work: (place: number) => Promise<{ status: number }>) => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, place) => work(place)));
-    return answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, place) => work(place)));
+    return responses.map(({ status }) => status).sort();
   };
   const one = [200, ...Array<number>(49).fill(409)];
   const saving = await statuses((place) =>
-    ask('PUT', `/documents/${id}`, post('a-walk', `Saver ${place}`), { 'if-match': '"1"' }),
+    request('PUT', `/documents/${id}`, post('a-walk', `Saver ${place}`), { 'if-match': '"1"' }),
   );
   expect(saving).toEqual(one);
   expect(await database.db.$count(revisions)).toBe(2);
   const changing = await statuses((place) => {
     const agency = { ...exampleSettings.agency, phone: `+88017000000${10 + place}` };
-    return ask('PUT', '/settings', { ...exampleSettings, agency }, { 'if-match': '"1"' });
+    return request('PUT', '/settings', { ...exampleSettings, agency }, { 'if-match': '"1"' });
   });
   expect(changing).toEqual(one);
   expect(await database.db.select({ version: settings.version }).from(settings)).toEqual([{ version: 2 }]);
@@ -52,15 +52,17 @@ test('the list says what is true, whoever publishes and takes back at once', asy
     pages: { drop: () => {} },
     siteUrl: 'https://shofor.example',
   };
-  const ask = officeOf(deps);
+  const request = officeOf(deps);
   const id = await insertPost(deps, staff, { slug: 'a-walk', titles: { en: 'A walk', bn: 'হাঁটা' } });
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(
       (['publish', 'unpublish'] as const).flatMap((action) =>
-        (['en', 'bn'] as const).map((language) => ask('POST', `/documents/${id}/${action}`, { language })),
+        (['en', 'bn'] as const).map((language) =>
+          request('POST', `/documents/${id}/${action}`, { language }),
+        ),
       ),
     );
-    const { body } = await ask('GET', `/documents/${id}`);
+    const { body } = await request('GET', `/documents/${id}`);
     const [row] = await database.db.select().from(documentList).where(eq(documentList.documentId, id));
     expect([row?.liveEn, row?.liveBn]).toEqual([
       body.publications.en !== null,

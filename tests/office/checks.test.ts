@@ -10,7 +10,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { officeOf } from './office.ts';
 
-const answer = z.object({
+const response = z.object({
   items: z.array(
     z.object({ code: z.string(), path: z.string(), language: z.string().nullable(), severity: z.string() }),
   ),
@@ -18,14 +18,14 @@ const answer = z.object({
 });
 
 async function checksOf(deps: CommandDeps, document: object) {
-  const ask = officeOf(deps);
-  const made = await ask('POST', '/documents', document);
+  const request = officeOf(deps);
+  const made = await request('POST', '/documents', document);
   expect(made.status, JSON.stringify(made.body)).toBe(201);
-  const { body } = await ask('GET', `/documents/${made.body.id}/checks`);
-  const { items, canPublish } = answer.parse(body);
+  const { body } = await request('GET', `/documents/${made.body.id}/checks`);
+  const { items, canPublish } = response.parse(body);
   return {
     id: String(made.body.id),
-    ask,
+    request,
     canPublish,
     found: items.map(({ severity, code, path, language }) =>
       `${severity} ${code} ${path} ${language ?? ''}`.trim(),
@@ -51,7 +51,7 @@ describe('checks before publishing', () => {
   test('a picture that is gone, or without words for it, stops the page that shows it', async ({ deps }) => {
     const gone = crypto.randomUUID();
     const body = { type: 'doc', content: [{ type: 'picture', attrs: { media: gone } }] };
-    const { id, ask, found, items, canPublish } = await checksOf(deps, {
+    const { id, request, found, items, canPublish } = await checksOf(deps, {
       kind: 'post',
       slug: 'a-walk',
       facts: postFactsOf(),
@@ -63,21 +63,21 @@ describe('checks before publishing', () => {
       bn: expect.stringContaining('সংগ্রহে'),
     });
     expect(canPublish).toEqual({ en: true, bn: false });
-    const refused = await ask('POST', `/documents/${id}/publish`, { language: 'bn' });
+    const refused = await request('POST', `/documents/${id}/publish`, { language: 'bn' });
     expect(refused).toMatchObject({
       status: 422,
       body: { code: 'documents.checks', fields: [{ path: 'texts.bn.body.content.0.attrs.media' }] },
     });
     const plan = { language: 'bn', publishAt: '2027-01-15T09:00' };
-    expect((await ask('POST', `/documents/${id}/schedule`, plan)).status).toBe(422);
-    const { body: bulk } = await ask('POST', '/documents/bulk', { ids: [id], action: 'publish' });
+    expect((await request('POST', `/documents/${id}/schedule`, plan)).status).toBe(422);
+    const { body: bulk } = await request('POST', '/documents/bulk', { ids: [id], action: 'publish' });
     expect(bulk.results).toMatchObject([{ ok: false, problem: { code: 'documents.checks' } }]);
     expect(await deps.db.$count(liveTexts)).toBe(0);
     await deps.db
       .update(media)
       .set({ alt: { en: '', bn: 'ছবি' } })
       .where(eq(media.id, postFactsOf().cover));
-    expect((await ask('POST', `/documents/${id}/publish`, { language: 'en' })).body).toMatchObject({
+    expect((await request('POST', `/documents/${id}/publish`, { language: 'en' })).body).toMatchObject({
       code: 'documents.checks',
       fields: [{ path: 'facts.cover' }],
     });

@@ -27,9 +27,9 @@ describe('the list of documents', () => {
   });
 
   test('is searched, filtered, sorted and paged', async ({ deps }) => {
-    const ask = officeOf(deps);
+    const request = officeOf(deps);
     const slugs = async (query: string) =>
-      (await ask('GET', `/documents?${query}`)).body.items.map(({ slug }: { slug: string }) => slug);
+      (await request('GET', `/documents?${query}`)).body.items.map(({ slug }: { slug: string }) => slug);
     expect(await slugs('sort=title')).toEqual(['coxs-bazar', 'not-ready', 'fees', 'sajek', 'bali']);
     expect(await slugs('kind=tour-package&market=international')).toEqual(['bali']);
     expect(await slugs('kind=post&section=news')).toEqual(['fees']);
@@ -38,39 +38,39 @@ describe('the list of documents', () => {
     expect(await slugs(`q=${encodeURIComponent('%')}`)).toHaveLength(5);
     expect(await slugs('state=draft')).toEqual(['not-ready']);
     expect(await slugs('state=published&language=bn&sort=title')).toEqual(['sajek', 'bali']);
-    const second = await ask('GET', '/documents?sort=title&limit=2&page=2');
+    const second = await request('GET', '/documents?sort=title&limit=2&page=2');
     expect(second.body).toMatchObject({ total: 5, next: expect.any(String) });
     expect(second.body.items.map(({ slug }: { slug: string }) => slug)).toEqual(['fees', 'sajek']);
-    expect((await ask('GET', '/documents?limit=1000000000')).status).toBe(400);
-    expect((await ask('GET', '/documents?sort=slug')).status).toBe(400);
+    expect((await request('GET', '/documents?limit=1000000000')).status).toBe(400);
+    expect((await request('GET', '/documents?sort=slug')).status).toBe(400);
   });
 
   test('is walked by cursor: each document comes once in every order, whatever is added before it meanwhile', async ({
     deps,
     clock,
   }) => {
-    const ask = officeOf(deps);
+    const request = officeOf(deps);
     for (const sort of ['updated', '-updated', 'title', '-title', 'published', '-published']) {
-      const { body } = await ask('GET', `/documents?sort=${sort}&limit=100`);
+      const { body } = await request('GET', `/documents?sort=${sort}&limit=100`);
       const all = body.items.map(({ id }: { id: string }) => id);
       const seen: string[] = [];
       let cursor = '';
       do {
-        const page = await ask('GET', `/documents?sort=${sort}&limit=2${cursor}`);
+        const page = await request('GET', `/documents?sort=${sort}&limit=2${cursor}`);
         expect(page.status).toBe(200);
         seen.push(...page.body.items.map(({ id }: { id: string }) => id));
         cursor = page.body.next === null ? '' : `&cursor=${page.body.next}`;
         if (sort === '-updated') {
           clock.set(new Date(clock.now().getTime() + 1000).toISOString());
-          await draft(ask, `a-new-one-${seen.length}`);
+          await draft(request, `a-new-one-${seen.length}`);
         }
       } while (cursor !== '');
       expect(seen, sort).toEqual(all);
     }
-    const found = await ask('GET', '/documents?q=a-new-one&sort=title&limit=1');
-    const rest = await ask('GET', `/documents?q=a-new-one&sort=title&cursor=${found.body.next}`);
+    const found = await request('GET', '/documents?q=a-new-one&sort=title&limit=1');
+    const rest = await request('GET', `/documents?q=a-new-one&sort=title&cursor=${found.body.next}`);
     expect([found.body.items.length, rest.body.items.length]).toEqual([1, 2]);
-    const other = await ask('GET', `/documents?sort=-title&cursor=${found.body.next}`);
+    const other = await request('GET', `/documents?sort=-title&cursor=${found.body.next}`);
     expect(other).toMatchObject({ status: 422, body: { fields: [{ path: 'cursor' }] } });
     const id = crypto.randomUUID();
     for (const strange of [
@@ -81,7 +81,7 @@ describe('the list of documents', () => {
       ['-updated', '', 'id'],
     ]) {
       const cursor = Buffer.from(JSON.stringify(strange)).toString('base64url');
-      expect((await ask('GET', `/documents?cursor=${cursor}`)).status, cursor).toBe(422);
+      expect((await request('GET', `/documents?cursor=${cursor}`)).status, cursor).toBe(422);
     }
   });
 
@@ -89,9 +89,9 @@ describe('the list of documents', () => {
     deps,
   }) => {
     await insertVisa(deps, staff, { slug: 'thailand', titles: { en: 'Thailand' } });
-    const ask = officeOf(deps);
+    const request = officeOf(deps);
     const listed = async (slug: string) => {
-      const { body } = await ask('GET', '/documents?limit=100');
+      const { body } = await request('GET', '/documents?limit=100');
       return body.items.find((each: { slug: string }) => each.slug === slug);
     };
     expect((await listed('coxs-bazar')).price).toBe(12_500_00);
@@ -149,18 +149,20 @@ describe('permissions and the log', () => {
   });
 
   test('a missing document and one of another kind of thing answer alike', async ({ deps }) => {
-    const ask = officeOf(deps);
+    const request = officeOf(deps);
     for (const [, method, path, body] of calls.filter(([, , path]) => path.includes(':id'))) {
-      const answer = await ask(method, path.replace(':id', crypto.randomUUID()), body, { 'if-match': '"1"' });
-      expect(answer.status, `${method} ${path}`).toBe(404);
+      const response = await request(method, path.replace(':id', crypto.randomUUID()), body, {
+        'if-match': '"1"',
+      });
+      expect(response.status, `${method} ${path}`).toBe(404);
     }
-    expect((await ask('GET', '/documents/1')).status).toBe(400);
+    expect((await request('GET', '/documents/1')).status).toBe(400);
   });
 
   test('what was done stands in the log with who did it and what changed', async ({ deps }) => {
-    const ask = officeOf(deps);
-    const id = await draft(ask);
-    await ask('PUT', `/documents/${id}`, post('a-walk', 'Longer'), { 'if-match': '"1"' });
+    const request = officeOf(deps);
+    const id = await draft(request);
+    await request('PUT', `/documents/${id}`, post('a-walk', 'Longer'), { 'if-match': '"1"' });
     const [entry] = await deps.db
       .select()
       .from(activity)

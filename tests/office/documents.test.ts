@@ -13,13 +13,13 @@ describe('writing documents', () => {
   test('a document is created as a draft that nobody outside sees, and read back with its revision', async ({
     deps,
   }) => {
-    const ask = officeOf(deps);
-    const made = await ask('POST', '/documents', { kind: 'post', ...exampleContent });
+    const request = officeOf(deps);
+    const made = await request('POST', '/documents', { kind: 'post', ...exampleContent });
     expect(made.status).toBe(201);
     expect(made.headers.get('etag')).toBe('"1"');
     const { id } = made.body;
     expect(made.headers.get('location')).toBe(`/api/documents/${id}`);
-    const read = await ask('GET', `/documents/${id}`);
+    const read = await request('GET', `/documents/${id}`);
     expect(read.headers.get('etag')).toBe('"1"');
     expect(read.body).toMatchObject({
       id,
@@ -43,32 +43,34 @@ describe('writing documents', () => {
       createdAt: since,
     };
     await deps.db.insert(users).values({ uid: 'test', name: 'Nusrat Jahan', role: 'editor', ...account });
-    const ask = officeOf(deps);
-    const id = await draft(ask);
-    expect((await ask('GET', `/documents/${id}`)).body.savedBy).toEqual({
+    const request = officeOf(deps);
+    const id = await draft(request);
+    expect((await request('GET', `/documents/${id}`)).body.savedBy).toEqual({
       id: 'user:test',
       name: 'Nusrat Jahan',
     });
-    const { items } = (await ask('GET', '/documents')).body;
+    const { items } = (await request('GET', '/documents')).body;
     expect(items[0].updatedBy).toEqual({ id: 'user:test', name: 'Nusrat Jahan' });
   });
 
   test('saving needs the revision it is based on, and never overwrites another one', async ({ deps }) => {
-    const ask = officeOf(deps);
-    const id = await draft(ask);
+    const request = officeOf(deps);
+    const id = await draft(request);
     const change = post('a-walk', 'A long walk');
-    expect(await ask('PUT', `/documents/${id}`, change)).toMatchObject({
+    expect(await request('PUT', `/documents/${id}`, change)).toMatchObject({
       status: 428,
       body: { code: 'revision.needed' },
     });
-    expect(await ask('PUT', `/documents/${id}`, change, { 'if-match': '*' })).toMatchObject({ status: 428 });
-    expect(await ask('PUT', `/documents/${id}`, change, { 'if-match': '"abc"' })).toMatchObject({
+    expect(await request('PUT', `/documents/${id}`, change, { 'if-match': '*' })).toMatchObject({
+      status: 428,
+    });
+    expect(await request('PUT', `/documents/${id}`, change, { 'if-match': '"abc"' })).toMatchObject({
       status: 412,
     });
-    const saved = await ask('PUT', `/documents/${id}`, change, { 'if-match': '"1"' });
+    const saved = await request('PUT', `/documents/${id}`, change, { 'if-match': '"1"' });
     expect(saved).toMatchObject({ status: 200, body: { id, revision: 2 } });
     expect(saved.headers.get('etag')).toBe('"2"');
-    const late = await ask('PUT', `/documents/${id}`, post('a-walk', 'Mine'), { 'if-match': '"1"' });
+    const late = await request('PUT', `/documents/${id}`, post('a-walk', 'Mine'), { 'if-match': '"1"' });
     expect(late).toMatchObject({
       status: 409,
       body: {
@@ -81,14 +83,14 @@ describe('writing documents', () => {
       before: 'a-walk',
       after: 'A long walk',
     });
-    expect(await ask('PUT', `/documents/${id}`, change, { 'if-match': '"7"' })).toMatchObject({
+    expect(await request('PUT', `/documents/${id}`, change, { 'if-match': '"7"' })).toMatchObject({
       status: 409,
     });
     expect(await deps.db.$count(revisions)).toBe(2);
   });
 
   test('each field that is wrong is named by its place, and nothing is kept', async ({ deps }) => {
-    const ask = officeOf(deps);
+    const request = officeOf(deps);
     const band = { ...packageFacts().bands[0], adult: -1 };
     const wrong = {
       kind: 'tour-package',
@@ -97,7 +99,7 @@ describe('writing documents', () => {
       texts: { en: { ...packageTexts('A tour'), title: '' } },
     };
     const sent = { ...wrong, facts: { ...wrong.facts, bands: [...wrong.facts.bands, band] } };
-    const { status, body } = await ask('POST', '/documents', sent);
+    const { status, body } = await request('POST', '/documents', sent);
     expect(status).toBe(422);
     expect(body.fields.map(({ path }: { path: string }) => path)).toEqual(
       expect.arrayContaining(['slug', 'facts.bands.1.adult', 'texts.en.title']),
@@ -107,8 +109,8 @@ describe('writing documents', () => {
   });
 
   test('a field that nobody may set is refused wherever it stands', async ({ deps }) => {
-    const ask = officeOf(deps);
-    const id = await draft(ask);
+    const request = officeOf(deps);
+    const id = await draft(request);
     const keys = [
       'role',
       'status',
@@ -140,7 +142,7 @@ describe('writing documents', () => {
         key === '__proto__' ? JSON.parse(JSON.stringify(form).replace('}', ',"__proto__":{"x":1}}')) : form,
       );
       for (const form of forms) {
-        const { status } = await ask('PUT', `/documents/${id}`, form, { 'if-match': '"1"' });
+        const { status } = await request('PUT', `/documents/${id}`, form, { 'if-match': '"1"' });
         expect([400, 422], `${key} ${JSON.stringify(form).slice(0, 300)}`).toContain(status);
       }
     }
@@ -173,20 +175,20 @@ describe('writing documents', () => {
 
 describe('the history of a document', () => {
   test('lists, reads, compares and restores revisions', async ({ deps }) => {
-    const ask = officeOf(deps);
-    const id = await draft(ask);
-    await ask('POST', `/documents/${id}/publish`, { language: 'en' });
-    await ask('PUT', `/documents/${id}`, post('a-walk', 'a long walk'), { 'if-match': '"1"' });
-    const { items } = (await ask('GET', `/documents/${id}/revisions`)).body;
+    const request = officeOf(deps);
+    const id = await draft(request);
+    await request('POST', `/documents/${id}/publish`, { language: 'en' });
+    await request('PUT', `/documents/${id}`, post('a-walk', 'a long walk'), { 'if-match': '"1"' });
+    const { items } = (await request('GET', `/documents/${id}/revisions`)).body;
     expect(items).toMatchObject([
       { number: 2, live: [], savedBy: { id: 'user:test' } },
       { number: 1, live: ['en'] },
     ]);
-    expect((await ask('GET', `/documents/${id}/revisions/1`)).body).toMatchObject({
+    expect((await request('GET', `/documents/${id}/revisions/1`)).body).toMatchObject({
       number: 1,
       ...post('a-walk'),
     });
-    const { changes } = (await ask('GET', `/documents/${id}/compare?from=1&to=2`)).body;
+    const { changes } = (await request('GET', `/documents/${id}/compare?from=1&to=2`)).body;
     const title = changes.find(({ path }: { path: string }) => path === 'texts.en.title');
     expect(title).toEqual({
       path: 'texts.en.title',
@@ -197,12 +199,12 @@ describe('the history of a document', () => {
         { kind: 'added', text: 'a long walk' },
       ],
     });
-    expect(await ask('POST', `/documents/${id}/restore`, { revision: 1 })).toMatchObject({
+    expect(await request('POST', `/documents/${id}/restore`, { revision: 1 })).toMatchObject({
       status: 200,
       body: { revision: 3 },
     });
-    expect((await ask('GET', `/documents/${id}`)).body.states.en).toBe('published');
-    expect((await ask('GET', `/documents/${id}/revisions/9`)).status).toBe(404);
-    expect((await ask('POST', `/documents/${id}/restore`, { revision: 1, basedOn: 2 })).status).toBe(409);
+    expect((await request('GET', `/documents/${id}`)).body.states.en).toBe('published');
+    expect((await request('GET', `/documents/${id}/revisions/9`)).status).toBe(404);
+    expect((await request('POST', `/documents/${id}/restore`, { revision: 1, basedOn: 2 })).status).toBe(409);
   });
 });

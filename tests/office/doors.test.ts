@@ -44,10 +44,10 @@ describe('every way to publish refuses the same', () => {
 
   test('the API, and many at once', async ({ deps }) => {
     const id = await faulty(deps);
-    const ask = officeOf(deps);
-    const { status, body } = await ask('POST', `/documents/${id}/publish`, { language });
+    const request = officeOf(deps);
+    const { status, body } = await request('POST', `/documents/${id}/publish`, { language });
     expect({ status, body }).toMatchObject({ status: 422, body: refusal });
-    const bulk = await ask('POST', '/documents/bulk', { ids: [id], action: 'publish' });
+    const bulk = await request('POST', '/documents/bulk', { ids: [id], action: 'publish' });
     expect(bulk.body.results).toMatchObject([{ ok: false, problem: { code: refusal.code } }]);
     expect(await deps.db.$count(liveTexts)).toBe(0);
   });

@@ -29,7 +29,7 @@ export function library(deps: CommandDeps, storage: Storage, permissions = ['med
     }
     return api.request(path, { method: 'POST', body: form });
   };
-  return { api, send, ask: jsonOf(api) };
+  return { api, send, request: jsonOf(api) };
 }
 
 /** The file that the library names for a picture. */

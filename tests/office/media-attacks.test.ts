@@ -55,14 +55,14 @@ describe('files that mean harm', () => {
       const files = [await keptOf(deps, storage, id)];
       for (const format of pictureFormats) {
         for (const width of pictureWidths.slice(0, 2)) {
-          const answer = await deliver.request(`/${id}/${width}.${format}`);
-          expect(answer.status).toBe(200);
-          expect(Object.fromEntries(answer.headers)).toMatchObject({
+          const response = await deliver.request(`/${id}/${width}.${format}`);
+          expect(response.status).toBe(200);
+          expect(Object.fromEntries(response.headers)).toMatchObject({
             'content-type': `image/${format}`,
             'x-content-type-options': 'nosniff',
             'content-security-policy': "default-src 'none'; sandbox",
           });
-          files.push(Buffer.from(await answer.arrayBuffer()));
+          files.push(Buffer.from(await response.arrayBuffer()));
         }
       }
       for (const file of files) {
@@ -127,7 +127,7 @@ describe('files that mean harm', () => {
   test('fifty at once are all taken or told to come again, and nothing half stays', async ({ deps }) => {
     const storage = memoryStorage();
     const { send } = library(deps, storage);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, async (_, index) =>
         send(
           '/media',
@@ -138,10 +138,10 @@ describe('files that mean harm', () => {
         ),
       ),
     );
-    const by = (status: number) => answers.filter((answer) => answer.status === status);
+    const by = (status: number) => responses.filter((response) => response.status === status);
     expect(by(201).length + by(503).length).toBe(50);
     expect(by(201).length).toBeGreaterThanOrEqual(15);
-    expect(by(503).every((answer) => answer.headers.get('retry-after') === '5')).toBe(true);
+    expect(by(503).every((response) => response.headers.get('retry-after') === '5')).toBe(true);
     expect(await deps.db.$count(media)).toBe(by(201).length);
     expect(storage.files.size).toBe(by(201).length);
   });

@@ -27,7 +27,7 @@ describe('pictures in a bucket', () => {
   test('are taken, delivered, cut, replaced and deleted, and nothing of them stays', async ({ deps }) => {
     const storage = await opened();
     const bucket = bucketStorage(server.place);
-    const { send, ask } = library(deps, storage);
+    const { send, request } = library(deps, storage);
     const deliver = mediaRoutes(deps.db, storage);
     const at = (address: string) => deliver.request(address.replace('/media', ''));
     const { id, url } = shown.parse(
@@ -41,7 +41,7 @@ describe('pictures in a bucket', () => {
     expect(made.equals(Buffer.from(await first.arrayBuffer()))).toBe(true);
 
     const cut = shown.parse(
-      (await ask('PATCH', `/media/${id}`, { crop: { x: 0, y: 0, width: 50, height: 100 } })).body,
+      (await request('PATCH', `/media/${id}`, { crop: { x: 0, y: 0, width: 50, height: 100 } })).body,
     );
     expect(cut).toMatchObject({ width: 400, height: 400, url: `/media/${id}/2-640.webp` });
     expect((await sharp(Buffer.from(await (await at(cut.url)).arrayBuffer())).metadata()).width).toBe(400);
@@ -56,7 +56,7 @@ describe('pictures in a bucket', () => {
     expect((await at(url)).headers.get('location')).toBe(replaced.url);
 
     expect(await bucket.holds(`media/${id}`)).toBe(true);
-    expect((await ask('DELETE', `/media/${id}`)).status).toBe(204);
+    expect((await request('DELETE', `/media/${id}`)).status).toBe(204);
     expect(await bucket.holds(`media/${id}`)).toBe(false);
     expect((await at(replaced.url)).status).toBe(404);
   });
@@ -71,7 +71,7 @@ describe('pictures in a bucket', () => {
         return storage.write(key, bytes);
       },
     };
-    const { send, ask } = library(deps, noted);
+    const { send, request } = library(deps, noted);
     const bytes = await photo(60, 60, 200).jpeg().toBuffer();
     const { id } = shown.parse(await (await send('/media', bytes, 'a.jpg')).json());
     expect((await (await send('/media', bytes, 'b.jpg')).json()).id).toBe(id);
@@ -84,7 +84,7 @@ describe('pictures in a bucket', () => {
     const there = await Promise.all(written.map((key) => storage.read(key)));
     expect(there.map((each) => each !== undefined)).toEqual([true, false, true, false]);
     for (const each of [id, other.id]) {
-      expect((await ask('DELETE', `/media/${each}`)).status).toBe(204);
+      expect((await request('DELETE', `/media/${each}`)).status).toBe(204);
     }
   });
 
@@ -96,22 +96,22 @@ describe('pictures in a bucket', () => {
     const [before] = await deps.db.select().from(media).where(eq(media.id, id));
     const logged = await deps.db.$count(activity);
     const storage = await opened({ S3_ENDPOINT: 'http://127.0.0.1:9' });
-    const { send, ask } = library(deps, storage);
+    const { send, request } = library(deps, storage);
     const bytes = await photo(99, 99).jpeg().toBuffer();
     const problem = { code: 'storage.away', detail: 'Pictures can not be reached. Try again soon.' };
     for (const path of ['/media', `/media/${id}/replace`]) {
-      const answer = await send(path, bytes, 'x.jpg');
-      expect([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '5']);
-      expect(await answer.json()).toMatchObject(problem);
+      const response = await send(path, bytes, 'x.jpg');
+      expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '5']);
+      expect(await response.json()).toMatchObject(problem);
     }
     const crop = { x: 0, y: 0, width: 50, height: 50 };
-    expect(await ask('PATCH', `/media/${id}`, { crop })).toMatchObject({ status: 503, body: problem });
+    expect(await request('PATCH', `/media/${id}`, { crop })).toMatchObject({ status: 503, body: problem });
     expect(await deps.db.$count(media)).toBe(1);
     expect(await deps.db.select().from(media).where(eq(media.id, id))).toEqual([before]);
     expect(await deps.db.$count(activity)).toBe(logged);
     // Words need no file; and who deletes a picture is told that it is gone, though its file has to wait.
-    expect((await ask('PATCH', `/media/${id}`, { alt: { en: 'Tea' } })).status).toBe(200);
-    expect((await ask('DELETE', `/media/${id}`)).status).toBe(204);
+    expect((await request('PATCH', `/media/${id}`, { alt: { en: 'Tea' } })).status).toBe(200);
+    expect((await request('DELETE', `/media/${id}`)).status).toBe(204);
   });
 
   test('lose their file again when the database does not take them', async ({ deps }) => {
@@ -155,12 +155,12 @@ describe('pictures in a bucket', () => {
     const id = await takePicture(deps, there, actorWith(), picture);
     const path = `/media/${id}/320.webp`;
     const asked = async () => {
-      const { status, headers } = await door.ask('GET', path);
+      const { status, headers } = await door.request('GET', path);
       return [status, headers.get('cache-control'), headers.get('retry-after')];
     };
     storage = away;
     expect(await asked()).toEqual([503, 'no-store', '5']);
-    expect((await door.ask('GET', '/share/home.jpg')).status).toBe(503);
+    expect((await door.request('GET', '/share/home.jpg')).status).toBe(503);
     storage = there;
     expect(await asked()).toEqual([200, 'public, max-age=31536000, immutable', null]);
     await door.close();

@@ -62,23 +62,23 @@ describe('the focus of a picture', () => {
   test('is what a shared link shows of it, and so is its crop', async ({ deps }) => {
     const storage = memoryStorage();
     await saveAgency(deps);
-    const { send, ask } = library(deps, storage);
+    const { send, request } = library(deps, storage);
     const { id } = shown.parse(await (await send('/media', await halves(), 'halves.png')).json());
-    await ask('PATCH', `/media/${id}`, { alt: { en: 'Two halves', bn: 'দুই ভাগ' } });
+    await request('PATCH', `/media/${id}`, { alt: { en: 'Two halves', bn: 'দুই ভাগ' } });
     await insertPost(deps, actorWith(), { slug: 'tea', titles: { en: 'Tea' }, facts: { cover: id } });
     const share = shareImageRoutes(deps.db, storage);
     /** The colour far right in the share image. */
     const seen = async () => {
-      const answer = await share.request('/share/blogs/tea.jpg');
-      expect(answer.status).toBe(200);
-      const { data } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      const response = await share.request('/share/blogs/tea.jpg');
+      expect(response.status).toBe(200);
+      const { data } = await sharp(Buffer.from(await response.arrayBuffer()))
         .extract({ left: 1150, top: 300, width: 1, height: 1 })
         .raw()
         .toBuffer({ resolveWithObject: true });
       return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue';
     };
     const change = async (body: object) =>
-      expect((await ask('PATCH', `/media/${id}`, body)).status).toBe(200);
+      expect((await request('PATCH', `/media/${id}`, body)).status).toBe(200);
     await change({ focus: { x: 0, y: 50 } });
     expect(await seen()).toBe('red');
     await change({ focus: { x: 100, y: 50 } });

@@ -55,9 +55,9 @@ describe('taking pictures into the library', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const answer = await send('/media', bytes, 'IMG_0001.JPG', { altEn: 'Tea', altBn: 'চা' });
-    expect(answer.status).toBe(201);
-    const picture = shown.parse(await answer.json());
+    const response = await send('/media', bytes, 'IMG_0001.JPG', { altEn: 'Tea', altBn: 'চা' });
+    expect(response.status).toBe(201);
+    const picture = shown.parse(await response.json());
     expect(picture).toMatchObject({
       name: 'IMG_0001',
       width: 20,
@@ -87,9 +87,9 @@ describe('taking pictures into the library', () => {
       const bytes = await photo(30, 30, format.length * 20)
         .toFormat(format)
         .toBuffer();
-      const answer = await send('/media', bytes, 'page.html');
-      expect(answer.status, format).toBe(201);
-      expect(await answer.json()).toMatchObject({ mime, name: 'page' });
+      const response = await send('/media', bytes, 'page.html');
+      expect(response.status, format).toBe(201);
+      expect(await response.json()).toMatchObject({ mime, name: 'page' });
     }
   });
 
@@ -120,8 +120,8 @@ describe('taking pictures into the library', () => {
       ['gifar.gif', Buffer.from('GIF89a<script>alert(1)</script>'), 'media.unreadable'],
     ];
     for (const [name, bytes, code] of refusedFiles) {
-      const answer = await send('/media', bytes, name);
-      expect([name, answer.status, (await answer.json()).code]).toEqual([name, 422, code]);
+      const response = await send('/media', bytes, name);
+      expect([name, response.status, (await response.json()).code]).toEqual([name, 422, code]);
     }
     expect(storage.files.size).toBe(0);
     expect(await deps.db.$count(media)).toBe(0);
@@ -138,9 +138,9 @@ describe('taking pictures into the library', () => {
           .toBuffer(),
         tail,
       ]);
-      const answer = await send('/media', bytes, `x.${format}`);
-      expect(answer.status, format).toBe(201);
-      const kept = await keptOf(deps, storage, shown.parse(await answer.json()).id);
+      const response = await send('/media', bytes, `x.${format}`);
+      expect(response.status, format).toBe(201);
+      const kept = await keptOf(deps, storage, shown.parse(await response.json()).id);
       expect([kept.includes('polyglot'), kept.includes('<script')]).toEqual([false, false]);
     }
   });
@@ -159,7 +159,7 @@ describe('taking pictures into the library', () => {
       [`${'চা'.repeat(200)}.png`, 'চা'.repeat(60)],
     ];
     for (const [index, [given, kept]] of names.entries()) {
-      const answer = await send(
+      const response = await send(
         '/media',
         await photo(20, 20, index * 30)
           .png()
@@ -167,7 +167,7 @@ describe('taking pictures into the library', () => {
         'x.png',
         { name: given },
       );
-      expect(await answer.json(), given).toMatchObject({ name: kept });
+      expect(await response.json(), given).toMatchObject({ name: kept });
     }
     expect(
       [...storage.files.keys()].filter((key) => !/^media\/[0-9a-f-]{36}\/original\.png$/.test(key)),

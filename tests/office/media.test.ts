@@ -22,11 +22,11 @@ describe('changing pictures', () => {
 
   test('alternative text, focus and crop change everywhere at once', async ({ deps }) => {
     const storage = memoryStorage();
-    const { ask } = library(deps, storage);
+    const { request } = library(deps, storage);
     const { id } = await added(deps, storage);
     const post = await insertPost(deps, staff, { slug: 'tea', titles: { en: 'Tea' }, facts: { cover: id } });
     deps.dropped.length = 0;
-    const { body } = await ask('PATCH', `/media/${id}`, {
+    const { body } = await request('PATCH', `/media/${id}`, {
       alt: { bn: 'চা বাগান' },
       focus: { x: 10, y: 90 },
       crop: { x: 50, y: 0, width: 50, height: 100 },
@@ -47,9 +47,9 @@ describe('changing pictures', () => {
       after: { alt: { bn: 'চা বাগান' } },
     });
     expect(
-      (await ask('PATCH', `/media/${id}`, { crop: { x: 60, y: 0, width: 50, height: 50 } })).status,
+      (await request('PATCH', `/media/${id}`, { crop: { x: 60, y: 0, width: 50, height: 50 } })).status,
     ).toBe(400);
-    expect((await ask('PATCH', `/media/${id}`, { bytes: 1 })).status).toBe(400);
+    expect((await request('PATCH', `/media/${id}`, { bytes: 1 })).status).toBe(400);
   });
 
   test('another file in its place is shown everywhere under a new address, and the former one is gone', async ({
@@ -62,9 +62,9 @@ describe('changing pictures', () => {
     const path = (address: string) => address.replace('/media', '');
     expect((await deliver.request(path(url))).status).toBe(200);
     const other = await photo(600, 300, 200).png().toBuffer();
-    const answer = await send(`/media/${id}/replace`, other, 'other.png');
-    expect(answer.status).toBe(200);
-    const picture = shown.parse(await answer.json());
+    const response = await send(`/media/${id}/replace`, other, 'other.png');
+    expect(response.status).toBe(200);
+    const picture = shown.parse(await response.json());
     expect(picture).toMatchObject({ id, width: 600, name: 'tea', url: `/media/${id}/2-640.webp` });
     const now = await deliver.request(path(picture.url));
     expect(now.headers.get('cache-control')).toContain('immutable');
@@ -79,26 +79,26 @@ describe('changing pictures', () => {
 
   test('is not deleted while a draft or a page uses it, and then with all its files', async ({ deps }) => {
     const storage = memoryStorage();
-    const { ask } = library(deps, storage);
+    const { request } = library(deps, storage);
     const { id } = await added(deps, storage);
     const post = await insertPost(deps, staff, { slug: 'tea', titles: { en: 'Tea' }, facts: { cover: id } });
     const used = { kind: 'post', id: post, title: 'Tea', live: true, trashed: false };
-    expect(await ask('DELETE', `/media/${id}`)).toMatchObject({
+    expect(await request('DELETE', `/media/${id}`)).toMatchObject({
       status: 409,
       body: { code: 'media.used', details: { uses: [used] } },
     });
-    expect((await ask('GET', `/media/${id}/uses`)).body).toEqual({ items: [used] });
+    expect((await request('GET', `/media/${id}/uses`)).body).toEqual({ items: [used] });
     const free = await added(deps, storage, 99);
     await mediaRoutes(deps.db, storage).request(`/${free.id}/320.webp`);
-    expect((await ask('DELETE', `/media/${free.id}`)).status).toBe(204);
+    expect((await request('DELETE', `/media/${free.id}`)).status).toBe(204);
     expect([...storage.files.keys()].filter((key) => key.includes(free.id))).toEqual([]);
-    expect((await ask('GET', `/media/${free.id}`)).status).toBe(404);
-    expect((await ask('DELETE', `/media/${free.id}`)).status).toBe(404);
+    expect((await request('GET', `/media/${free.id}`)).status).toBe(404);
+    expect((await request('DELETE', `/media/${free.id}`)).status).toBe(404);
   });
 
   test('the library is searched and paged', async ({ deps }) => {
     const storage = memoryStorage();
-    const { ask, send } = library(deps, storage);
+    const { request, send } = library(deps, storage);
     for (const [place, name] of ['Tea garden', 'Sea beach', 'Sundarbans'].entries()) {
       await send(
         '/media',
@@ -109,15 +109,15 @@ describe('changing pictures', () => {
         { name, altBn: `ছবি ${place}` },
       );
     }
-    expect((await ask('GET', '/media?q=TEA')).body).toMatchObject({
+    expect((await request('GET', '/media?q=TEA')).body).toMatchObject({
       total: 1,
       items: [{ name: 'Tea garden' }],
     });
-    expect((await ask('GET', `/media?q=${encodeURIComponent('ছবি 2')}`)).body.total).toBe(1);
-    expect((await ask('GET', '/media?q=%25')).body.total).toBe(0);
-    const first = await ask('GET', '/media?limit=2');
+    expect((await request('GET', `/media?q=${encodeURIComponent('ছবি 2')}`)).body.total).toBe(1);
+    expect((await request('GET', '/media?q=%25')).body.total).toBe(0);
+    const first = await request('GET', '/media?limit=2');
     expect(first.body).toMatchObject({ total: 3, items: [{}, {}] });
-    const rest = await ask('GET', `/media?cursor=${first.body.next}`);
+    const rest = await request('GET', `/media?cursor=${first.body.next}`);
     const shown = [...first.body.items, ...rest.body.items].map(({ id }: { id: string }) => id);
     expect([new Set(shown).size, rest.body.next]).toEqual([3, null]);
   });
@@ -130,10 +130,10 @@ describe('changing pictures', () => {
     const bytes = await photo().jpeg().toBuffer();
     expect((await reader.send('/media', bytes, 'x.jpg')).status).toBe(403);
     expect((await reader.send(`/media/${id}/replace`, bytes, 'x.jpg')).status).toBe(403);
-    expect((await reader.ask('PATCH', `/media/${id}`, { name: 'x' })).status).toBe(403);
-    expect((await reader.ask('DELETE', `/media/${id}`)).status).toBe(403);
+    expect((await reader.request('PATCH', `/media/${id}`, { name: 'x' })).status).toBe(403);
+    expect((await reader.request('DELETE', `/media/${id}`)).status).toBe(403);
     for (const path of ['/media', `/media/${id}`, `/media/${id}/uses`]) {
-      expect((await writer.ask('GET', path)).status).toBe(403);
+      expect((await writer.request('GET', path)).status).toBe(403);
     }
     expect(await deps.db.$count(media)).toBe(1);
   });

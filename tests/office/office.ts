@@ -88,12 +88,12 @@ export const jsonOf =
 
 /** Asks the API in JSON, as somebody with these permissions. */
 export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing, uid?: string) {
-  const ask = jsonOf(apiOf(commands, permissions, memoryStorage(), uid));
+  const request = jsonOf(apiOf(commands, permissions, memoryStorage(), uid));
   let ready: Promise<unknown> | undefined;
-  return async (...request: Parameters<typeof ask>) => {
+  return async (...parameters: Parameters<typeof request>) => {
     ready ??= insertCover(commands);
     await ready;
-    return ask(...request);
+    return request(...parameters);
   };
 }
 
@@ -105,7 +105,7 @@ export const post = (slug: string, title = slug) => ({
 });
 
 /** Creates a draft of a post and gives its id. */
-export async function draft(ask: ReturnType<typeof officeOf>, slug = 'a-walk'): Promise<string> {
-  const { body } = await ask('POST', '/documents', { kind: 'post', ...post(slug) });
+export async function draft(request: ReturnType<typeof officeOf>, slug = 'a-walk'): Promise<string> {
+  const { body } = await request('POST', '/documents', { kind: 'post', ...post(slug) });
   return z.object({ id: z.uuid() }).parse(body).id;
 }

@@ -60,10 +60,10 @@ describe('looking at a draft', () => {
 
   test('a link shows the revision it was made for, over what is live', async ({ deps }) => {
     const id = await insertPost(deps, staff, { slug: 'a-walk', titles: { en: 'Live' } });
-    const ask = officeOf(deps);
-    await ask('PUT', `/documents/${id}`, post('a-walk', 'Second'), { 'if-match': '"1"' });
+    const request = officeOf(deps);
+    await request('PUT', `/documents/${id}`, post('a-walk', 'Second'), { 'if-match': '"1"' });
     const token = await linkTo(deps, id);
-    await ask('PUT', `/documents/${id}`, post('a-walk', 'Third'), { 'if-match': '"2"' });
+    await request('PUT', `/documents/${id}`, post('a-walk', 'Third'), { 'if-match': '"2"' });
     const titleOf = async () =>
       showDraft(
         { ...deps, kinds },
@@ -121,18 +121,20 @@ describe('looking at a draft', () => {
   });
 
   test('is for those who may read documents, of what is written and not in the trash', async ({ deps }) => {
-    const ask = officeOf(deps);
-    const id = await draft(ask, 'a-walk');
+    const request = officeOf(deps);
+    const id = await draft(request, 'a-walk');
     const without = officeOf(
       deps,
       editing.filter((each) => each !== 'documents.read'),
     );
     expect((await without('POST', `/documents/${id}/preview`, { language: 'en' })).status).toBe(403);
-    expect((await ask('POST', `/documents/${id}/preview`, { language: 'bn' })).status).toBe(422);
-    expect((await ask('POST', `/documents/${id}/preview`, { language: 'en', revision: 7 })).status).toBe(404);
+    expect((await request('POST', `/documents/${id}/preview`, { language: 'bn' })).status).toBe(422);
+    expect((await request('POST', `/documents/${id}/preview`, { language: 'en', revision: 7 })).status).toBe(
+      404,
+    );
     const token = await linkTo(deps, id);
-    await ask('POST', `/documents/${id}/trash`);
-    expect((await ask('POST', `/documents/${id}/preview`, { language: 'en' })).status).toBe(409);
+    await request('POST', `/documents/${id}/trash`);
+    expect((await request('POST', `/documents/${id}/preview`, { language: 'en' })).status).toBe(409);
     const link = await linkOf(deps, token);
     await expect(showDraft({ ...deps, kinds }, link, async () => 'page')).rejects.toMatchObject({
       code: 'documents.trashed',

@@ -17,8 +17,8 @@ describe('settings', () => {
   });
 
   test('are read with their version and saved on top of it; every page is made anew', async ({ deps }) => {
-    const ask = officeOf(deps, may);
-    const read = await ask('GET', '/settings');
+    const request = officeOf(deps, may);
+    const read = await request('GET', '/settings');
     expect(read.headers.get('etag')).toBe('"1"');
     expect(read.body).toMatchObject({
       version: 1,
@@ -26,7 +26,7 @@ describe('settings', () => {
       settings: exampleSettings,
     });
     deps.dropped.length = 0;
-    const saved = await ask('PUT', '/settings', other, { 'if-match': '"1"' });
+    const saved = await request('PUT', '/settings', other, { 'if-match': '"1"' });
     expect(saved).toMatchObject({ status: 200, body: { version: 2, settings: other } });
     expect(saved.headers.get('etag')).toBe('"2"');
     expect(deps.dropped).toEqual(['settings']);
@@ -38,10 +38,10 @@ describe('settings', () => {
   });
 
   test('are never overwritten unseen', async ({ deps }) => {
-    const ask = officeOf(deps, may);
-    expect((await ask('PUT', '/settings', other)).status).toBe(428);
-    await ask('PUT', '/settings', other, { 'if-match': '"1"' });
-    expect(await ask('PUT', '/settings', exampleSettings, { 'if-match': '"1"' })).toMatchObject({
+    const request = officeOf(deps, may);
+    expect((await request('PUT', '/settings', other)).status).toBe(428);
+    await request('PUT', '/settings', other, { 'if-match': '"1"' });
+    expect(await request('PUT', '/settings', exampleSettings, { 'if-match': '"1"' })).toMatchObject({
       status: 409,
       body: {
         code: 'settings.changed',
@@ -56,7 +56,7 @@ describe('settings', () => {
   });
 
   test('take no link that runs, no strange field and no impossible hour', async ({ deps }) => {
-    const ask = officeOf(deps, may);
+    const request = officeOf(deps, may);
     const { social, office } = exampleSettings;
     const [hours] = office.hours;
     const wrong: ReadonlyArray<[path: string, sent: unknown]> = [
@@ -70,7 +70,7 @@ describe('settings', () => {
       ['agency.version', { ...other, agency: { ...other.agency, version: 9 } }],
     ];
     for (const [path, sent] of wrong) {
-      const { status, body } = await ask('PUT', '/settings', sent, { 'if-match': '"1"' });
+      const { status, body } = await request('PUT', '/settings', sent, { 'if-match': '"1"' });
       expect(status).toBe(400);
       expect(body.fields[0].path).toBe(path);
     }

@@ -132,12 +132,12 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     expect([...storage.files.keys()], name).toEqual(files);
     expect(deps.dropped.length, name).toBe(dropped);
     const entries = await db.$count(activity);
-    const answer = await act(deps);
+    const response = await act(deps);
     expect(await everything(db), `${name} does something`).not.toEqual(before);
     if ((await db.$count(activity)) === entries) {
       quiet.push(name);
     }
-    return answer;
+    return response;
   }
   const proved = <Input extends z.ZodType, Answer>(
     command: Command<Input, Answer>,

@@ -34,13 +34,13 @@ const id = '6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11';
 
 describe('what somebody has typed that is not whole', () => {
   test('is kept by the server, listed, given back as it was, and thrown away', async ({ deps }) => {
-    const [ask] = await officesOf(deps, 'nusrat');
-    expect(await ask?.('PUT', `/working-drafts/${id}`, begun())).toMatchObject({
+    const [request] = await officesOf(deps, 'nusrat');
+    expect(await request?.('PUT', `/working-drafts/${id}`, begun())).toMatchObject({
       status: 200,
       body: { keptAt: '2026-12-01T04:00:00.000Z' },
     });
-    await ask?.('PUT', `/working-drafts/${id}`, begun('Two thirds of a walk'));
-    expect((await ask?.('GET', '/working-drafts'))?.body.items).toEqual([
+    await request?.('PUT', `/working-drafts/${id}`, begun('Two thirds of a walk'));
+    expect((await request?.('GET', '/working-drafts'))?.body.items).toEqual([
       {
         documentId: id,
         kind: 'post',
@@ -50,31 +50,31 @@ describe('what somebody has typed that is not whole', () => {
         keptAt: '2026-12-01T04:00:00.000Z',
       },
     ]);
-    expect((await ask?.('GET', `/working-drafts/${id}`))?.body).toMatchObject({
+    expect((await request?.('GET', `/working-drafts/${id}`))?.body).toMatchObject({
       ...begun('Two thirds of a walk'),
       base: null,
     });
-    expect((await ask?.('DELETE', `/working-drafts/${id}`))?.status).toBe(204);
-    expect((await ask?.('GET', '/working-drafts'))?.body.items).toEqual([]);
-    expect((await ask?.('GET', `/working-drafts/${id}`))?.status).toBe(404);
+    expect((await request?.('DELETE', `/working-drafts/${id}`))?.status).toBe(204);
+    expect((await request?.('GET', '/working-drafts'))?.body.items).toEqual([]);
+    expect((await request?.('GET', `/working-drafts/${id}`))?.status).toBe(404);
   });
 
   test('comes with the revision it goes on from, which must be there', async ({ deps }) => {
-    const [ask] = await officesOf(deps, 'nusrat');
-    if (!ask) {
+    const [request] = await officesOf(deps, 'nusrat');
+    if (!request) {
       throw new Error('Nobody is there.');
     }
-    const saved = await draft(ask);
+    const saved = await draft(request);
     const change = { ...begun(), basedOn: 1 };
-    await ask('PUT', `/working-drafts/${saved}`, change);
-    await ask('PUT', `/documents/${saved}`, post('a-walk', 'Saved by another'), { 'if-match': '"1"' });
-    expect((await ask('GET', `/working-drafts/${saved}`)).status).toBe(404);
-    await ask('PUT', `/working-drafts/${saved}`, change);
-    expect((await ask('GET', `/working-drafts/${saved}`)).body).toMatchObject({
+    await request('PUT', `/working-drafts/${saved}`, change);
+    await request('PUT', `/documents/${saved}`, post('a-walk', 'Saved by another'), { 'if-match': '"1"' });
+    expect((await request('GET', `/working-drafts/${saved}`)).status).toBe(404);
+    await request('PUT', `/working-drafts/${saved}`, change);
+    expect((await request('GET', `/working-drafts/${saved}`)).body).toMatchObject({
       basedOn: 1,
       base: { slug: 'a-walk', texts: { en: { title: 'a-walk' } } },
     });
-    expect((await ask('PUT', `/working-drafts/${saved}`, { ...change, basedOn: 9 })).status).toBe(404);
+    expect((await request('PUT', `/working-drafts/${saved}`, { ...change, basedOn: 9 })).status).toBe(404);
   });
 
   test('is seen and changed by nobody else, whatever their role', async ({ deps }) => {
@@ -101,8 +101,8 @@ describe('what somebody has typed that is not whole', () => {
     expect(await owners()).toEqual(['nusrat']);
     await nusrat?.('POST', '/documents', { kind: 'post', id, ...post('a-walk') });
     expect(await owners()).toEqual([]);
-    for (const ask of [nusrat, rahim]) {
-      await ask?.('PUT', `/working-drafts/${id}`, { ...begun(), basedOn: 1 });
+    for (const request of [nusrat, rahim]) {
+      await request?.('PUT', `/working-drafts/${id}`, { ...begun(), basedOn: 1 });
     }
     const outdated = await nusrat?.('PUT', `/documents/${id}`, post('a-walk', 'Longer'), {
       'if-match': '"7"',
@@ -116,18 +116,18 @@ describe('what somebody has typed that is not whole', () => {
   });
 
   test('goes with the account', async ({ deps }) => {
-    const [ask] = await officesOf(deps, 'nusrat');
-    await ask?.('PUT', `/working-drafts/${id}`, begun());
+    const [request] = await officesOf(deps, 'nusrat');
+    await request?.('PUT', `/working-drafts/${id}`, begun());
     await deps.db.delete(users);
     expect(await deps.db.$count(workingDrafts)).toBe(0);
   });
 
   test('the draft kept longest ago makes way for the hundred and first', async ({ deps, clock }) => {
-    const [ask] = await officesOf(deps, 'nusrat');
+    const [request] = await officesOf(deps, 'nusrat');
     const at = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
     for (let place = 0; place <= 100; place += 1) {
       clock.set(new Date(Date.UTC(2026, 11, 1, 0, place)).toISOString());
-      await ask?.('PUT', `/working-drafts/${at(place)}`, begun());
+      await request?.('PUT', `/working-drafts/${at(place)}`, begun());
     }
     const kept = (await deps.db.select().from(workingDrafts)).map(({ documentId }) => documentId);
     expect(kept).toHaveLength(100);
@@ -137,7 +137,7 @@ describe('what somebody has typed that is not whole', () => {
   test('what no form holds, the database can not keep, or nobody writes, is refused and not kept', async ({
     deps,
   }) => {
-    const [ask] = await officesOf(deps, 'nusrat');
+    const [request] = await officesOf(deps, 'nusrat');
     const content = begun().draft;
     const nest = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
     const hostile: unknown[] = [
@@ -158,17 +158,17 @@ describe('what somebody has typed that is not whole', () => {
       { ...content, facts: { a: 'x'.repeat(mostLetters) } },
     ];
     for (const sent of hostile) {
-      const answer = await ask?.('PUT', `/working-drafts/${id}`, { ...begun(), draft: sent });
-      expect(answer?.status, JSON.stringify(sent)?.slice(0, 80)).toBe(422);
+      const response = await request?.('PUT', `/working-drafts/${id}`, { ...begun(), draft: sent });
+      expect(response?.status, JSON.stringify(sent)?.slice(0, 80)).toBe(422);
     }
     const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const deep = `{"kind":"post","basedOn":null,"draft":{"slug":"","facts":{"a":${nested}},"texts":{"en":{},"bn":{}}}}`;
-    const answer = await apiOf(deps, editing, memoryStorage(), 'nusrat').request(`/working-drafts/${id}`, {
+    const response = await apiOf(deps, editing, memoryStorage(), 'nusrat').request(`/working-drafts/${id}`, {
       method: 'PUT',
       body: deep,
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
     expect(await deps.db.$count(workingDrafts)).toBe(0);
   });
 });

@@ -59,20 +59,20 @@ function variants(body: unknown, value: unknown): unknown[] {
 
 async function expectCalm(method: string, path: string, body?: unknown): Promise<number> {
   visitor += 1;
-  const answer = await door.ask(method, path, {
+  const response = await door.request(method, path, {
     token,
     ...(body === undefined ? {} : { body }),
     // Addresses of their own: the limits by address are not what is asked here.
     headers: { 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` },
   });
   const what = `${method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)}`;
-  const text = await answer.text();
-  expect(answer.status, `${what} ${text.slice(0, 300)}`).toBeLessThan(500);
+  const text = await response.text();
+  expect(response.status, `${what} ${text.slice(0, 300)}`).toBeLessThan(500);
   // What was sent may be named in the answer.
-  if (!answer.ok) {
+  if (!response.ok) {
     expect(text.replaceAll(/(?:file|http):\/\/\S+/g, ''), what).not.toMatch(inside);
   }
-  return answer.status;
+  return response.status;
 }
 
 test('the look at answers would see a stack, SQL or a path of ours', () => {

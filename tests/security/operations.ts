@@ -28,7 +28,7 @@ export interface Operation {
 
 /** Every operation that the program describes, asked of it at run time, but streams, which don't end. */
 export async function listOperations(door: Door): Promise<readonly Operation[]> {
-  const { paths } = described.parse(await (await door.ask('GET', '/api/openapi.json')).json());
+  const { paths } = described.parse(await (await door.request('GET', '/api/openapi.json')).json());
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(() => !path.endsWith('/stream'))

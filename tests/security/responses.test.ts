@@ -15,20 +15,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Sends all of a body before it looks at what comes back, as many clients do. */
-function sendBlindly(path: string, bytes: number): Promise<{ answer: string; broken: string | undefined }> {
+function sendBlindly(path: string, bytes: number): Promise<{ response: string; broken: string | undefined }> {
   return new Promise((resolve) => {
     const { port, host } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
     let broken: string | undefined;
-    let answer = '';
+    let response = '';
     socket.pause();
     socket.on('error', (cause) => {
       broken = cause.message;
     });
     socket.on('data', (data) => {
-      answer += String(data);
+      response += String(data);
     });
-    socket.on('close', () => resolve({ answer, broken }));
+    socket.on('close', () => resolve({ response, broken }));
     const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${server.url}`];
     const type = 'Content-Type: application/x-www-form-urlencoded';
     socket.write([...head, type, `Content-Length: ${bytes}`, '', ''].join('\r\n'));
@@ -49,11 +49,11 @@ test('a client that sends a whole body too many learns why it was refused', asyn
     '/api/enquiries',
     '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=a',
   ]) {
-    const { answer, broken } = await sendBlindly(path, 2_000_000);
+    const { response, broken } = await sendBlindly(path, 2_000_000);
     expect(broken, path).toBeUndefined();
-    expect(answer, path).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer, path).toMatch(/^connection: close/im);
-    expect(answer.split('\r\n\r\n')[1], path).toMatch(/at most|bytes|REQUEST_TOO_LARGE/);
+    expect(response, path).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response, path).toMatch(/^connection: close/im);
+    expect(response.split('\r\n\r\n')[1], path).toMatch(/at most|bytes|REQUEST_TOO_LARGE/);
   }
 });
 
@@ -75,9 +75,9 @@ test('a program whose pages can not be read says that it is not ready, and is re
   expect(await ready()).toBe(200);
   for (const table of ['settings', 'media', 'live_visas', 'live_tour_packages', 'live_posts']) {
     await server.database.execute(`ALTER TABLE ${table} RENAME TO damaged`);
-    const answer = await fetch(`${server.url}/readyz`);
-    expect([table, answer.status, answer.headers.get('retry-after')]).toEqual([table, 503, '5']);
-    expect(await answer.text()).toBe('not ready\n');
+    const response = await fetch(`${server.url}/readyz`);
+    expect([table, response.status, response.headers.get('retry-after')]).toEqual([table, 503, '5']);
+    expect(await response.text()).toBe('not ready\n');
     await server.database.execute(`ALTER TABLE damaged RENAME TO ${table}`);
   }
   expect(await ready()).toBe(200);

@@ -21,14 +21,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 test('reading changes nothing: every GET, by who may everything, leaves every row as it was', async () => {
   // The first reads may make what is made once.
-  await door.ask('GET', '/api/account', { token });
+  await door.request('GET', '/api/account', { token });
   const before = await databaseHash(door.database);
   expect(Object.keys(before).length).toBeGreaterThan(15);
   const reading = operations.filter(({ method }) => method === 'GET');
   expect(reading.length).toBeGreaterThan(20);
   for (const method of ['GET', 'HEAD']) {
     for (const operation of reading) {
-      await door.ask(method, filled(operation, owner.uid), { token });
+      await door.request(method, filled(operation, owner.uid), { token });
     }
   }
   for (const path of [
@@ -39,7 +39,7 @@ test('reading changes nothing: every GET, by who may everything, leaves every ro
     '/media/nothing',
     '/share/home.jpg',
   ]) {
-    await door.ask('GET', path);
+    await door.request('GET', path);
   }
   expect(await databaseHash(door.database)).toEqual(before);
   // The look would see one that does.
@@ -69,11 +69,11 @@ test('no other site can write through its visitors, nor read what they would get
       const path = filled(operation, owner.uid);
       // As a browser would send it: a page elsewhere has no token to put into a header.
       const sends = operation.method === 'DELETE' ? {} : { body };
-      const answer = await door.ask(operation.method, path, { ...sends, headers });
+      const response = await door.request(operation.method, path, { ...sends, headers });
       asked += 1;
-      expect(answer.headers.get('access-control-allow-origin'), path).toBeNull();
+      expect(response.headers.get('access-control-allow-origin'), path).toBeNull();
       expect(
-        answer.status,
+        response.status,
         `${operation.method} ${path} from ${origin} as ${headers['content-type']}`,
       ).toBeGreaterThan(399);
     }
@@ -82,8 +82,8 @@ test('no other site can write through its visitors, nor read what they would get
   for (const path of ['/contact', '/airticket', '/bn/contact']) {
     for (const origin of origins) {
       const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await door.ask('POST', path, { body: 'name=a&message=b', headers });
-      expect([path, origin, answer.status]).toEqual([path, origin, 403]);
+      const response = await door.request('POST', path, { body: 'name=a&message=b', headers });
+      expect([path, origin, response.status]).toEqual([path, origin, 403]);
     }
   }
   expect(await databaseHash(door.database)).toEqual(before);
@@ -92,9 +92,9 @@ test('no other site can write through its visitors, nor read what they would get
 test('a preflight from another site is granted nothing', async () => {
   for (const { path } of operations) {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const answer = await door.ask('OPTIONS', path.replaceAll(/[{}]/g, ''), { headers });
-    expect(answer.headers.get('access-control-allow-origin'), path).toBeNull();
-    expect(answer.headers.get('access-control-allow-headers'), path).toBeNull();
+    const response = await door.request('OPTIONS', path.replaceAll(/[{}]/g, ''), { headers });
+    expect(response.headers.get('access-control-allow-origin'), path).toBeNull();
+    expect(response.headers.get('access-control-allow-headers'), path).toBeNull();
   }
 });
 
@@ -137,8 +137,8 @@ test('a field that an operation doesn’t have is refused by its name, at the to
           })),
       ].filter((body) => !(key in example) && JSON.stringify(body) !== JSON.stringify(example));
       for (const body of places) {
-        const answer = await door.ask(operation.method, path, { token, body });
-        if (answer.status < 400) {
+        const response = await door.request(operation.method, path, { token, body });
+        if (response.status < 400) {
           taken.push(`${operation.method} ${operation.path} ${key}`);
         }
       }

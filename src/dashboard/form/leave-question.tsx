@@ -17,13 +17,13 @@ interface LeaveQuestionProps {
 /** Asks before leaving a page with unsaved changes, by a link, the back button or closing the window. */
 export function LeaveQuestion({ isUnsaved, text, save, saving = false }: LeaveQuestionProps) {
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) {
         event.preventDefault();
       }
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,

@@ -9,8 +9,8 @@ export function ConfirmFirst({ email, onRetry }: { email: string; onRetry: () =>
   const [said, setSaid] = useState<string>();
   async function sendAgain() {
     try {
-      const { askToVerify } = await import('#features/identity/browser/sign-in.ts');
-      await askToVerify();
+      const { requestVerification } = await import('#features/identity/browser/sign-in.ts');
+      await requestVerification();
       setSaid(m.office_letter_sent({ email }));
     } catch (cause) {
       setSaid(wordsOf(cause));

@@ -25,7 +25,7 @@ function Task({ task, refused }: { task: DeadTask; refused: RefusalReason }) {
   const { id, lastError, attempts, createdAt } = task;
   const words = wordsOf(task);
   const retry = () => doing([tasksKey], m.outbox_task_told_retry(), () => actOnTask(id, 'retry'));
-  const askDiscard = () =>
+  const confirmDiscard = () =>
     modals.openConfirmModal({
       title: `${m.outbox_task_discard()}: ${words}`,
       children: m.outbox_task_ask_discard(),
@@ -55,7 +55,7 @@ function Task({ task, refused }: { task: DeadTask; refused: RefusalReason }) {
           {m.outbox_task_retry()}
         </MayButton>
         {refused === undefined && (
-          <Button variant="subtle" color="red" size="compact-sm" onClick={askDiscard}>
+          <Button variant="subtle" color="red" size="compact-sm" onClick={confirmDiscard}>
             {m.outbox_task_discard()}
           </Button>
         )}

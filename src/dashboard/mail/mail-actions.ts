@@ -74,7 +74,7 @@ export function mailBulk(me: Me): readonly BulkAction<ListedMail>[] {
 }
 
 /** Sends all failed mail again, after confirmation. @param dead how many mails that is */
-export function askSendDeadAgain(dead: number): void {
+export function confirmSendDeadAgain(dead: number): void {
   modals.openConfirmModal({
     title: m.outbox_again_all(say(dead)),
     children: m.outbox_ask_again_all(say(dead)),

@@ -13,7 +13,7 @@ import { needsPermission } from '../permission-check.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { OfficeTable } from '../table/office-table.tsx';
 import { DeadTasks } from './dead-tasks.tsx';
-import { askSendDeadAgain, mailKey } from './mail-actions.ts';
+import { confirmSendDeadAgain, mailKey } from './mail-actions.ts';
 import { mailTable } from './mail-table-spec.tsx';
 import './mail-page.css';
 
@@ -32,7 +32,7 @@ export default function MailPage() {
             refused={needsPermission(me, 'mail.write')}
             color="marigold.5"
             leftSection={<Icon of={Send} />}
-            onClick={() => askSendDeadAgain(dead)}
+            onClick={() => confirmSendDeadAgain(dead)}
           >
             {m.outbox_again_all({ count: count(dead, officeLanguage()), number: dead })}
           </MayButton>

@@ -49,14 +49,16 @@ describe('at the same time', () => {
   test('of twenty who change one version of a departure one wins, and the others are told', async () => {
     const { deps } = await openAgency();
     const [id] = await insertDepartures(deps, staff, slug, [aDeparture('2027-01-14')]);
-    const ask = officeOf(deps, ['documents.read', 'departures.write']);
+    const request = officeOf(deps, ['documents.read', 'departures.write']);
     const seats = Array.from({ length: 20 }, (_, at) => 21 + at);
-    const answers = await Promise.all(
-      seats.map((each) => ask('PUT', `/departures/${id}`, { ...plan, seats: each }, { 'if-match': '"1"' })),
+    const responses = await Promise.all(
+      seats.map((each) =>
+        request('PUT', `/departures/${id}`, { ...plan, seats: each }, { 'if-match': '"1"' }),
+      ),
     );
-    const won = answers.flatMap(({ status }, at) => (status === 200 ? [seats[at]] : []));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
-    expect(await ask('GET', `/departures/${id}`)).toMatchObject({ body: { seats: won[0], version: 2 } });
+    const won = responses.flatMap(({ status }, at) => (status === 200 ? [seats[at]] : []));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+    expect(await request('GET', `/departures/${id}`)).toMatchObject({ body: { seats: won[0], version: 2 } });
   });
 
   test('ten departures that are planned on one day all get a name of their own', async () => {

@@ -40,15 +40,15 @@ const based = (version: number) => ({ 'if-match': `"${version}"` });
 async function openOffice(deps: CommandDeps) {
   await insertDestinations(deps, staff);
   const packageId = await insertPackage(deps, staff, { slug, departures: [] });
-  const ask = officeOf(deps, planning);
+  const request = officeOf(deps, planning);
   const create = async (more: object = {}) => {
-    const made = await ask('POST', '/departures', { package: slug, ...plan, ...more });
+    const made = await request('POST', '/departures', { package: slug, ...plan, ...more });
     expect(made.status, made.text).toBe(201);
     expect(made.headers.get('etag')).toBe('"1"');
     return shown.parse(made.body).id;
   };
-  const read = async (id: string) => shown.parse((await ask('GET', `/departures/${id}`)).body);
-  return { packageId, ask, create, read };
+  const read = async (id: string) => shown.parse((await request('GET', `/departures/${id}`)).body);
+  return { packageId, request, create, read };
 }
 
 /** Saves and publishes the package with other bands, based on a revision. */
@@ -73,14 +73,14 @@ describe('planning a departure', () => {
   test('what is planned is on sale at once: the public reads what is left and the prices of its band', async ({
     deps,
   }) => {
-    const { ask, create } = await openOffice(deps);
+    const { request, create } = await openOffice(deps);
     const id = await create();
     const anyone = officeOf(deps, []);
     const { status, body } = await anyone('GET', `/departures?package=${slug}`);
     expect(status).toBe(200);
     const { seats: _, keptBack: __, decidedOn: ___, ...days } = plan;
     expect(body).toEqual({ items: [{ id, ...days, state: 'open', left: 18, prices: regular }] });
-    expect(await ask('GET', `/departures/${id}`)).toMatchObject({
+    expect(await request('GET', `/departures/${id}`)).toMatchObject({
       body: { seats: 20, keptBack: 2, held: 0, booked: 0, decidedOn: '2027-01-04', version: 1 },
     });
     expect(await anyone('GET', '/departures?package=nowhere')).toMatchObject({ status: 404 });
@@ -98,8 +98,8 @@ describe('planning a departure', () => {
   ] as const)(
     'what is wrong with %s is said by its name, and nothing is planned',
     async ([field, refusal, wrong], { deps }) => {
-      const { ask } = await openOffice(deps);
-      const { status, body } = await ask('POST', '/departures', { package: slug, ...plan, ...wrong });
+      const { request } = await openOffice(deps);
+      const { status, body } = await request('POST', '/departures', { package: slug, ...plan, ...wrong });
       expect(status).toBe(refusal);
       expect(body).toMatchObject({ fields: [{ path: field }] });
       expect(await deps.db.$count(departures)).toBe(0);
@@ -109,10 +109,14 @@ describe('planning a departure', () => {
   test('it repeats weekly: each day keeps the distances of the first, and a day named twice is one departure', async ({
     deps,
   }) => {
-    const { ask } = await openOffice(deps);
+    const { request } = await openOffice(deps);
     const { decidedOn: _, ...repeated } = plan;
     const dates = ['2027-01-28', '2027-01-14', '2027-01-21', '2027-01-21'];
-    const { status, body } = await ask('POST', '/departures/repeat', { package: slug, ...repeated, dates });
+    const { status, body } = await request('POST', '/departures/repeat', {
+      package: slug,
+      ...repeated,
+      dates,
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       items: [
@@ -127,18 +131,18 @@ describe('planning a departure', () => {
 
 describe('changing a departure', () => {
   test('it needs the version that it is based on', async ({ deps }) => {
-    const { ask, create, read } = await openOffice(deps);
+    const { request, create, read } = await openOffice(deps);
     const id = await create();
     const path = `/departures/${id}`;
     const changed = { ...plan, seats: 30 };
-    expect(await ask('PUT', path, changed)).toMatchObject({ status: 428 });
-    expect(await ask('PUT', path, changed, { 'if-match': '*' })).toMatchObject({ status: 428 });
-    expect(await ask('PUT', path, changed, { 'if-match': '"mine"' })).toMatchObject({ status: 412 });
+    expect(await request('PUT', path, changed)).toMatchObject({ status: 428 });
+    expect(await request('PUT', path, changed, { 'if-match': '*' })).toMatchObject({ status: 428 });
+    expect(await request('PUT', path, changed, { 'if-match': '"mine"' })).toMatchObject({ status: 412 });
     expect(await read(id)).toMatchObject({ seats: 20, version: 1 });
-    const saved = await ask('PUT', path, changed, based(1));
+    const saved = await request('PUT', path, changed, based(1));
     expect(saved).toMatchObject({ status: 200, body: { seats: 30, left: 28, version: 2 } });
     expect(saved.headers.get('etag')).toBe('"2"');
-    expect(await ask('PUT', path, { ...plan, seats: 40 }, based(1))).toMatchObject({
+    expect(await request('PUT', path, { ...plan, seats: 40 }, based(1))).toMatchObject({
       status: 409,
       body: { code: 'departures.changed', details: { basedOn: 1, version: 2 } },
     });
@@ -146,29 +150,29 @@ describe('changing a departure', () => {
   });
 
   test('seats that are kept back, held or booked can’t be taken away', async ({ deps }) => {
-    const { ask, create, read } = await openOffice(deps);
+    const { request, create, read } = await openOffice(deps);
     const id = await create();
     await deps.db.update(departures).set({ held: 1, booked: 7 }).where(eq(departures.id, id));
     const path = `/departures/${id}`;
-    expect(await ask('PUT', path, { ...plan, seats: 9 }, based(1))).toMatchObject({
+    expect(await request('PUT', path, { ...plan, seats: 9 }, based(1))).toMatchObject({
       status: 409,
       body: { code: 'departures.seats', details: { seats: 9, keptBack: 2, held: 1, booked: 7 } },
     });
-    expect(await ask('PUT', path, { ...plan, keptBack: 13 }, based(1))).toMatchObject({ status: 409 });
+    expect(await request('PUT', path, { ...plan, keptBack: 13 }, based(1))).toMatchObject({ status: 409 });
     expect(await read(id)).toMatchObject({ seats: 20, keptBack: 2, version: 1 });
-    expect(await ask('PUT', path, { ...plan, seats: 10 }, based(1))).toMatchObject({
+    expect(await request('PUT', path, { ...plan, seats: 10 }, based(1))).toMatchObject({
       status: 200,
       body: { left: 0 },
     });
   });
 
   test('it isn’t changed or moved to a day that has passed', async ({ deps }) => {
-    const { ask, create, read } = await openOffice(deps);
+    const { request, create, read } = await openOffice(deps);
     const id = await create();
     const past = { ...plan, departsOn: '2026-11-30', cutOff: '2026-11-30', decidedOn: null };
     const refused = { status: 422, body: { fields: [{ path: 'departsOn' }] } };
-    expect(await ask('PUT', `/departures/${id}`, past, based(1))).toMatchObject(refused);
-    const moved = await ask('POST', `/departures/${id}/move`, { departsOn: '2026-11-30' }, based(1));
+    expect(await request('PUT', `/departures/${id}`, past, based(1))).toMatchObject(refused);
+    const moved = await request('POST', `/departures/${id}/move`, { departsOn: '2026-11-30' }, based(1));
     expect(moved).toMatchObject(refused);
     expect(await read(id)).toMatchObject({ departsOn: '2027-01-14', version: 1 });
   });
@@ -176,32 +180,32 @@ describe('changing a departure', () => {
   test('moved to another day, its other days keep their distance; whoever saw it before is told', async ({
     deps,
   }) => {
-    const { ask, create } = await openOffice(deps);
+    const { request, create } = await openOffice(deps);
     const path = `/departures/${await create()}/move`;
-    expect(await ask('POST', path, { departsOn: '2027-02-01' })).toMatchObject({ status: 428 });
-    expect(await ask('POST', path, { departsOn: '2027-02-01' }, based(1))).toMatchObject({
+    expect(await request('POST', path, { departsOn: '2027-02-01' })).toMatchObject({ status: 428 });
+    expect(await request('POST', path, { departsOn: '2027-02-01' }, based(1))).toMatchObject({
       status: 200,
       body: {
         ...{ departsOn: '2027-02-01', returnsOn: '2027-02-04', cutOff: '2027-01-29' },
         ...{ decidedOn: '2027-01-22', key: '2027-01-14', version: 2 },
       },
     });
-    expect(await ask('POST', path, { departsOn: '2027-03-01' }, based(1))).toMatchObject({ status: 409 });
+    expect(await request('POST', path, { departsOn: '2027-03-01' }, based(1))).toMatchObject({ status: 409 });
   });
 
   test('it is closed, opened again and cancelled for good; once it has left nothing changes it', async ({
     deps,
     clock,
   }) => {
-    const { ask, create } = await openOffice(deps);
+    const { request, create } = await openOffice(deps);
     const [id, other] = [await create(), await create()];
-    const turn = (name: string, which = id) => ask('POST', `/departures/${which}/${name}`);
+    const turn = (name: string, which = id) => request('POST', `/departures/${which}/${name}`);
     expect(await turn('close')).toMatchObject({ status: 200, body: { state: 'closed', version: 2 } });
     expect(await turn('close')).toMatchObject({ status: 200, body: { state: 'closed', version: 2 } });
     expect(await turn('open')).toMatchObject({ status: 200, body: { state: 'open', version: 3 } });
     expect(await turn('cancel')).toMatchObject({ status: 200, body: { state: 'cancelled', version: 4 } });
     expect(await turn('open')).toMatchObject({ status: 409, body: { code: 'departures.cancelled' } });
-    expect(await ask('PUT', `/departures/${id}`, plan, based(4))).toMatchObject({ status: 409 });
+    expect(await request('PUT', `/departures/${id}`, plan, based(4))).toMatchObject({ status: 409 });
     expect(await turn('close', crypto.randomUUID())).toMatchObject({ status: 404 });
     clock.set('2027-01-14T17:59:00Z');
     expect(await turn('close', other)).toMatchObject({ status: 200 });
@@ -212,7 +216,7 @@ describe('changing a departure', () => {
 
 describe('the prices of departures', () => {
   test('a package isn’t published without a band that a departure ahead needs', async ({ deps }) => {
-    const { packageId, ask, create, read } = await openOffice(deps);
+    const { packageId, request, create, read } = await openOffice(deps);
     const id = await create();
     const bands = [{ key: 'high-season', ...regular }];
     await expect(publishBands(deps, packageId, 1, bands)).rejects.toMatchObject({
@@ -220,10 +224,10 @@ describe('the prices of departures', () => {
       details: { departures: [{ departsOn: '2027-01-14', band: 'regular' }] },
     });
     expect(await read(id)).toMatchObject({ prices: regular, version: 1 });
-    await ask('POST', `/departures/${id}/cancel`);
+    await request('POST', `/departures/${id}/cancel`);
     const publish = { documentId: packageId, revision: 2 };
     await run(deps, staff, tourPackageCommands.publish, publish);
-    const again = await ask('POST', '/departures', { package: slug, ...plan });
+    const again = await request('POST', '/departures', { package: slug, ...plan });
     expect(again).toMatchObject({ status: 422, body: { fields: [{ path: 'band' }] } });
   });
 

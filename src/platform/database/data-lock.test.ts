@@ -161,7 +161,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
 
   test('the holder answers commands, and bytes may follow the answer', async ({ directory }) => {
     const lock = await lockDataDirectory(directory, 'server');
-    lock.answer('echo', async (message, socket) => {
+    lock.handle('echo', async (message, socket) => {
       socket.write(`${JSON.stringify({ ok: true, heard: message.words })}\n`);
       socket.end('and more');
     });

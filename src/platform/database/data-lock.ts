@@ -28,7 +28,7 @@ export class DataDirectoryInUse extends Error {
 
 export interface DataLock {
   /** Registers the commands that other processes may send through the lock. */
-  answer(command: string, answer: CommandHandler): void;
+  handle(command: string, handler: CommandHandler): void;
   release(): Promise<void>;
 }
 
@@ -135,7 +135,7 @@ async function claim(room: Room, generation: number, me: Holder): Promise<DataLo
   await writeFile(join(room.folder, 'holder.json'), JSON.stringify({ ...me, generation })).catch(() => {});
   await sweep(room, generation).catch(() => {});
   return {
-    answer: (name, answer) => void handlers.set(name, answer),
+    handle: (name, handler) => void handlers.set(name, handler),
     release: async () => {
       await listening.stop();
       await room.close();

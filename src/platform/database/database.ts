@@ -38,9 +38,9 @@ export interface OpenDatabase extends Connection {
    * For the job queue, which brings its own SQL: one statement with values, or a script without. Returns the rows of all
    * statements, and leaves no open transaction after a script that failed.
    */
-  readonly answer: Db['executeSql'];
+  readonly executeSql: Db['executeSql'];
   /** For the reads of pages (reading.ts). */
-  readonly ask: ReadRows;
+  readonly readRows: ReadRows;
   /**
    * Runs work in one transaction on a connection of its own, without the time limit of ordinary queries. It is rolled
    * back when the work throws; the connection never keeps an open transaction.

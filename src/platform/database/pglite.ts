@@ -67,7 +67,7 @@ async function connected(client: PGlite): Promise<OpenDatabase> {
   return {
     engine: 'pglite',
     db: drizzle({ client }),
-    ask: async (text, values, shape) =>
+    readRows: async (text, values, shape) =>
       (
         await client.query(text, [...values], {
           rowMode: shape === 'all' ? 'array' : 'object',
@@ -75,7 +75,7 @@ async function connected(client: PGlite): Promise<OpenDatabase> {
         })
       ).rows,
     ...plain(client),
-    answer: async (text, values) => {
+    executeSql: async (text, values) => {
       if (values !== undefined && values.length > 0) {
         return client.query(text, values);
       }

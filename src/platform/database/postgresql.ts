@@ -14,7 +14,7 @@ const plain = (client: pg.Pool | pg.Client): Connection => ({
 
 export interface Patience {
   /** A statement fails after this time without a response. */
-  readonly answerMs?: number;
+  readonly queryTimeoutMs?: number;
   /** Timeout for getting a connection, new or from the pool. */
   readonly connectionMs?: number;
 }
@@ -47,7 +47,7 @@ function drizzleOn(pool: pg.Pool) {
 /** Opens a pool on a PostgreSQL server, 15 or newer, and one connection of its own for LISTEN. */
 export async function openPostgresql(
   url: string,
-  { answerMs = 5_000, connectionMs = 2_000 }: Patience = {},
+  { queryTimeoutMs = 5_000, connectionMs = 2_000 }: Patience = {},
 ): Promise<OpenDatabase> {
   // TCP keep-alive detects a server that has gone without closing the connection.
   const link = {
@@ -59,7 +59,7 @@ export async function openPostgresql(
   const pool = new pg.Pool({
     ...link,
     max: 10,
-    query_timeout: answerMs,
+    query_timeout: queryTimeoutMs,
     // Awaited, although its type doesn't say that it is a promise.
     onConnect: (client) => {
       // A connection lost while in use reports it to its user; without a listener it would also end the process.
@@ -69,7 +69,7 @@ export async function openPostgresql(
   });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const listener = postgresqlListener({ ...link, query_timeout: answerMs });
+  const listener = postgresqlListener({ ...link, query_timeout: queryTimeoutMs });
   const transaction: OpenDatabase['transaction'] = async (work, mode) => {
     const client = new pg.Client(link);
     client.on('error', () => {});
@@ -88,13 +88,13 @@ export async function openPostgresql(
   return {
     engine: 'postgresql',
     db: drizzleOn(pool),
-    ask: async (text, values, shape) => {
+    readRows: async (text, values, shape) => {
       const statement = { text, values: [...values], types: asText };
       const result = shape === 'all' ? pool.query({ ...statement, rowMode: 'array' }) : pool.query(statement);
       return (await result).rows;
     },
     ...plain(pool),
-    answer: async (text, values) => {
+    executeSql: async (text, values) => {
       // A script returns a list with one result per statement, which the type of `query` doesn't say.
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
       return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };

@@ -5,7 +5,7 @@ import { Failure } from '../command/failure.ts';
 import { actorWith, test } from '../testing/test.ts';
 import { idempotencyKey } from './idempotency.contract.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
-import { answerOnce, forgetKeysJob, hashOf } from './idempotency.ts';
+import { forgetKeysJob, hashOf, respondOnce } from './idempotency.ts';
 
 const key = 'a-key-of-16-letters';
 const done: string[] = [];
@@ -15,8 +15,8 @@ const write = command({
   permission: 'documents.write',
   input: z.strictObject({ key: idempotencyKey, text: z.string(), fails: z.boolean().default(false) }),
   run: (context, { key: given, fails, ...body }) => {
-    const write = { command: 'test.write', key: given, hash: hashOf(body), answer: z.string() };
-    return answerOnce(context, write, async () => {
+    const write = { command: 'test.write', key: given, hash: hashOf(body), schema: z.string() };
+    return respondOnce(context, write, async () => {
       if (fails) {
         throw new Failure('conflict', 'test.not-now', 'Not now.');
       }

@@ -15,14 +15,14 @@ export function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, inOrder)).digest('base64url');
 }
 
-interface IdempotentWrite<Answer> {
+interface IdempotentWrite<Result> {
   /** The command's name. The same key of another actor, or for another command, is another key. */
   readonly command: string;
   readonly key: string;
   /** What the key stands for: everything sent except the key, by `hashOf`. */
   readonly hash: string;
   /** Parses a stored response. */
-  readonly answer: z.ZodType<Answer>;
+  readonly schema: z.ZodType<Result>;
 }
 
 /**
@@ -30,11 +30,11 @@ interface IdempotentWrite<Answer> {
  * retries wait until it has been committed or rolled back; a failed write leaves no key behind.
  * @throws Failure invalid `key.used` when the key was sent with another body before.
  */
-export async function answerOnce<Answer>(
+export async function respondOnce<Result>(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
-  { command, key, hash, answer }: IdempotentWrite<Answer>,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  { command, key, hash, schema }: IdempotentWrite<Result>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const scope = `${command} ${actor.id}`;
   const row = and(eq(keys.scope, scope), eq(keys.key, key));
   // The primary key makes a parallel retry wait here for the first transaction.
@@ -54,7 +54,7 @@ export async function answerOnce<Answer>(
       { path: 'key', message: 'This key was used for something else.' },
     ]);
   }
-  return answer.parse(known.answer);
+  return schema.parse(known.answer);
 }
 
 /** The hourly job that deletes expired keys. */

@@ -66,9 +66,9 @@ test('the office reads its mail page by page, each mail once, without what the l
   const seen: string[] = [];
   let next: string | null = '';
   while (next !== null) {
-    const answer: Response = await office.request(`/mail?limit=2${next && `&cursor=${next}`}`);
-    expect(answer.status).toBe(200);
-    const page: { items: { to: string }[]; total: number; next: string | null } = await answer.json();
+    const response: Response = await office.request(`/mail?limit=2${next && `&cursor=${next}`}`);
+    expect(response.status).toBe(200);
+    const page: { items: { to: string }[]; total: number; next: string | null } = await response.json();
     expect(page.total).toBe(7);
     expect(JSON.stringify(page)).not.toContain('secret');
     seen.push(...page.items.map(({ to }) => to));
@@ -132,8 +132,8 @@ test('what is given up goes out no more, unless it is sent again; what was sent 
   const id = await fill(deps);
   const office = officeOf(deps, 'mail.read', 'mail.write');
   const post = async (name: string) => {
-    const answer = await office.request(`/mail/${id}/${name}`, { method: 'POST' });
-    return answer.status === 204 ? 204 : (await answer.json()).code;
+    const response = await office.request(`/mail/${id}/${name}`, { method: 'POST' });
+    return response.status === 204 ? 204 : (await response.json()).code;
   };
   expect([await post('again'), await post('drop'), await post('drop')]).toEqual([204, 204, 'mail.over']);
   const soon = new Date(deps.clock.now().getTime() + 3_600_000);

@@ -31,7 +31,7 @@ function open(deps: CommandDeps & { readonly clock: TestClock }, ...permissions:
   });
   office.route('/', outboxRoutes(deps));
   office.onError((cause) => problemOf(cause) ?? new Response(String(cause), { status: 500 }));
-  const ask = async (method: string, path: string) => {
+  const request = async (method: string, path: string) => {
     const response = await office.request(path, { method });
     return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
   };
@@ -48,7 +48,7 @@ function open(deps: CommandDeps & { readonly clock: TestClock }, ...permissions:
     }
     bucket.isAway = false;
   };
-  return { done, bucket, job, ask, order, later, fourDays };
+  return { done, bucket, job, request, order, later, fourDays };
 }
 
 const both = ['outbox.read', 'outbox.write'];
@@ -119,22 +119,22 @@ test('a task that has failed for days is shown to the office, which has it tried
   db,
   clock,
 }) => {
-  const { done, job, ask, order, fourDays } = open({ ...deps, clock }, ...both);
+  const { done, job, request, order, fourDays } = open({ ...deps, clock }, ...both);
   await order('one');
-  expect((await ask('GET', '/outbox/dead')).body).toEqual({ items: [], total: 0 });
+  expect((await request('GET', '/outbox/dead')).body).toEqual({ items: [], total: 0 });
   await fourDays();
   expect([done, await job.isDue()]).toEqual([[], false]);
-  const { body } = await ask('GET', '/outbox/dead');
+  const { body } = await request('GET', '/outbox/dead');
   expect(body).toMatchObject({
     items: [{ topic: 'test.remove', attempts: 24, lastError: 'The bucket does not answer.' }],
     total: 1,
   });
   expect(JSON.stringify(body)).not.toContain('one');
   const [{ id }] = body.items;
-  expect((await ask('POST', `/outbox/${id}/retry`)).status).toBe(204);
+  expect((await request('POST', `/outbox/${id}/retry`)).status).toBe(204);
   await job.run(never);
   expect(done).toEqual(['one']);
-  expect((await ask('POST', `/outbox/${id}/retry`)).status).toBe(404);
+  expect((await request('POST', `/outbox/${id}/retry`)).status).toBe(404);
   const entries = await db.select().from(activity).where(eq(activity.subjectKind, 'outbox'));
   expect(entries).toMatchObject([{ actor: 'user:karim', action: 'outbox.retry', subjectId: id }]);
 });
@@ -144,7 +144,7 @@ test('all tasks that were given up are tried again at once, and those that wait 
   db,
   clock,
 }) => {
-  const { done, bucket, job, ask, order, fourDays } = open({ ...deps, clock }, ...both);
+  const { done, bucket, job, request, order, fourDays } = open({ ...deps, clock }, ...both);
   await order('one');
   await order('two');
   await fourDays();
@@ -152,7 +152,7 @@ test('all tasks that were given up are tried again at once, and those that wait 
   bucket.isAway = true;
   await job.run(never);
   bucket.isAway = false;
-  expect((await ask('POST', '/outbox/dead/retry')).body).toEqual({ count: 2 });
+  expect((await request('POST', '/outbox/dead/retry')).body).toEqual({ count: 2 });
   await job.run(never);
   expect(done.sort()).toEqual(['one', 'two']);
   const entries = await db.select().from(activity).where(eq(activity.subjectKind, 'outbox'));
@@ -164,12 +164,12 @@ test('a task that was given up is discarded for good, and the log has what it wa
   db,
   clock,
 }) => {
-  const { done, job, ask, order, fourDays } = open({ ...deps, clock }, ...both);
+  const { done, job, request, order, fourDays } = open({ ...deps, clock }, ...both);
   await order('one');
   await fourDays();
-  const [{ id }] = (await ask('GET', '/outbox/dead')).body.items;
-  expect((await ask('POST', `/outbox/${id}/discard`)).status).toBe(204);
-  expect((await ask('GET', '/outbox/dead')).body.total).toBe(0);
+  const [{ id }] = (await request('GET', '/outbox/dead')).body.items;
+  expect((await request('POST', `/outbox/${id}/discard`)).status).toBe(204);
+  expect((await request('GET', '/outbox/dead')).body.total).toBe(0);
   await job.run(never);
   expect(done).toEqual([]);
   const [entry] = await db.select().from(activity).where(eq(activity.subjectKind, 'outbox'));
@@ -180,21 +180,21 @@ test('a task that was given up is discarded for good, and the log has what it wa
 });
 
 test('a task that waits for its next try can be neither discarded nor hurried', async ({ deps, clock }) => {
-  const { ask, order, fourDays } = open({ ...deps, clock }, ...both);
+  const { request, order, fourDays } = open({ ...deps, clock }, ...both);
   await order('one');
   await fourDays();
-  const [{ id }] = (await ask('GET', '/outbox/dead')).body.items;
-  await ask('POST', `/outbox/${id}/retry`);
-  expect((await ask('POST', `/outbox/${id}/discard`)).status).toBe(404);
-  expect((await ask('POST', `/outbox/${id}/retry`)).status).toBe(404);
+  const [{ id }] = (await request('GET', '/outbox/dead')).body.items;
+  await request('POST', `/outbox/${id}/retry`);
+  expect((await request('POST', `/outbox/${id}/discard`)).status).toBe(404);
+  expect((await request('POST', `/outbox/${id}/retry`)).status).toBe(404);
 });
 
 test('who may only read does not have tasks tried again', async ({ deps, clock }) => {
-  const { ask, order, fourDays } = open({ ...deps, clock }, 'outbox.read');
+  const { request, order, fourDays } = open({ ...deps, clock }, 'outbox.read');
   await order('one');
   await fourDays();
-  const { body } = await ask('GET', '/outbox/dead');
+  const { body } = await request('GET', '/outbox/dead');
   expect(body.total).toBe(1);
-  expect((await ask('POST', `/outbox/${body.items[0].id}/retry`)).status).toBe(403);
-  expect((await ask('POST', '/outbox/dead/retry')).status).toBe(403);
+  expect((await request('POST', `/outbox/${body.items[0].id}/retry`)).status).toBe(403);
+  expect((await request('POST', '/outbox/dead/retry')).status).toBe(403);
 });

@@ -9,40 +9,40 @@ interface Waiting {
 /** A database that counts its queries, and responds when it is told to. */
 function database(reads = new CachedReads()) {
   const waiting: Waiting[] = [];
-  const ask = reads.over(
+  const read = reads.over(
     () =>
       new Promise((answer, fail) => {
         waiting.push({ answer, fail });
       }),
   );
-  return { waiting, ask: (text: string, values: readonly unknown[] = []) => ask(text, values, 'all') };
+  return { waiting, read: (text: string, values: readonly unknown[] = []) => read(text, values, 'all') };
 }
 
 describe('what the database answered', () => {
   it('is kept until pages change', async () => {
     const reads = new CachedReads();
-    const { waiting, ask } = database(reads);
-    const first = ask('q', [1]);
+    const { waiting, read } = database(reads);
+    const first = read('q', [1]);
     waiting[0]?.answer(['one']);
     expect(await first).toEqual(['one']);
-    expect(await ask('q', [1])).toEqual(['one']);
+    expect(await read('q', [1])).toEqual(['one']);
     expect(waiting).toHaveLength(1);
     reads.forget();
-    void ask('q', [1]);
+    void read('q', [1]);
     expect(waiting).toHaveLength(2);
   });
 
   it('belongs to the question with its values', () => {
-    const { waiting, ask } = database();
-    void ask('q', [1]);
-    void ask('q', [2]);
-    void ask('q');
+    const { waiting, read } = database();
+    void read('q', [1]);
+    void read('q', [2]);
+    void read('q');
     expect(waiting).toHaveLength(3);
   });
 
   it('is waited for by all who ask the same meanwhile', async () => {
-    const { waiting, ask } = database();
-    const both = Promise.all([ask('q'), ask('q')]);
+    const { waiting, read } = database();
+    const both = Promise.all([read('q'), read('q')]);
     expect(waiting).toHaveLength(1);
     waiting[0]?.answer(['one']);
     expect(await both).toEqual([['one'], ['one']]);
@@ -50,46 +50,46 @@ describe('what the database answered', () => {
 
   it('is not kept when pages changed while it ran, whichever result comes first', async () => {
     const reads = new CachedReads();
-    const { waiting, ask } = database(reads);
-    const before = ask('q');
+    const { waiting, read } = database(reads);
+    const before = read('q');
     reads.forget();
-    const after = ask('q');
+    const after = read('q');
     waiting[1]?.answer(['after']);
     waiting[0]?.answer(['before']);
     expect(await before).toEqual(['before']);
     expect(await after).toEqual(['after']);
-    expect(await ask('q')).toEqual(['after']);
+    expect(await read('q')).toEqual(['after']);
   });
 
   it('runs again after it failed, and a failure from before a change takes nothing away', async () => {
     const reads = new CachedReads();
-    const { waiting, ask } = database(reads);
-    const failing = ask('q');
+    const { waiting, read } = database(reads);
+    const failing = read('q');
     reads.forget();
-    const answered = ask('q');
+    const answered = read('q');
     waiting[1]?.answer(['answer']);
     waiting[0]?.fail(new Error('away'));
     await expect(failing).rejects.toThrow('away');
     expect(await answered).toEqual(['answer']);
-    expect(await ask('q')).toEqual(['answer']);
-    const other = ask('other');
+    expect(await read('q')).toEqual(['answer']);
+    const other = read('other');
     waiting[2]?.fail(new Error('away'));
     await expect(other).rejects.toThrow('away');
-    void ask('other');
+    void read('other');
     expect(waiting).toHaveLength(4);
   });
 
   it('goes, the least recently used first, when there is too much of it', () => {
-    const { waiting, ask } = database();
+    const { waiting, read } = database();
     for (let number = 0; number <= 2_000; number += 1) {
-      void ask(`q${number}`);
-      void ask('q0');
+      void read(`q${number}`);
+      void read('q0');
     }
     const before = waiting.length;
-    void ask('q0');
-    void ask('q2000');
+    void read('q0');
+    void read('q2000');
     expect(waiting).toHaveLength(before);
-    void ask('q1');
+    void read('q1');
     expect(waiting).toHaveLength(before + 1);
   });
 });

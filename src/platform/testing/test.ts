@@ -7,7 +7,7 @@ import { openSnapshot } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 
 /** Waiting time that is enough on a busy machine, too. */
-const patient = { answerMs: 60_000, connectionMs: 60_000 };
+const patient = { queryTimeoutMs: 60_000, connectionMs: 60_000 };
 
 /** The engine that TEST_DATABASE names. */
 export const engineUnderTest = () => (inject('postgresTemplate') === undefined ? 'pglite' : 'postgresql');

@@ -57,7 +57,7 @@ export function DocumentHead(props: DocumentHeadProps) {
       notifications.show({ color: 'red', message: problemWords(cause) });
     }
   };
-  const askTrash = () =>
+  const confirmTrash = () =>
     modals.openConfirmModal({
       title: m.writing_trash(),
       children: m.writing_trash_ask(),
@@ -112,7 +112,7 @@ export function DocumentHead(props: DocumentHeadProps) {
               leftSection={<Icon of={Trash2} />}
               disabled={!isThere || trashed || refused !== undefined}
               {...(refused === undefined ? {} : { title: refused })}
-              onClick={askTrash}
+              onClick={confirmTrash}
             >
               {m.writing_trash()}
             </Menu.Item>

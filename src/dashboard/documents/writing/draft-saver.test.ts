@@ -35,7 +35,7 @@ function sitting() {
   const storage = memory();
   const calls: string[] = [];
   const server = { refuse: undefined as number | undefined };
-  const answer = (what: string) => {
+  const response = (what: string) => {
     calls.push(what);
     if (server.refuse !== undefined) {
       throw new ApiProblem({ status: server.refuse, code: 'no', detail: '', fields: [] });
@@ -53,19 +53,19 @@ function sitting() {
     onCreated: () => {},
     api: {
       create: async (of: string, _content: Content) => {
-        answer(`create ${of}`);
+        response(`create ${of}`);
         return 1;
       },
       save: async (_of, basedOn) => {
-        answer(`save on ${basedOn}`);
+        response(`save on ${basedOn}`);
         return basedOn + 1;
       },
       read: nowhere,
       keep: async (of, { draft, basedOn }) => {
-        answer(`keep ${of} on ${basedOn}: ${draft.texts.en.title}`);
+        response(`keep ${of} on ${basedOn}: ${draft.texts.en.title}`);
         return `moment ${calls.length}`;
       },
-      forget: async (of) => answer(`forget ${of}`),
+      forget: async (of) => response(`forget ${of}`),
     },
   });
   vi.stubGlobal('addEventListener', () => {});

@@ -31,9 +31,9 @@ const days = () => {
 export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction<InboxItem>[] {
   const refused = needsPermission(me, 'enquiries.write');
   const bulkChange =
-    <Value>(ask: () => ReturnType<typeof chooseOne<Value>>, change: (value: Value) => BulkChange) =>
+    <Value>(choose: () => ReturnType<typeof chooseOne<Value>>, change: (value: Value) => BulkChange) =>
     async (ids: readonly string[]) => {
-      const chosen = await ask();
+      const chosen = await choose();
       return chosen === undefined ? [] : changeEnquiries(ids, change(chosen.value));
     };
   return [

@@ -81,10 +81,10 @@ const noStore = { 'cache-control': 'no-store' };
 /** Reads of the office's inbox. */
 export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
   const { db, clock } = commands;
-  const asker = ({ uid }: Caller) => ({ uid, today: dhakaDate(clock.now()) });
+  const reader = ({ uid }: Caller) => ({ uid, today: dhakaDate(clock.now()) });
   return jsonRoutes()
     .openapi(listRoute, async (context) =>
-      context.json(await listInbox(db, context.req.valid('query'), asker(context.var.caller)), 200, noStore),
+      context.json(await listInbox(db, context.req.valid('query'), reader(context.var.caller)), 200, noStore),
     )
     .openapi(staffRoute, async (context) => {
       const staff = await listStaff(db);
@@ -95,7 +95,7 @@ export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): J
     })
     .openapi(sheetRoute, async (context) => {
       const query = { ...context.req.valid('query'), sort: 'newest' as const, limit: 100 };
-      const rows = await listForSheet(db, query, asker(context.var.caller));
+      const rows = await listForSheet(db, query, reader(context.var.caller));
       const lines = rows.map((row) => [
         ...[row.reference, dhakaTime(new Date(row.createdAt)), row.kind, row.subject, row.state],
         ...[row.inReview ? 'in review' : '', row.owner?.name ?? '', row.dueOn ?? '', row.name],

@@ -12,7 +12,7 @@ import type { InboxItem } from './enquiry.contract.ts';
 import type { InboxQuery, Tab } from './inbox.contract.ts';
 
 /** The current user and date: `me` and "overdue" depend on them. */
-export interface InboxAsker {
+export interface InboxReader {
   readonly uid: string;
   /** Today in Asia/Dhaka. */
   readonly today: CalendarDate;
@@ -82,7 +82,7 @@ function matching(q: string): SQL | undefined {
 }
 
 /** All conditions except the tab. */
-function conditions(query: InboxQuery, { uid, today }: InboxAsker): SQL | undefined {
+function conditions(query: InboxQuery, { uid, today }: InboxReader): SQL | undefined {
   const { kind, owner, due, q } = query;
   const dues: Readonly<Record<NonNullable<InboxQuery['due']>, SQL | undefined>> = {
     overdue: lt(enquiries.dueOn, today),
@@ -159,8 +159,8 @@ async function countTabs(db: ReadDatabase, where: SQL | undefined): Promise<Reco
  * A page of the inbox with the counts of the tabs.
  * @throws Failure invalid for a cursor of another list.
  */
-export async function listInbox(db: ReadDatabase, query: InboxQuery, asker: InboxAsker) {
-  const where = conditions(query, asker);
+export async function listInbox(db: ReadDatabase, query: InboxQuery, reader: InboxReader) {
+  const where = conditions(query, reader);
   const { cursor, sort, limit, page } = query;
   const order = sorts[sort];
   const way = order.down ? desc : asc;
@@ -184,12 +184,12 @@ export async function listInbox(db: ReadDatabase, query: InboxQuery, asker: Inbo
 }
 
 /** All matching rows, for the CSV export; at most 10,000, latest first. */
-export async function listForSheet(db: ReadDatabase, query: InboxQuery, asker: InboxAsker) {
+export async function listForSheet(db: ReadDatabase, query: InboxQuery, reader: InboxReader) {
   const rows = await db
     .select({ ...itemColumns, message: enquiries.message })
     .from(enquiries)
     .leftJoin(users, eq(users.uid, enquiries.owner))
-    .where(and(conditions(query, asker), inTab(query.tab)))
+    .where(and(conditions(query, reader), inTab(query.tab)))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(10_000);
   return rows.map(({ message, ...row }) => ({ ...itemOf(row), message }));

@@ -6,7 +6,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { answerOnce, hashOf } from '#platform/idempotency/idempotency.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { confirmationLetter, noticeLetter } from '../enquiries.emails.ts';
 import { enquiries, enquiryEvents } from '../enquiries.table.ts';
@@ -29,7 +29,7 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 /** The content of the enquiry, without the fields that differ between retries. */
 const fingerprintOf = ({ key: _key, fillMs: _fillMs, ...request }: SendRequest): string => hashOf(request);
 
-const answerOf = ({ language, reference, token }: Pick<Row, 'language' | 'reference' | 'token'>): Sent => ({
+const responseOf = ({ language, reference, token }: Pick<Row, 'language' | 'reference' | 'token'>): Sent => ({
   reference,
   path: enquiryPath(language, token),
 });
@@ -50,7 +50,7 @@ async function findSame(
       ),
     )
     .limit(1);
-  return found && answerOf(found);
+  return found && responseOf(found);
 }
 
 /** How many came within the last hour: from one address, with the same message among them, and from one person. */
@@ -220,7 +220,7 @@ async function takeEnquiry(
       await tellOf(context, row);
       const difference = { reference, kind: row.kind, reviewReasons: reasons };
       log({ subjectKind: 'enquiry', subjectId: row.id, difference });
-      return answerOf(row);
+      return responseOf(row);
     }
   }
   throw new Error('No free reference was found.');
@@ -250,7 +250,7 @@ export const sendEnquiry = command({
     const same = request.key === undefined ? await findSame(tx, { fingerprint, visitor, since }) : undefined;
     return (
       same ??
-      answerOnce(context, { command: 'enquiries.send', key, hash: fingerprint, answer: sent }, () =>
+      respondOnce(context, { command: 'enquiries.send', key, hash: fingerprint, schema: sent }, () =>
         takeEnquiry(context, request, { fingerprint, visitor }),
       )
     );

@@ -12,7 +12,7 @@ import type { Route } from './+types/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
 import { findSubject, type Subject } from './contact-subject.server.ts';
 import { ContactOffice, ContactWays } from './contact-ways.tsx';
-import { askTitle, subjectPath } from './contact-words.ts';
+import { contactTitle, subjectPath } from './contact-words.ts';
 import { officeMap } from './office-map.server.ts';
 import { postContact } from './post-contact.server.ts';
 import { NotSent } from './send-status.tsx';
@@ -58,7 +58,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return site === undefined
     ? []
     : pageMeta({
-        title: loaderData?.subject ? askTitle(loaderData.subject) : m.contact_title(),
+        title: loaderData?.subject ? contactTitle(loaderData.subject) : m.contact_title(),
         description: m.contact_description({ agency: site.name }),
         path: '/contact',
         language: id === 'bn/site' ? 'bn' : 'en',
@@ -73,7 +73,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <main id="main" className="wrap contact-page">
       <Breadcrumbs items={crumbs(subject)} />
       <div className="list-head">
-        <h1>{subject ? askTitle(subject) : m.contact_title()}</h1>
+        <h1>{subject ? contactTitle(subject) : m.contact_title()}</h1>
         <p className="lede">{subject ? m.contact_ask_lede() : m.contact_lede()}</p>
       </div>
       <div className="contact-cols">

@@ -62,7 +62,7 @@ export function choicePath({ departure, party, ...subject }: Extract<Subject, { 
 }
 
 /** `Ask about the Thailand visa`. */
-export function askTitle(subject: Subject): string {
+export function contactTitle(subject: Subject): string {
   return subject.kind === 'visa'
     ? m.contact_ask_visa({ country: subject.title })
     : m.contact_ask_package({ title: subject.title });

@@ -10,7 +10,7 @@ type SendResult =
   | { readonly is: 'refused'; readonly paths: readonly string[] }
   | { readonly is: 'unreachable' };
 
-const answerWithinMs = 20_000;
+const timeoutMs = 20_000;
 /** Delays between retries. */
 const waits = [1_000, 3_000];
 
@@ -43,7 +43,7 @@ function keyFor(content: string): string {
 
 async function post(request: SendForm): Promise<SendResult> {
   const given = new AbortController();
-  const timer = setTimeout(() => given.abort(), answerWithinMs);
+  const timer = setTimeout(() => given.abort(), timeoutMs);
   try {
     const response = await fetch('/api/enquiries', {
       method: 'POST',

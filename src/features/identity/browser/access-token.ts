@@ -16,7 +16,7 @@ let underWay: Promise<string | undefined> | undefined;
 /** Aborted during sign-out: a token for the ending sign-in would be refused, or left behind in storage. */
 let asking = new AbortController();
 
-async function ask(proof: Proof, fresh: boolean, signal: AbortSignal): Promise<Response> {
+async function requestToken(proof: Proof, fresh: boolean, signal: AbortSignal): Promise<Response> {
   signal.throwIfAborted();
   return fetch('/jwt', {
     method: 'POST',
@@ -31,18 +31,13 @@ async function ask(proof: Proof, fresh: boolean, signal: AbortSignal): Promise<R
 
 async function fetchToken(proof: Proof, { signal }: AbortController): Promise<string | undefined> {
   try {
-    const first = await ask(proof, false, signal);
+    const first = await requestToken(proof, false, signal);
     // The provider may know by now that the address was verified or the account disabled; the cached ID token doesn't.
-    const response = first.status === 401 ? await ask(proof, true, signal) : first;
-    const answer: unknown = response.ok ? await response.json() : undefined;
-    if (
-      typeof answer === 'object' &&
-      answer !== null &&
-      'token' in answer &&
-      typeof answer.token === 'string'
-    ) {
-      keepToken(answer.token);
-      return answer.token;
+    const response = first.status === 401 ? await requestToken(proof, true, signal) : first;
+    const body: unknown = response.ok ? await response.json() : undefined;
+    if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string') {
+      keepToken(body.token);
+      return body.token;
     }
     throw new Error(`POST /jwt answered ${response.status}.`);
   } catch (cause) {

@@ -53,6 +53,6 @@ export function bySdk(
   if (purpose === 'sign-in') {
     return signInWithPopup(auth, google, browserPopupRedirectResolver);
   }
-  const ask = purpose === 'link' ? linkWithPopup : reauthenticateWithPopup;
-  return ask(signedIn(auth), google, browserPopupRedirectResolver);
+  const openPopup = purpose === 'link' ? linkWithPopup : reauthenticateWithPopup;
+  return openPopup(signedIn(auth), google, browserPopupRedirectResolver);
 }

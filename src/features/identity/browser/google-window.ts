@@ -21,7 +21,7 @@ const isLastWord = (data: unknown): data is LastWord =>
  * @throws AccountFailure `popup-blocked`, `popup-closed-by-user`, `cancelled-popup-request` (another one was opened), or
  * `google-` and the error that our server reports.
  */
-export function askGoogle(language: string): Promise<string> {
+export function openGoogleWindow(language: string): Promise<string> {
   cancelLast?.();
   const left = Math.max(0, screenX + (outerWidth - size.width) / 2);
   const top = Math.max(0, screenY + (outerHeight - size.height) / 2);

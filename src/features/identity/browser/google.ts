@@ -7,7 +7,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { GooglePurpose } from './google-sdk.ts';
-import { askGoogle } from './google-window.ts';
+import { openGoogleWindow } from './google-window.ts';
 import { openProvider, signedIn } from './provider.ts';
 
 /** Signs in with Google in our popup, or in the SDK's when our server has no Google client. Call it in a click handler. */
@@ -17,7 +17,7 @@ export async function byGoogle(auth: Auth, purpose: GooglePurpose): Promise<User
     const { bySdk } = await import('./google-sdk.ts');
     return bySdk(auth, purpose, identity.provider);
   }
-  const credential = GoogleAuthProvider.credential(await askGoogle(document.documentElement.lang));
+  const credential = GoogleAuthProvider.credential(await openGoogleWindow(document.documentElement.lang));
   if (purpose === 'sign-in') {
     return signInWithCredential(auth, credential);
   }

@@ -104,6 +104,6 @@ export function followLink(code: string): Promise<{ password: 'kept' | 'gone' }>
 }
 
 /** For users without a password, or who shouldn't use the old one: sends the mail. */
-export function askForNewPassword(email: string): Promise<void> {
+export function sendPasswordLink(email: string): Promise<void> {
   return withProvider((auth) => sendPasswordResetEmail(auth, email));
 }

@@ -41,11 +41,11 @@ export function signInWithGoogle(): Promise<void> {
 }
 
 /** Sends a mail with a link to choose a new password, if the address has an account. */
-export function askForReset(email: string): Promise<void> {
+export function requestPasswordReset(email: string): Promise<void> {
   return withProvider((auth) => sendPasswordResetEmail(auth, email.trim()));
 }
 
 /** Sends the verification mail again. */
-export function askToVerify(): Promise<void> {
+export function requestVerification(): Promise<void> {
   return withProvider((auth) => sendEmailVerification(signedIn(auth)));
 }

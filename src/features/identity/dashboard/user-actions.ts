@@ -17,7 +17,7 @@ const act = (user: OfficeUser, action: UserAction, told: string) =>
   doing(['users'], told, () => actOnUser(user.uid, action));
 
 /** Asks for confirmation, because it takes effect at once. */
-function ask(title: string, question: string, act: () => Promise<unknown>): void {
+function confirm(title: string, question: string, act: () => Promise<unknown>): void {
   modals.openConfirmModal({
     title,
     children: question,
@@ -56,7 +56,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
       icon: LogOut,
       refused: needsPermission(place.me, 'users.write'),
       run: () =>
-        ask(m.office_sign_out_everywhere(), m.office_ask_sign_out({ name }), () =>
+        confirm(m.office_sign_out_everywhere(), m.office_ask_sign_out({ name }), () =>
           act(user, 'sign-out-everywhere', m.office_told_signed_out({ name })),
         ),
     },
@@ -68,7 +68,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
           danger: true,
           refused: disableRefusal(user, place),
           run: () =>
-            ask(m.office_disable(), m.office_ask_disable({ name }), () =>
+            confirm(m.office_disable(), m.office_ask_disable({ name }), () =>
               act(user, 'disable', m.office_told_disabled({ name })),
             ),
         }

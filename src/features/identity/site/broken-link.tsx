@@ -36,7 +36,7 @@ export function BrokenLink({ mode }: { mode: LinkMode | undefined }) {
     );
   }
   const send = async () =>
-    setSent(await attempt.begin(async () => (await import('../browser/sign-in.ts')).askToVerify()));
+    setSent(await attempt.begin(async () => (await import('../browser/sign-in.ts')).requestVerification()));
   return (
     <div className="account-fields">
       <AttemptProblem of={attempt} />

@@ -62,7 +62,7 @@ export function EntryForm({ google, isNew = false, problemsOf, enter, words, lin
       location.assign(comeBack.path);
     }
   };
-  const askGoogle = async () => {
+  const openGoogleWindow = async () => {
     const signIn = async () => (await import('../browser/sign-in.ts')).signInWithGoogle();
     if (!byPassword.pending && (await byGoogle.begin(signIn))) {
       location.assign(comeBack.path);
@@ -71,7 +71,7 @@ export function EntryForm({ google, isNew = false, problemsOf, enter, words, lin
   return (
     <>
       {!pending && <SignedInNote />}
-      {google && <GoogleButton attempt={byGoogle} disabled={pending} onPress={askGoogle} />}
+      {google && <GoogleButton attempt={byGoogle} disabled={pending} onPress={openGoogleWindow} />}
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={pending}>
         <ErrorSummary ref={summary} title={m.identity_problems()} errors={summaryOf(faults)} />
         <AttemptProblem of={byPassword} />

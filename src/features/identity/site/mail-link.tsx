@@ -118,8 +118,7 @@ export function MailLink({ picture }: { picture: Picture | undefined }) {
 function ResetAfterwards({ email }: { email: string }) {
   const attempt = useAttempt();
   const [sent, setSent] = useState(false);
-  const send = async () =>
-    setSent(await attempt.begin(async () => (await client()).askForNewPassword(email)));
+  const send = async () => setSent(await attempt.begin(async () => (await client()).sendPasswordLink(email)));
   return (
     <div className="account-fields">
       <AttemptProblem of={attempt} />

@@ -80,7 +80,7 @@ function Unconfirmed({ email }: { email: string }) {
   const attempt = useAttempt();
   const [sent, setSent] = useState(false);
   const send = async () =>
-    setSent(await attempt.begin(async () => (await import('../browser/sign-in.ts')).askToVerify()));
+    setSent(await attempt.begin(async () => (await import('../browser/sign-in.ts')).requestVerification()));
   return (
     <div className="own-open">
       <p>{m.account_email_open_text()}</p>

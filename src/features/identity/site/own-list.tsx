@@ -11,7 +11,7 @@ export interface OwnList<Data> {
 
 /** Fetches a list of the account. @param path of our own API, which responds in this shape */
 export function useOwnList<Data>(path: string): OwnList<Data> {
-  const [data, setAnswer] = useState<Data>();
+  const [data, setData] = useState<Data>();
   const [failed, setFailed] = useState(false);
   const read = useCallback(async () => {
     setFailed(false);
@@ -20,7 +20,7 @@ export function useOwnList<Data>(path: string): OwnList<Data> {
       if (!response.ok) {
         throw new TypeError(`GET ${path} answered ${response.status}.`);
       }
-      setAnswer(await response.json());
+      setData(await response.json());
     } catch {
       setFailed(true);
     }

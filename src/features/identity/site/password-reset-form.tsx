@@ -21,7 +21,9 @@ export function PasswordResetForm() {
       return;
     }
     setOutcome(undefined);
-    if (await attempt.begin(async () => (await import('../browser/sign-in.ts')).askForReset(email))) {
+    if (
+      await attempt.begin(async () => (await import('../browser/sign-in.ts')).requestPasswordReset(email))
+    ) {
       setOutcome('accepted');
     }
   };

@@ -102,21 +102,21 @@ describe('saying what is possible today', () => {
   });
 
   it('calls a date tight when only a quick embassy would do', () => {
-    const answer = applyBy('2027-02-12', '2027-01-24', terms());
-    expect(answer).toMatchObject({ state: 'tight', plan: { papersBy: '2027-01-21' } });
+    const response = applyBy('2027-02-12', '2027-01-24', terms());
+    expect(response).toMatchObject({ state: 'tight', plan: { papersBy: '2027-01-21' } });
   });
 
   it('says too late when not even the quickest embassy would do, and names the first safe flight', () => {
-    const answer = applyBy('2027-02-12', '2027-02-08', terms());
-    expect(answer).toMatchObject({
+    const response = applyBy('2027-02-12', '2027-02-08', terms());
+    expect(response).toMatchObject({
       state: 'too-late',
       earliest: { papersBy: '2027-02-08', handedIn: '2027-02-10', visaBy: '2027-02-28', fly: '2027-03-02' },
     });
   });
 
   it('is not tight but too late where quickest and slowest are the same', () => {
-    const answer = applyBy('2027-02-12', '2027-01-24', terms({ embassy: { min: 12, max: 12 } }));
-    expect(answer.state).toBe('too-late');
+    const response = applyBy('2027-02-12', '2027-01-24', terms({ embassy: { min: 12, max: 12 } }));
+    expect(response.state).toBe('too-late');
   });
 
   it('says when the date has gone by', () => {

@@ -9,10 +9,10 @@ const checklists = [
 
 /** Removes deleted kinds from a checklist; a paper without kinds left applies to all. */
 function withoutGoneKinds(draft: Draft, kinds: readonly string[]): Draft {
-  const asked = checklists.flatMap((list) =>
+  const paths = checklists.flatMap((list) =>
     columnAt(draft, list, 'paper').map((_, index) => list.at(`${index}.kinds`)),
   );
-  return asked.reduce((next, path) => {
+  return paths.reduce((next, path) => {
     const left = textsAt(next, path).filter((kind) => kinds.includes(kind));
     return withAt(next, path, left.length === 0 ? undefined : left);
   }, draft);

@@ -21,14 +21,14 @@ const keySet = z.looseObject({
     .max(50),
 });
 
-/** Published keys, fetched rarely and cached. @param answerMs timeout of a request */
-export function publishedKeys(clock: Clock, url: string = googleKeysUrl, answerMs = 3_000): JWTVerifyGetKey {
+/** Published keys, fetched rarely and cached. @param timeoutMs timeout of a request */
+export function publishedKeys(clock: Clock, url: string = googleKeysUrl, timeoutMs = 3_000): JWTVerifyGetKey {
   let known: { find: JWTVerifyGetKey; at: number } | undefined;
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let fetching: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
-    const signal = AbortSignal.timeout(answerMs);
+  async function fetchKeys(): Promise<void> {
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { signal, redirect: 'error' });
     const sent: Uint8Array[] = [];
     let size = 0;
@@ -51,7 +51,7 @@ export function publishedKeys(clock: Clock, url: string = googleKeysUrl, answerM
     const now = clock.now().getTime();
     if (!fetching && now - fetchedAt >= (known ? pauseMs : firstPauseMs)) {
       fetchedAt = now;
-      fetching = ask()
+      fetching = fetchKeys()
         .catch(() => {})
         .finally(() => {
           fetching = undefined;

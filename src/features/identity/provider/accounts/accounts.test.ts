@@ -84,8 +84,8 @@ test('a wrong password and an unknown address get the same answer', async () => 
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
   const [known, unknown] = await Promise.all(
     [email, somebody()].map(async (address) => {
-      const answer = await server.call(path, { email: address, password: 'wrong one' });
-      return { status: answer.status, headers: [...answer.headers], text: await answer.text() };
+      const response = await server.call(path, { email: address, password: 'wrong one' });
+      return { status: response.status, headers: [...response.headers], text: await response.text() };
     }),
   );
   expect(known).toEqual(unknown);

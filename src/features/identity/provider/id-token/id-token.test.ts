@@ -40,11 +40,11 @@ const refusal = (token: string) =>
   );
 
 const refresh = async (refreshToken: string) => {
-  const answer = await fetch(`${server.url}/securetoken.googleapis.com/v1/token?key=shofor`, {
+  const response = await fetch(`${server.url}/securetoken.googleapis.com/v1/token?key=shofor`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
   });
-  const told: Record<string, unknown> = await answer.json();
+  const told: Record<string, unknown> = await response.json();
   const failed = JSON.stringify(told).match(/"message":"([A-Z_]+)/)?.[1];
   return { failed, next: String(told.refresh_token), idToken: String(told.id_token), told };
 };
@@ -61,8 +61,8 @@ test('a token says who signed in, when and by which sign-in', async () => {
 });
 
 test('the published keys are those that sign, without their secret parts', async () => {
-  const answer = await fetch(`${server.url}/identity/keys.json`);
-  const { keys }: { keys: JWK[] } = await answer.json();
+  const response = await fetch(`${server.url}/identity/keys.json`);
+  const { keys }: { keys: JWK[] } = await response.json();
   const { user } = await registered();
   expect(keys.map(({ kid }) => kid)).toContain(decodeProtectedHeader(await user.getIdToken()).kid);
   expect(keys.flatMap((key) => Object.keys(key)).filter((name) => /^(?:d|p|q|dp|dq|qi)$/.test(name))).toEqual(
@@ -100,10 +100,10 @@ test('forged tokens are refused: unsigned, signed with a public key as secret, b
     respelt: `${token.slice(0, -1)}${String.fromCharCode(token.charCodeAt(token.length - 1) + 1)}`,
     nonsense: 'a.b.c',
   };
-  const answers = Object.fromEntries(
+  const responses = Object.fromEntries(
     await Promise.all(Object.entries(forged).map(async ([name, each]) => [name, await refusal(each)])),
   );
-  expect(answers).toEqual({
+  expect(responses).toEqual({
     unsigned: 'identity.token-invalid',
     hmac: 'identity.token-invalid',
     otherKey: 'identity.token-invalid',
@@ -163,18 +163,18 @@ test('a refresh token is exchanged for the next; tabs may be late, a thief ends 
 });
 
 test('a refresh that is not well formed says what is missing', async () => {
-  const ask = async (form: Record<string, string>) => {
-    const answer = await server.call(
+  const request = async (form: Record<string, string>) => {
+    const response = await server.call(
       '/securetoken.googleapis.com/v1/token',
       new URLSearchParams(form).toString(),
     );
-    const { error }: { error: { message: string } } = await answer.json();
+    const { error }: { error: { message: string } } = await response.json();
     return error.message;
   };
-  expect(await ask({})).toBe('MISSING_GRANT_TYPE');
-  expect(await ask({ grant_type: 'password' })).toBe('INVALID_GRANT_TYPE');
-  expect(await ask({ grant_type: 'refresh_token' })).toBe('MISSING_REFRESH_TOKEN');
-  expect(await ask({ grant_type: 'refresh_token', refresh_token: 'x' })).toBe('INVALID_REFRESH_TOKEN');
+  expect(await request({})).toBe('MISSING_GRANT_TYPE');
+  expect(await request({ grant_type: 'password' })).toBe('INVALID_GRANT_TYPE');
+  expect(await request({ grant_type: 'refresh_token' })).toBe('MISSING_REFRESH_TOKEN');
+  expect(await request({ grant_type: 'refresh_token', refresh_token: 'x' })).toBe('INVALID_REFRESH_TOKEN');
 });
 
 test('a new signing key takes over; what the old one signed is believed until it has expired', async () => {
@@ -208,9 +208,9 @@ test('what no longer counts is thrown away, and what does stays', async () => {
 
 test('unknown paths, a missing key and bad JSON are answered in the form that the SDK reads', async () => {
   const get = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(`${server.url}${path}`, init);
-    const { error }: { error: { code: number; message: string } } = await answer.json();
-    return [answer.status, error.code, error.message, answer.headers.get('cache-control')];
+    const response = await fetch(`${server.url}${path}`, init);
+    const { error }: { error: { code: number; message: string } } = await response.json();
+    return [response.status, error.code, error.message, response.headers.get('cache-control')];
   };
   const toolkit = '/identitytoolkit.googleapis.com';
   expect(await get(`${toolkit}/v1/nothing?key=shofor`, { method: 'POST' })).toEqual([

@@ -21,8 +21,8 @@ afterAll(async () => {
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 const password = 'correct horse';
 
-async function messageOf(answer: Response): Promise<string> {
-  const told: unknown = await answer.json();
+async function messageOf(response: Response): Promise<string> {
+  const told: unknown = await response.json();
   const text = JSON.stringify(told);
   return /"message":"([A-Z_]+)/.exec(text)?.[1] ?? (text.includes('idToken') ? 'SIGNED_IN' : 'OK');
 }
@@ -94,8 +94,8 @@ test('another site can not guess in the name of those who visit it, and so lock 
   for (let index = 0; index < 24; index += 1) {
     const headers = elsewhere[index % 2] ?? {};
     const body = { email, password: 'wrong one' };
-    const answer = await server.call(`${accounts}:signInWithPassword`, body, '192.0.2.20', headers);
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+    const response = await server.call(`${accounts}:signInWithPassword`, body, '192.0.2.20', headers);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
   }
   expect(await guess(email, '192.0.2.20', { typed: password })).toBe('SIGNED_IN');
 });
