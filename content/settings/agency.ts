@@ -9,7 +9,7 @@ export const agency: SiteSettings['agency'] = {
     bn: 'নতুন ভাবনা আর আন্তরিক সেবায় আপনার বিশ্বস্ত সঙ্গী।',
   },
   description: {
-    en: 'Visas, air tickets and tours from one desk in Dhaka. Every cost told up front, every paper checked before it goes in, and one phone number that knows your file.',
+    en: 'Visas, air tickets and tours from one office in Dhaka. Every cost is shown before you pay, every paper is checked before it is submitted, and one phone call tells you where your file stands.',
     bn: 'ভিসা, এয়ার টিকেট আর ট্যুর, ঢাকার এক অফিসেই। খরচের হিসাব আগেই জানুন, জমার আগে প্রতিটি কাগজ আমরা মিলিয়ে দিই, আর ফোনে রেফারেন্স বললেই আপনার কাজের খবর পাবেন।',
   },
   phone: '+8801700000000',

@@ -6,7 +6,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'Australia',
     summary:
-      'Visitor visa subclass 600, on line through ImmiAccount, fingerprints at VFS in Dhaka. No sticker: the visa is tied to the passport.',
+      'Visitor visa subclass 600, online through ImmiAccount, fingerprints at VFS in Dhaka. No sticker: the visa is tied to the passport.',
     kinds: {
       tourist: {
         name: 'Visitor visa 600, tourist stream',
@@ -117,7 +117,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       service: 'কাগজ সাজানো ও আপলোড, ফর্ম পড়া, প্রশ্নের জবাব। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
-      passport: 'থাকার পরও ছয় মাস মেয়াদ। ভিসা বা সিল থাকা সব পাতা, রঙিন।',
+      passport: 'ফেরার তারিখের পরও অন্তত ছয় মাস মেয়াদ থাকতে হবে। ভিসা বা সিল থাকা সব পাতা, রঙিন।',
       'bank-statement': 'গত তিন থেকে ছয় মাসের। তিন সপ্তাহের জন্য আমরা বলি ৳৬,০০,০০০ বা বেশি, পেছনে নিয়মিত আয়সহ।',
       'birth-certificate': 'সব কাগজে মা-বাবার নাম এক কি না, অস্ট্রেলিয়া মিলিয়ে দেখে।',
       'invitation-letter': 'পরিবার, বন্ধু বা কোম্পানির; তারিখ আর খরচ কার, তা লেখা।',

@@ -6,7 +6,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'Canada',
     summary:
-      'On line to IRCC, fingerprints at VFS in Dhaka, Chattogram or Sylhet, decided on the file alone. Two to five months; begin early.',
+      'Online to IRCC, fingerprints at VFS in Dhaka, Chattogram or Sylhet, decided on the file alone. Two to five months; begin early.',
     kinds: {
       visitor: {
         name: 'Visitor visa (TRV)',

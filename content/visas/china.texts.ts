@@ -6,7 +6,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'China',
     summary:
-      'A sticker visa: the form and scans are checked on line first, then the passport goes to the visa centre in Banani.',
+      'A sticker visa: the form and scans are checked online first, then the passport goes to the visa centre in Banani.',
     kinds: {
       tourist: {
         name: 'Tourist visa (L), single entry',
@@ -57,7 +57,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
     },
     steps: [
       {
-        title: 'Form on line',
+        title: 'Form online',
         text: 'Long: work, studies, family, every journey of five years. We fill it with you in one sitting.',
         when: 'Day 1 to 3',
       },

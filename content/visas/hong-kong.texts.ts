@@ -19,7 +19,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       centreName: 'Card charge',
-      embassy: 'Hong Kong Immigration: 330 Hong Kong dollars, paid on line only when the visa is approved.',
+      embassy: 'Hong Kong Immigration: 330 Hong Kong dollars, paid online only when the visa is approved.',
       centre: 'There is no visa centre. This is what the card company takes for the payment.',
       service: 'Papers checked, uploaded in one file, questions answered. Returned if we miss the date.',
     },
@@ -70,13 +70,13 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'Can I change planes in Hong Kong without a visa?':
         'With one through ticket and without leaving the transit area it is mostly allowed. With two tickets, or bags to collect, you need a visa. Ask the airline in writing.',
       'Do I have to give fingerprints or go to an interview?':
-        'No. All is done on line; the passport stays with you.',
+        'No. All is done online; the passport stays with you.',
       'Is the fee lost if they refuse?':
         'The Immigration Department’s fee is taken only after approval. Our charge is for the work and stays.',
       'Can I stay longer than 14 days?':
         'An extension is possible for a strong reason, applied for within seven days before the limit. Tourists seldom get it.',
     }),
-    seo: { title: 'Hong Kong visa for Bangladeshis: on line, four to six weeks' },
+    seo: { title: 'Hong Kong visa for Bangladeshis: online, four to six weeks' },
   },
   bn: {
     title: 'হংকং',

@@ -81,7 +81,7 @@ export const qatar: VisaEntry = (calendar) => ({
       },
       fees: {
         centreName: 'Health insurance',
-        embassy: 'State of Qatar, paid on line by card in riyal. Not returned if refused.',
+        embassy: 'State of Qatar, paid online by card in riyal. Not returned if refused.',
         centre: 'Compulsory for visitors, 50 riyal a month. There is no visa centre.',
         service: 'Papers checked, form filled, file followed. Returned if we miss the date.',
       },
@@ -124,7 +124,7 @@ export const qatar: VisaEntry = (calendar) => ({
         },
       ],
       goodToKnow: [
-        'Bangladeshis can’t get a visa on arrival in Doha. Indian and Pakistani rules that you read about on line don’t apply to us.',
+        'Bangladeshis can’t get a visa on arrival in Doha. Indian and Pakistani rules that you read about online don’t apply to us.',
         'Qatar looks hard at single young applicants from countries that send workers. Families, those who have travelled before and people with a steady job see fewer refusals. No reason is given with a refusal.',
         'Residents of the Gulf states and holders of a valid US, UK or Schengen visa have easier categories in Hayya. Tell us if you are one of them.',
         'A stop at Hamad airport of less than 24 hours needs no visa as long as you stay in the transit area.',
@@ -133,7 +133,7 @@ export const qatar: VisaEntry = (calendar) => ({
         'Can I work on a Hayya visa?':
           'No. Working on it means deportation and a ban. Work visas come from an employer through the Qatar Visa Centre in Dhaka.',
         'Can I extend the 30 days?':
-          'The tourist visa can often be extended once by 30 days on line, for a fee, before it ends. The family visit is extended by your relative in Metrash.',
+          'The tourist visa can often be extended once by 30 days online, for a fee, before it ends. The family visit is extended by your relative in Metrash.',
         'Which salary must my husband in Doha have?':
           'At present 5,000 riyal a month and a proper family home for a visit. For a residence permit the figure is higher.',
         'Can I travel on to Saudi Arabia by road?':

@@ -6,7 +6,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'Saudi Arabia',
     summary:
-      'Umrah visa on line in two to five working days, with hotel and transport booked first. Tourist and family visits go through the Tasheer centre.',
+      'Umrah visa online in two to five working days, with hotel and transport booked first. Tourist and family visits go through the Tasheer centre.',
     kinds: {
       umrah: {
         name: 'Umrah e-visa',
@@ -86,7 +86,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       'Can I perform Umrah on a tourist or family visit visa?':
         'Yes, outside the Hajj season, with a free permit from the Nusuk app.',
       'I have a US, UK or Schengen visa. Can I get the Saudi e-visa at once?':
-        'Often yes: if that visa is valid and has been used once, you may apply for the tourist e-visa on line or on arrival. We check your visa against the current rule first.',
+        'Often yes: if that visa is valid and has been used once, you may apply for the tourist e-visa online or on arrival. We check your visa against the current rule first.',
       'How long may I stay for Umrah?':
         'Up to 90 days, but no longer than the end of the Umrah season shown on the visa. Most packages are 10 to 14 nights.',
       'Do small children need an Umrah visa?':

@@ -78,7 +78,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'Korea has many Bangladeshi workers who came through EPS, and the embassy looks for tourists who mean to stay. Young men without family ties or travel are refused often; a second application within three months rarely ends otherwise.',
       'Jeju is visa free for many nations, but not for Bangladesh passports. Don’t believe a ticket seller who says so.',
-      'Before landing, fill the e-Arrival card on line. It is free and replaces the paper card.',
+      'Before landing, fill the e-Arrival card online. It is free and replaces the paper card.',
       'Cherry blossom is in early April, maple in late October. Around Seollal (February) and Chuseok (September) trains and the embassy are closed or full.',
     ],
     faq: questions({

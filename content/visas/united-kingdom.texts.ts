@@ -23,7 +23,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'UK Visas and Immigration: 135 pounds since April 2026, paid on line at the Home Office’s rate. Not returned if refused.',
+        'UK Visas and Immigration: 135 pounds since April 2026, paid online at the Home Office’s rate. Not returned if refused.',
       centre:
         'A basic VFS appointment is free when there is one. Early hours, scanning help and courier cost extra.',
       service: 'Form with you, papers arranged and uploaded, letter edited. Returned if we miss the date.',

@@ -55,7 +55,7 @@ export function stepsAt(program: () => OwnProgram) {
       await page.getByLabel('Your name').fill(person.name);
       await page.getByLabel('E-mail').fill(person.email);
       await page.getByLabel('Password', { exact: true }).fill(person.password);
-      await page.getByRole('button', { name: 'Make my account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page).toHaveURL(`${program().url}/account`);
     },
     signIn: async (page: Page, email: string, password: string) => {

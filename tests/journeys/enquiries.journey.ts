@@ -8,11 +8,11 @@ const words = {
   en: {
     send: 'Send',
     fare: 'Ask for the fare',
-    arrived: 'It has reached us',
+    arrived: 'We have your enquiry',
     name: 'Your name',
     phone: 'Telephone',
     message: 'Your message',
-    travel: 'Day of travel',
+    travel: 'Date of travel',
     ask: 'Ask about this trip',
   },
   bn: {

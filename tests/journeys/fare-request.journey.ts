@@ -17,15 +17,17 @@ test('a refused form says what is missing on top and at the field, and leads the
   const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'To: Say where you fly to.',
+    'To: Enter where you are flying to.',
     'Leave on: Choose a date.',
     'Return on: Choose a date.',
     'Name: Tell us your name.',
-    'Phone: Give a phone number.',
+    'Phone: Enter a phone number.',
   ]);
   await summary.getByRole('link', { name: /^To:/ }).click();
   await expect(page.getByLabel('To', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription('Say where you fly to.');
+  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+    'Enter where you are flying to.',
+  );
 });
 
 test('what is typed survives a reload, and a right form arrives', async ({ page }) => {
@@ -52,7 +54,7 @@ test('what is typed survives a reload, and a right form arrives', async ({ page 
 test('a journey of several cities takes up to six flights', async ({ page }) => {
   await page.goto('/airticket');
   await untilAlive(page);
-  await page.getByRole('radio', { name: 'Several cities' }).check();
+  await page.getByRole('radio', { name: 'Multi-city' }).check();
   const flights = page.getByRole('group', { name: /^Flight \d$/ });
   await expect(flights).toHaveCount(2);
   const places = (name: string) => flights.getByRole('combobox', { name });

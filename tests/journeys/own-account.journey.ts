@@ -85,7 +85,7 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   // In this order: a new password, or a change of address, cancels earlier requests.
   await page.getByLabel('New e-mail address').fill('shirin.new@example.com');
   await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText('a letter is on its way there')).toBeVisible();
+  await expect(page.getByText('an e-mail is on its way there')).toBeVisible();
 
   await visit(page, await program.linkIn(/./, 'shirin.new@example.com'));
   await page.getByRole('button', { name: 'Set the new address' }).click();
@@ -98,7 +98,7 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   await expect(page.getByText('This isn’t the address of your account.')).toBeVisible();
   await page.getByLabel(/^Type your e-mail address/).fill('shirin.new@example.com');
   await page.getByRole('button', { name: 'Delete it for good' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await signIn(page, 'shirin.new@example.com', 'boat on the meghna');
   await expect(page.getByRole('alert')).toContainText('don’t fit together');
   await other.close();
@@ -110,10 +110,10 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   test.slow();
   await withoutSpinner(page);
   const email = 'nila@example.com';
-  const proof = page.getByRole('form', { name: 'Prove that it is you' });
+  const proof = page.getByRole('form', { name: 'Confirm that it is you' });
   const prove = async (password: string) => {
-    await proof.getByLabel('Your password now').fill(password);
-    await proof.getByRole('button', { name: 'Go on', exact: true }).click();
+    await proof.getByLabel('Your current password').fill(password);
+    await proof.getByRole('button', { name: 'Continue', exact: true }).click();
   };
   await register(page, { name: 'Nila', email, password: 'lotus on the haor' });
 
@@ -140,12 +140,12 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
 
   await page.getByLabel('New e-mail address').fill('nila.new@example.com');
   await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText('a letter is on its way there')).toBeVisible();
+  await expect(page.getByText('an e-mail is on its way there')).toBeVisible();
   await visit(page, await program.linkIn(/verify/, 'nila.new@example.com'));
   await page.getByRole('button', { name: 'Set the new address' }).click();
   await expect(heading(page, 'Your new address is set')).toBeVisible();
   await visit(page, await program.linkIn(/changed/, email));
-  await page.getByRole('button', { name: 'Take the change back' }).click();
+  await page.getByRole('button', { name: 'Restore the old address' }).click();
   await expect(heading(page, 'Your old address is back')).toBeVisible();
   await page.getByRole('button', { name: 'Send me a link for a new password' }).click();
   await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
@@ -164,5 +164,5 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await page.getByLabel(/^Type your e-mail address/).fill(email);
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await prove('lotus on the lake');
-  await expect(page.getByRole('heading', { name: 'Your account is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
 });

@@ -163,7 +163,7 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   await page.getByLabel('Your name').fill('Twice');
   await page.getByLabel('E-mail').fill('twice@example.com');
   await page.getByLabel('Password', { exact: true }).fill('only one account');
-  await page.getByRole('button', { name: 'Make my account' }).dblclick();
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(page).toHaveURL(`${program.url}/account`);
   expect(sent.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1);
   const link = await program.linkIn(/verify/, 'twice@example.com');
@@ -224,10 +224,10 @@ test('signing in comes back to the page asked for, and never leads to another si
       expect(answer?.status(), address).toBe(400);
       continue;
     }
-    const goOn = page.getByRole('link', { name: 'Go on' });
+    const goOn = page.getByRole('link', { name: 'Continue' });
     await expect(goOn).toHaveAttribute('href', '/account');
   }
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${program.url}/account`);
 });
 
