@@ -14,7 +14,7 @@ export function officeLanguage(): Language {
   return isLanguage(chosen) ? chosen : navigator.language.startsWith('bn') ? 'bn' : 'en';
 }
 
-/** Stores the choice and reloads the office; a form with unsaved changes asks first. */
+/** Stores the choice and reloads the office; a form with unsaved changes warns first. */
 export function chooseOfficeLanguage(language: Language): void {
   localStorage.setItem(key, language);
   window.location.reload();

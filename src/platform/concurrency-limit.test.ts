@@ -16,7 +16,7 @@ function bounded(limits: ConcurrencyLimits) {
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-test('so many run at once, the next wait in their order, and whoever is beyond the queue is told to come again', async () => {
+test('so many run at once, the next wait in their order, and requests beyond the queue are refused with Retry-After', async () => {
   const { started, ends, take } = bounded({ concurrency: 2, queue: 2 });
   const requests = ['a', 'b', 'c', 'd'].map((name) => take(name));
   await expect(take('e')).rejects.toMatchObject({ kind: 'unavailable', code: 'request.busy' });

@@ -24,7 +24,7 @@ export type ConcurrencyLimit = <T>(work: () => Promise<T>, client?: string) => P
  * Bounds work that costs much: so much runs at once, so much waits, and beyond that it is refused, so that whoever is
  * let in is served soon.
  *
- * One client is bounded by what it has under way and not by how much it asks for in a minute: behind one address of a
+ * One client is bounded by what it has under way and not by its requests in a minute: behind one address of a
  * mobile carrier there are thousands of telephones, and each is done in a moment.
  * @param refused Makes the error for those beyond the queue; unavailable when absent.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainLine, plainLines } from './plain-text.contract.ts';
 
-test('a line keeps its letters and loses what no letter is', () => {
+test('a line keeps its characters and loses control characters', () => {
   const line = plainLine(40, 2);
   expect(line.parse('  Rahim\t\u0000\u202e Uddin\n ')).toBe('Rahim Uddin');
   expect(line.parse('ক্ষ্ম\u200d\u200c')).toBe('ক্ষ্ম\u200d\u200c');

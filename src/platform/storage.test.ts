@@ -79,7 +79,7 @@ describe.each([
     expect(left).toEqual([undefined, undefined, undefined, 'ab/3']);
   });
 
-  test('strange letters are letters', async () => {
+  test('keys may have characters of any script', async () => {
     const storage = await open();
     const key = below();
     const names = [
@@ -102,7 +102,7 @@ describe.each([
     );
   });
 
-  test('a key that leads somewhere else is never used', async () => {
+  test('a key with a path out of the storage is refused', async () => {
     const storage = await open();
     for (const key of [
       '',
@@ -179,7 +179,7 @@ describe('files in a bucket', () => {
     return { ...server.place, endpoint: `http://127.0.0.1:${port}` };
   }
 
-  test('one that breaks off is unavailable, soon', async () => {
+  test('one that breaks the connection is unavailable at once', async () => {
     const place = await behind(createServer((socket) => socket.destroy()));
     const started = performance.now();
     await expectAway(bucketStorage(place));
@@ -187,7 +187,7 @@ describe('files in a bucket', () => {
     expect(performance.now() - started).toBeLessThan(8_000);
   });
 
-  test('one that takes the question and never answers is given up', async () => {
+  test('one that never responds times out', async () => {
     const place = await behind(createServer(() => {}));
     const started = performance.now();
     await expectAway(bucketStorage(place));
@@ -206,7 +206,7 @@ describe('files in a bucket', () => {
     expect(attempts).toBe(3);
   });
 
-  test('one that refuses us says which variables are wrong', async () => {
+  test('one that refuses the credentials names the wrong variables', async () => {
     await bucketStorage(server.place).prove();
     const keys = 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the bucket pictures does not let them in';
     const refusals = [

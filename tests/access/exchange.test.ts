@@ -124,7 +124,7 @@ describe('POST /jwt', () => {
     }
   });
 
-  test('is asked for by POST and by nothing else', async () => {
+  test('takes POST only', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       expect((await door.request(method, '/jwt')).status).toBe(405);
     }

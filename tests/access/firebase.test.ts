@@ -173,7 +173,7 @@ describe('with a real project', () => {
 });
 
 describe('the published keys', () => {
-  test('are asked for once, and at most once a minute for unknown ones', async () => {
+  test('are fetched once, and at most once a minute for unknown ones', async () => {
     await signIn();
     expect(keys.state.asked).toBe(1);
     const stranger = await issuer('RS256', 'key-9');
@@ -210,7 +210,7 @@ describe('the published keys', () => {
     },
   );
 
-  test('that could never be had: signing in is not possible right now, and then it is', async () => {
+  test('that can’t be fetched make signing in impossible until they can', async () => {
     keys.state.answer = 'down';
     expect((await signIn()).status).toBe(503);
     keys.state.answer = 'keys';

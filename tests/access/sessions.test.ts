@@ -33,7 +33,7 @@ describe('an access token', () => {
     expect(body.sessions).toMatchObject([{ id: who.sid, current: true }]);
   });
 
-  test('gets answers that no cache keeps', async () => {
+  test('is sent with Cache-Control: no-store', async () => {
     const { token } = await signedIn({ role: 'owner' });
     for (const path of ['/api/account', '/api/users', '/api/activity', '/api/settings']) {
       const response = await door.request('GET', path, { token });

@@ -26,7 +26,7 @@ const patch = (uid: string, role: string) =>
 const list = async (query: string) => (await door.request('GET', `/api/users?${query}`, { token })).json();
 
 describe('the list of users', () => {
-  test('is searched, narrowed, ordered and turned over', async () => {
+  test('is searched, filtered, sorted and paged', async () => {
     const editor = await door.signUp({ role: 'editor' });
     door.clock.forward(1);
     const disabled = await door.signUp({ role: 'editor', disabled: true });
@@ -48,7 +48,7 @@ describe('the list of users', () => {
     }
   });
 
-  test('a question that is not right is answered with its field', async () => {
+  test('a wrong query gets a response that names the field', async () => {
     for (const query of ['limit=1000', 'role=god', 'sort=password', 'page=0', 'q=%00']) {
       const response = await door.request('GET', `/api/users?${query}`, { token });
       expect([response.status, (await response.json()).fields.length]).toEqual([400, 1]);

@@ -32,7 +32,7 @@ const wanted = Object.entries(sections).flatMap(([chapter, counts]) =>
 
 const text = readText('docs/asvs.md');
 
-test('every requirement of ASVS 5.0 of level 1 and 2 is answered, once', () => {
+test('every requirement of ASVS 5.0, level 1 and 2, has one entry', () => {
   const rows = [...text.matchAll(/^\| (V[\d.]+) \| ([^|]+) \| ([^|]+) \|$/gm)];
   expect(wanted).toHaveLength(253);
   expect(rows.map(([, id]) => id)).toEqual(wanted);
@@ -49,7 +49,7 @@ test('every requirement of ASVS 5.0 of level 1 and 2 is answered, once', () => {
   }
 });
 
-test('every file that stands for a requirement or a promise is there', () => {
+test('every file that is named for a requirement or a promise exists', () => {
   for (const paper of ['docs/asvs.md', 'docs/reliability.md']) {
     const named = [...readText(paper).matchAll(/`((?:src|tests|scripts|compose|package)[^`\s]*)`/g)];
     expect(named.length, paper).toBeGreaterThan(20);

@@ -85,7 +85,7 @@ describe('what public pages load in the browser', () => {
     expect(ours.map(([file]) => file)).toEqual([]);
   });
 
-  test('holds nothing of the account where nobody signs in, but whether somebody ever has', () => {
+  test('holds nothing of the account for who isn’t signed in, but whether somebody ever was', () => {
     const loaded = loadedAtOnce((id) => !accountPages.test(id));
     expect(loaded.size).toBeGreaterThan(20);
     expect([...loaded.values()].some((code) => code.includes('shofor-account'))).toBe(true);

@@ -49,7 +49,7 @@ const unambiguous = [
   /^\(<script nonce=/,
 ];
 
-test('no regular expression can be kept busy for ever by what it is given', () => {
+test('no regular expression can be kept busy by its input', () => {
   const all = files.flatMap((path) => patternsOf(readText(path), path).map((pattern) => ({ path, pattern })));
   expect(all.length).toBeGreaterThan(100);
   const found = all
@@ -58,7 +58,7 @@ test('no regular expression can be kept busy for ever by what it is given', () =
   expect(found).toEqual([]);
 });
 
-test('the look at regular expressions sees what it looks for', () => {
+test('the check of regular expressions finds a planted one', () => {
   for (const slow of ['^(a+)+$', '(?:\\d*,?)*', '((a|b)+c?)*', '(x{2,}y?){3,}', '([a-z]+)*@']) {
     expect(isNested(slow), slow).toBe(true);
   }
@@ -87,12 +87,12 @@ test('SQL is never put together from texts, but where names of our own tables an
   expect(pasted).toEqual(['src/platform/backup/tables.ts', 'src/platform/database/postgresql-listener.ts']);
 });
 
-/** What opens a connection to somewhere else. Browsers ask their own site by a path. */
+/** What opens a connection to somewhere else. Browsers request paths of their own site. */
 const outgoing =
   /\bfetch\((?!['"`]\/)|\bnew S3Client\(|\bnew SMTPConnection\(|\bdiscovery\(|\bhttps?\.request\(|\bcreateConnection\(|\bcreateTransport\(/;
 const inBrowser = /^src\/(?:dashboard|ui|site)\/|\/(?:browser|site|dashboard)\//;
 
-test('only gateways and the storage speak to other machines, and follow nobody elsewhere', () => {
+test('only gateways and the storage connect to other machines, and follow no redirects', () => {
   const speaking = files.filter((path) => !inBrowser.test(path) && outgoing.test(readText(path)));
   expect(speaking.length).toBeGreaterThan(2);
   expect(speaking.filter((path) => !/\.gateway\.ts$|^src\/platform\/storage-bucket\.ts$/.test(path))).toEqual(

@@ -15,7 +15,7 @@ import type { Language } from '#platform/language.ts';
 import { actorWith } from '#platform/testing/test.ts';
 import { coxsBazar } from '../../content/packages/coxs-bazar.ts';
 
-/** A word of what may be seen, and two that stand in nothing but what may not: one to ask for, one to be found by it. */
+/** A word of what may be seen, and two that are only in what may not: one to search for, one to find. */
 export const shown = 'zebrawood';
 export const hidden = 'quaggamarsh';
 export const secret = 'moorhen';

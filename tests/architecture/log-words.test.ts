@@ -8,12 +8,12 @@ import { filesBelow, readText } from './source-files.ts';
 const silent =
   /^(?:provider\.(?:count-attempt|sign-in|keep-nonce)|access\.(?:open-session|note-seen)|working-draft\.(?:keep|drop))$/;
 
-test('whatever a command does is told in the log by words of its own', () => {
+test('every action of a command has its own words in the log', () => {
   const names = commands.map(({ name }) => name).filter((name) => !silent.test(name));
   expect(names.filter((name) => actionWords(name) === m.office_act_other())).toEqual([]);
 });
 
-test('whatever it is done to is told, too', () => {
+test('every kind of subject has its words, too', () => {
   const kinds = filesBelow('src', /\.commands\.ts$/).flatMap((path) =>
     [...readText(path).matchAll(/subjectKind: '([^']+)'/g)].map(([, kind = '']) => kind),
   );

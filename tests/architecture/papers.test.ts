@@ -28,7 +28,7 @@ test('variables that Docker Compose hands on are variables that the program read
   expect(program.filter((name) => !config.includes(`  ${name}:`))).toEqual([]);
 });
 
-test('every link from one paper to a file of the repository leads somewhere', () => {
+test('every link of the documentation to a file of the repository leads somewhere', () => {
   const links = papers.flatMap((paper) =>
     [...readText(paper).matchAll(/\]\((?!https?:|#)([^)\s#]+)/g)].map(([, to = '']) => ({ paper, to })),
   );
@@ -51,7 +51,7 @@ test('every decision is in the list of decisions, by its number', () => {
 /** Names of papers that a reader of the repository doesn't have, with or without a section: `SPEC 2`, `(LOOKS)`. */
 const foreignPapers = /\b(?:SPEC|PROTOCOLS|RELIABILITY|PRODUCT|LOOKS|SELLING)\b(?: [A-Z]?\d+(?:\.\d+)*)?/g;
 
-test('nothing refers to a paper outside of the repository', () => {
+test('nothing refers to a document outside of the repository', () => {
   const files = [
     ...filesBelow('src', /\.(?:ts|tsx|css)$/),
     ...filesBelow('tests', /\.ts$/),
@@ -66,7 +66,7 @@ test('nothing refers to a paper outside of the repository', () => {
   expect(found).toEqual([]);
 });
 
-test('a reference to a paper outside of the repository is found', () => {
+test('a reference to a document outside of the repository is found', () => {
   expect('the links (SPEC 2), counted (RELIABILITY R5), LOOKS: AA'.match(foreignPapers)).toEqual([
     'SPEC 2',
     'RELIABILITY R5',

@@ -1,5 +1,5 @@
 /**
- * Every route of the API and every command x everybody who may ask, against the real program with
+ * Every route of the API and every command x every kind of caller, against the real program with
  * real tokens. To add a route: describe it with `forAnyone`, `forSignedIn` or `needs('...')`, and write its row into
  * permissions-table.ts: `'POST /things/{id}/publish': { who: ['editor', 'manager', 'owner'], answer: 404, path: { id:
  * 'nowhere' } }`, where `answer` is what those let in get on the empty database of this test (a 404 or 400 will do: it shows
@@ -113,7 +113,7 @@ describe('the table', () => {
 });
 
 describe.each(rows)('%s', (name, { who, answer: expected }) => {
-  test.each(everybody)('asked by: %s', async (somebody) => {
+  test.each(everybody)('requested by: %s', async (somebody) => {
     if (who.includes(somebody)) {
       // Whom a call may use up is made for it alone; more would be too many sign-ins from one place.
       const uid = name.includes('{uid}') ? (await door.signUp()).uid : customer.uid;

@@ -1,6 +1,6 @@
 import type { Permission, Role } from '#features/identity/roles/roles.rules.ts';
 
-/** Whom the table asks as; `disabled` and `revoked` are owners whose token was good a moment ago. */
+/** Who sends the requests of the table; `disabled` and `revoked` are owners whose token was valid a moment ago. */
 export const everybody = [
   'anonymous',
   'customer',

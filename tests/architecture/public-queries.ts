@@ -52,7 +52,7 @@ import {
 import { findAnyCover, findShareSubject } from '../../src/site/share-image/share-image.queries.ts';
 import { hidden, shown } from './hidden-documents.ts';
 
-/** A query of public pages, and calls of it with what visitors may ask for. */
+/** A query of public pages, and calls of it with parameters that visitors may send. */
 export interface PublicQuery {
   readonly query: (...args: never[]) => unknown;
   readonly calls: ReadonlyArray<(db: ReadDatabase) => unknown>;

@@ -18,7 +18,7 @@ import { filesBelow, readText } from './source-files.ts';
 /** What the public may see. A query of public pages that needs another table doesn't run here. */
 const publicTables = ['destinations', 'visa_papers', 'settings', 'media', 'departures', 'price_lists'];
 
-/** Modules that only the office, accounts and the program itself ask: never a public page. */
+/** Modules that only the office, accounts and the program itself call: never a public page. */
 const staffOnly =
   /^src\/(?:platform\/(?:mail|outbox)|features\/(?:media\/library|departures\/plan|site-settings\/settings-history|identity|documents(?!\/published\/)|activity|overview|enquiries))\//;
 
@@ -85,7 +85,7 @@ test('public queries can not reach a draft', async ({ db, deps }) => {
     for (const call of each) {
       const response = await callAsPublic(query.name, () => call(db));
       calls += 1;
-      // Nobody asks for this word: it can only come out of what may not be seen.
+      // No query contains this word: it can only come from hidden documents.
       if (response.includes(secret)) {
         leaks.push(`${query.name}: ${response.slice(0, 200)}`);
       }
@@ -100,7 +100,7 @@ test('public queries can not reach a draft', async ({ db, deps }) => {
   expect(new Set(reached).size).toBeGreaterThan(15);
 }, 60_000);
 
-test('the public is refused drafts, and what only staff may ask', async ({ db, deps }) => {
+test('the public is refused drafts and the calls of staff', async ({ db, deps }) => {
   await insertDocuments(deps);
   await becomePublic(db);
   const denied = { cause: { message: expect.stringContaining('permission denied') } };

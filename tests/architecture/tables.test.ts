@@ -45,7 +45,7 @@ test('a table is written by its owner only', () => {
   expect(strangers).toEqual([]);
 });
 
-test('writing happens in commands, jobs and their kin, never in queries, rules or pages', () => {
+test('only commands, jobs and the like write, never queries, rules or pages', () => {
   const all = tables();
   const wrong = programFiles()
     .filter((path) => !/\.(?:commands|jobs|gateway|factory)\.ts$|^src\/platform\//.test(path))

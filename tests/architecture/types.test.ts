@@ -8,7 +8,7 @@ const allowedCasts = new Map([
   ['src/platform/http/query.ts', { casts: 3, why: 'a record built field by field from its own declaration' }],
 ]);
 
-/** Where a library's own type asks for it. */
+/** Where a library's own type needs it. */
 const allowedAny = new Set(['src/platform/database/database.ts']);
 
 const isCast = (node: { type: string }) =>
@@ -31,7 +31,7 @@ test('types are never silenced: no any, no cast, no non-null mark', () => {
   expect(found).toEqual([]);
 });
 
-test('the look at types sees what it looks for', () => {
+test('the check of types finds planted ones', () => {
   const types = nodesOf(
     'const a = b as unknown as string; let c: any; c!.d; const e = <T>f; const g = [] as const;',
     'x.ts',
@@ -121,7 +121,7 @@ test('what JSON and SQL hold is parsed, or said why it is what it is called', ()
   expect(wrong).toEqual([]);
 });
 
-test('the look at JSON and SQL sees what it looks for', () => {
+test('the check of JSON and SQL finds planted ones', () => {
   const seen = (code: string) => {
     const nodes = nodesOf(code, 'x.ts');
     return [nodes.some(isTypedJson), nodes.some(isTypedSql), trustedJson(code) > 0];

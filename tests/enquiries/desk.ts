@@ -39,7 +39,7 @@ export const callerOf = (
   ...more,
 });
 
-/** The agency's settings, a guide and a package to ask about. */
+/** The agency's settings, a guide and a package that enquiries are about. */
 export async function openAgency(deps: CommandDeps): Promise<void> {
   const staff = actorWith();
   await run(
@@ -92,7 +92,7 @@ interface AskedBy {
 const bodyOf = (body: unknown) =>
   typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
-/** Asks the whole API of a database in JSON. */
+/** Sends requests in JSON to the whole API on a database. */
 export function deskOf(commands: CommandDeps, inbox = new InboxWatch(), storage: Storage = unused.storage) {
   let caller: Caller | undefined;
   let visitor = '192.0.2.1';

@@ -203,7 +203,7 @@ describe('an enquiry that is sent', () => {
 describe('the same form sent again', () => {
   const key = '0123456789abcdef0123456789abcdef';
 
-  test('is one enquiry with one answer and one pair of letters', async ({ db, deps }) => {
+  test('is one enquiry with one response and one pair of letters', async ({ db, deps }) => {
     await openAgency(deps);
     const request = deskOf(deps);
     const first = await request('POST', '/enquiries', question({ key, fillMs: 9_000 }));
@@ -249,7 +249,7 @@ describe('the same form sent again', () => {
 });
 
 describe('what looks like spam', () => {
-  test('is kept and answered like any other; staff are written to with the reasons, the visitor isn’t', async ({
+  test('is saved and confirmed like any other; staff get an e-mail with the reasons, the visitor doesn’t', async ({
     db,
     deps,
   }) => {
@@ -285,7 +285,7 @@ describe('what looks like spam', () => {
     expect([await db.$count(enquiries), await db.$count(mail)]).toEqual([9, 6]);
   });
 
-  test('isn’t who shares the address of a carrier with hundreds: each gets both letters', async ({
+  test('doesn’t include hundreds behind one address of a carrier: each gets both letters', async ({
     db,
     deps,
   }) => {

@@ -96,7 +96,7 @@ test('an account lists what was sent with its own address once that is confirmed
   expect(await of('mine@mail.example', false)).toEqual({ confirmed: false, items: [] });
   expect((await of('other@mail.example', true)).items).toEqual([]);
   expect((await of('%@mail.example', true)).items).toEqual([]);
-  // What an account asks for by parameters isn't heard.
+  // Parameters change nothing.
   const bent = await request('GET', '/account/enquiries?email=theirs@mail.example', undefined, {
     caller: callerOf('c', [], { email: 'mine@mail.example' }),
   });

@@ -53,7 +53,7 @@ async function distantDatabase() {
 }
 
 describe.runIf(engineUnderTest() === 'postgresql')('a database that is away', () => {
-  test('and says nothing is given up on in time, and everything works again when it is back', async () => {
+  test('and doesn’t respond is noticed in time, and everything works again when it is back', async () => {
     const { database, network, many, acks } = await distantDatabase();
     expect(await many(5)).toEqual(['saved']);
     for (let round = 0; round < 3; round += 1) {

@@ -22,7 +22,7 @@ interface Seen {
 
 const paths = ['/privacy', '/bn/terms', '/contact', '/healthz', '/about', '/sitemap.xml'];
 
-/** Asks for pages over kept connections, each next one when the last is answered, until it is told to stop. */
+/** Requests pages over kept connections, one after another, until it is stopped. */
 function load(url: string, askers: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: askers });
   const seen: Seen = { answered: 0, dropped: [] };
@@ -95,7 +95,7 @@ async function server() {
 }
 
 describe.runIf(engineUnderTest() === 'pglite')('a program that is told to stop', () => {
-  test('answers all that it has accepted, says at once that it is not ready, and ends well', async () => {
+  test('responds to every accepted request, reports at once that it is not ready, and ends with 0', async () => {
     const { url, end } = await server();
     const visitors = load(url, 20);
     await expect.poll(() => visitors.seen.answered, { timeout: 20_000 }).toBeGreaterThan(50);
@@ -125,7 +125,7 @@ describe.runIf(engineUnderTest() === 'pglite')('a program that is told to stop',
     expect(ms).toBeLessThan(15_000);
   }, 60_000);
 
-  test('ends at once when it is told a second time', async () => {
+  test('ends at once at a second signal', async () => {
     const { child, end } = await server();
     const ending = end('SIGTERM');
     await delay(100);

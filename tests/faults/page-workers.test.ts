@@ -22,7 +22,7 @@ const about = addressOf('/bn/about', '', siteUrl);
 
 const never = () => Promise.reject(new Error('It was rendered here.'));
 
-/** The page as a thread renders it: two are asked for until one is ready. */
+/** The page as a thread renders it: two are requested until one is ready. */
 async function html(workers: PageWorkers) {
   const page = await vi.waitFor(
     async () => {
@@ -77,7 +77,7 @@ test('a page from a thread of its own shows what is published, and what was chan
   expect(second.text).not.toContain('Meghna Travels');
 });
 
-test('while the database fails, the page is the one for faults, and the next is well', async () => {
+test('while the database fails the page says so, and the next one works', async () => {
   const database = await openTestDatabase();
   let away = true;
   const workers = startPageWorkers(
@@ -119,7 +119,7 @@ const aboutHere: RenderedPage = {
   staleAt: 0,
 };
 
-/** Asks for a page while another one is being rendered, which is when threads are started. */
+/** Requests a page while another one is being rendered, which is when threads are started. */
 async function askWhileBusy(workers: PageWorkers) {
   const other = Promise.withResolvers<RenderedPage>();
   const busy = workers.render(about, now, () => other.promise);
@@ -129,7 +129,7 @@ async function askWhileBusy(workers: PageWorkers) {
   return page;
 }
 
-test('a thread that ends fails its pages alone, and until another takes its place they are rendered here', async () => {
+test('when a thread ends only its pages fail, and until it is replaced pages are rendered in the main thread', async () => {
   const ending = threadOf(
     `parentPort.postMessage({ kind: 'ready' }); parentPort.once('message', () => process.exit(1));`,
   );
@@ -148,7 +148,7 @@ test('a thread that ends fails its pages alone, and until another takes its plac
   await expect.poll(failed, { timeout: 20_000 }).toBe(true);
 });
 
-test('a page that is asked for by itself starts no thread, and one that has nothing to do is ended', async () => {
+test('a single request starts no thread, and an idle thread is ended', async () => {
   let threads = 0;
   const counting = threadOf(`parentPort.postMessage({ kind: 'ask', number: 1, parameters: [] });
     parentPort.postMessage({ kind: 'ready' }); parentPort.on('message', ({ kind, number }) =>

@@ -35,7 +35,7 @@ const typed = {
 };
 
 describe.runIf(engineUnderTest() === 'postgresql')('while the database is away', () => {
-  test('kept pages are served, others say when to come again, and what a visitor typed is not lost', async () => {
+  test('cached pages are served, others say when to try again, and what a visitor typed is not lost', async () => {
     const { network, server } = await programBehindNetwork();
     const get = (path: string) => fetch(`${server.url}${path}`);
     const send = (fields: URLSearchParams, path = '/bn/contact') =>

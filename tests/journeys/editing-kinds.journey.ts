@@ -11,7 +11,7 @@ for (const { market, place, country, banglaTitle } of [
   { market: 'domestic', place: 'Sajek', country: undefined, banglaTitle: 'পাহাড় আর চা' },
   { market: 'international', place: 'Bangkok', country: 'Thailand', banglaTitle: 'মন্দির আর নদী' },
 ] as const) {
-  test(`an editor adds ${market === 'domestic' ? 'a domestic' : 'an international'} package with pictures, and it lives through all that can become of it`, async ({
+  test(`an editor adds ${market === 'domestic' ? 'a domestic' : 'an international'} package with pictures, and it goes through every state`, async ({
     page,
     request,
   }) => {
@@ -56,7 +56,7 @@ for (const { market, place, country, banglaTitle } of [
   });
 }
 
-test('a post is written with headings, a list from elsewhere and a live card, and lives through all that can become of it', async ({
+test('a post is written with headings, a list from elsewhere and a live card, and goes through every state', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('a post is written with headings, a list from elsewhere and a live card, an
   expect(html).toContain('/visadetails/thailand');
 });
 
-test('the guide of a visa is written with fees, papers and steps, and lives through all that can become of it', async ({
+test('the guide of a visa is written with fees, papers and steps, and goes through every state', async ({
   page,
   request,
 }) => {

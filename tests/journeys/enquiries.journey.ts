@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const language of ['en', 'bn'] as const) {
       const say = words[language];
 
-      test(`a question is sent from the contact page (${language})`, async ({ page }) => {
+      test(`an enquiry is sent from the contact page (${language})`, async ({ page }) => {
         await page.goto(at(language, '/contact'));
         await ready(page);
         await page.getByRole('button', { name: say.send, exact: true }).click();
@@ -114,7 +114,9 @@ for (const javaScriptEnabled of [true, false]) {
         await arrives(page, language, [name, phone, 'When is it open?']);
       });
 
-      test(`a visa is asked about with kind, profile and day of travel (${language})`, async ({ page }) => {
+      test(`an enquiry about a visa carries kind, profile and day of travel (${language})`, async ({
+        page,
+      }) => {
         await askAboutVisa(page, language);
         await ready(page);
         const { name } = await person(page);
@@ -122,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
         await arrives(page, language, [name, '৳']);
       });
 
-      test(`a package is asked about with its departure, the party and the price (${language})`, async ({
+      test(`an enquiry about a package carries its departure, the party and the price (${language})`, async ({
         page,
       }) => {
         const total = await askAboutPackage(page, language);
@@ -132,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
         await arrives(page, language, [name, total]);
       });
 
-      test(`a fare is asked for (${language})`, async ({ page }) => {
+      test(`a fare request is sent (${language})`, async ({ page }) => {
         await page.goto(at(language, '/airticket?from=DAC&to=BKK'));
         await ready(page);
         await page.locator('#depart').fill(ahead(40));
@@ -147,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('six flights can be asked for', async ({ page }) => {
+    test('a fare request takes up to six flights', async ({ page }) => {
       await page.goto('/airticket?trip=multi-city&from=DAC&to=BKK&from2=BKK&to2=SIN&from3=SIN&to3=DAC');
       await ready(page);
       for (const [index, field] of ['depart', 'depart2', 'depart3'].entries()) {
@@ -286,7 +288,7 @@ test('the pages of an enquiry and of a refused form pass the same looks as any o
   expect(trouble).toEqual([]);
 });
 
-test('a form from another site, or one that is none, is refused', async ({ request, baseURL }) => {
+test('a form from another site, or a body that is no form, is refused', async ({ request, baseURL }) => {
   const send = (headers: Record<string, string>, data = 'name=x') =>
     request.post('/contact', {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },

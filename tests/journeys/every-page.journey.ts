@@ -62,7 +62,7 @@ const answerOf = (address: string) =>
 
 for (const language of languages) {
   for (const path of [...standing, ...states]) {
-    test(`${inLanguage(language, path)} is whole: no error, axe content, nothing sticks out`, async ({
+    test(`${inLanguage(language, path)} is whole: no error, axe content, nothing overflows`, async ({
       page,
     }) => {
       await withoutSpinner(page);

@@ -71,7 +71,7 @@ test('a journey of several cities takes up to six flights', async ({ page }) => 
   await expect(flights).toHaveCount(5);
 });
 
-test('another route is chosen without losing who asks', async ({ page }) => {
+test('another route is chosen without losing the contact details', async ({ page }) => {
   await page.goto('/airticket');
   await untilAlive(page);
   // Once hydrated, the form shows only the one flight of a one-way trip.

@@ -16,7 +16,7 @@ test('a draft, a scheduled, a trashed and a withdrawn document have no page', as
   }
 });
 
-test('no page, list, search, feed, sitemap or API answer tells of what is not published', async ({
+test('no page, list, search, feed, sitemap or API response shows what is not published', async ({
   request,
 }) => {
   const pages = [
@@ -48,9 +48,7 @@ test('no page, list, search, feed, sitemap or API answer tells of what is not pu
   }
 });
 
-test('the look for hidden documents would find one: the published sample is where it belongs', async ({
-  request,
-}) => {
+test('the search for hidden documents finds the published sample', async ({ request }) => {
   for (const path of [
     '/search?q=zebrawood',
     '/visaservices',

@@ -5,7 +5,7 @@ import { rawRequest } from './raw-request.ts';
 
 const pages = ['/', '/bn', '/visaservices', '/packages/domestic', '/blogs', '/about', '/search?q=thailand'];
 
-test('every answer carries the security headers, whatever it is', async ({ request, baseURL }) => {
+test('every response carries the security headers', async ({ request, baseURL }) => {
   const asset = /\/assets\/[^"]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? '';
   const addresses = [
     ...[
@@ -68,7 +68,7 @@ test('the policy of a page allows its own scripts by hash and no other inline sc
   }
 });
 
-test('a page is sent once: a copy that is still right costs 304', async ({ request, baseURL }) => {
+test('a copy that is still current gets 304', async ({ request, baseURL }) => {
   for (const path of pages) {
     const first = await request.get(path);
     const { etag = '', 'cache-control': control } = first.headers();
@@ -154,7 +154,7 @@ test('one page has one address: capitals, slashes and doubled slashes lead to it
   }
 });
 
-test('a wrong parameter is named, with what would do', async ({ page }) => {
+test('a wrong parameter is named, with the values that are allowed', async ({ page }) => {
   await page.goto('/packages/domestic?page=-1&sort=zz');
   const fields = page.getByRole('main');
   await expect(fields).toContainText('page');

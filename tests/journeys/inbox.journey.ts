@@ -11,7 +11,7 @@ let request: APIRequestContext;
 let clerk: Account;
 /** Addresses whose letters the mail server doesn’t take. */
 const refused = new Set<string>();
-/** Those it was asked to send to. */
+/** The recipients of the requests. */
 const refusals: string[] = [];
 /** A letter's text, decoded as far as its words need. */
 const textOf = (raw: string) =>
@@ -84,7 +84,7 @@ const rahima = {
   message: 'When do you open on Saturday? We are four.',
 };
 
-test('a clerk sees a question come in, takes it from new to won with a reply, and the visitor gets it', async ({
+test('a clerk sees an enquiry come in, takes it from new to won with a reply, and the visitor gets it', async ({
   page,
   browser,
 }) => {
@@ -180,7 +180,7 @@ const journey = {
 };
 const party = { adults: 2, childbed: 1, childnobed: 0, infants: 0, single: 0 };
 
-test('all kinds are told in words, and keys walk from one to the next', async ({ page }) => {
+test('every kind is shown in words, and keys move from one enquiry to the next', async ({ page }) => {
   const list = await (await request.get('/packages/domestic')).text();
   const slug = /\/packages\/domestic\/([\w-]+)/.exec(list)?.[1] ?? '';
   const itsPage = await (await request.get(`/packages/domestic/${slug}`)).text();
@@ -224,7 +224,7 @@ test('all kinds are told in words, and keys walk from one to the next', async ({
   await expect(pane(page)).toContainText('2 adults');
 });
 
-test('a row opens wherever it is clicked, and a day is typed as people write it', async ({ page }) => {
+test('a row opens wherever it is clicked, and a date can be typed', async ({ page }) => {
   await send({
     kind: 'contact',
     topic: 'general',

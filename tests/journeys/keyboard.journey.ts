@@ -48,7 +48,7 @@ test('focus is visible at every stop of the bars and the page', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('what is tapped is large enough for a thumb', async ({ page }) => {
+  test('touch targets are large enough', async ({ page }) => {
     await withoutSpinner(page);
     for (const path of ['/', '/visaservices', '/packages/domestic', '/contact']) {
       await page.goto(path);

@@ -206,7 +206,7 @@ for (const width of [390, 1440]) {
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme });
 
-      test('axe finds nothing in the library or in a picture, and nothing sticks out', async ({ page }) => {
+      test('axe finds nothing in the library or in a picture, and nothing overflows', async ({ page }) => {
         await openLibrary(page);
         await expect(tile(page, 'open-sea')).toBeVisible();
         expect([...(await findings(page)), await sidewaysOverflow(page)]).toEqual(['']);

@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing in any place at any width, and nothing sticks out', async ({ page }) => {
+    test('axe finds nothing in any place at any width, and nothing overflows', async ({ page }) => {
       test.setTimeout(300_000);
       await openOffice(page, '/dashboard/home');
       const found: string[] = [];
@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     // editing.journey.ts checks filled forms on phones and large screens.
-    test('axe finds nothing in the forms of a small laptop, and nothing sticks out', async ({ page }) => {
+    test('axe finds nothing in the forms of a small laptop, and nothing overflows', async ({ page }) => {
       test.setTimeout(180_000);
       await openOffice(page, '/dashboard/home');
       const found: string[] = [];
@@ -94,9 +94,7 @@ test('the sign-in of the office has no findings either', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('the office speaks Bangla when asked, keeps to it, and nothing sticks out at any width', async ({
-  page,
-}) => {
+test('the office in Bangla stays in Bangla, and nothing overflows at any width', async ({ page }) => {
   test.setTimeout(180_000);
   await openOffice(page, '/dashboard/managevisa');
   await page.getByRole('button', { name: 'বাংলা' }).click();

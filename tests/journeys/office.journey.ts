@@ -18,9 +18,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   expect(await focused()).toMatch(name);
 }
 
-test('whoever is not signed in is asked where they stand, and then sees the page they asked for', async ({
-  page,
-}) => {
+test('whoever is not signed in signs in on the spot, and then sees the requested page', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
   });
@@ -35,7 +33,7 @@ test('whoever is not signed in is asked where they stand, and then sees the page
   await expect(page.getByRole('row', { name: /Thailand/ })).toBeVisible();
 });
 
-test('a customer is told plainly and has a way out', async ({ page, request }) => {
+test('a customer is told that this is for staff, with a link out', async ({ page, request }) => {
   const customer = await makeAccount(request, 'customer');
   await page.addInitScript(() => {
     localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
@@ -165,7 +163,7 @@ test('the owner gives roles, shuts accounts and opens them again, and never lose
   await expect(disable).toContainText('You can’t disable your own account.');
 });
 
-test('a sign-in that ends in the middle of work asks again over the page, and nothing typed is lost', async ({
+test('a sign-in that ends in the middle of work opens a dialog over the page, and nothing typed is lost', async ({
   page,
   request,
 }) => {
@@ -217,7 +215,7 @@ test('the office is used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('whatever the office has is found by keyboard from anywhere, in either language, and new ones are begun', async ({
+test('every page and record of the office is found by keyboard from anywhere, in either language, and new ones are begun', async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ test.afterAll(async () => {
 
 const { visit, register, signIn } = stepsAt(() => program);
 
-test('a letter that confirms an address asks who isn’t signed in to do that first, or leaves nobody a password', async ({
+test('a link that confirms an address has the reader sign in first, or say that the account isn’t theirs', async ({
   page,
   browser,
 }) => {

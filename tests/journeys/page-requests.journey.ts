@@ -49,7 +49,7 @@ const wrong: ReadonlyArray<readonly [path: string, status: number]> = [
 ];
 
 // A program of its own, because its cached pages are counted.
-test.describe('what a page is asked with', () => {
+test.describe('the parameters of a page', () => {
   test.describe.configure({ mode: 'serial' });
   let own: OwnProgram;
   test.beforeAll(async () => {

@@ -101,7 +101,7 @@ async function attemptAll(page: Page): Promise<string[]> {
   return successful;
 }
 
-test('nothing that is planted in a page runs', async ({ page }) => {
+test('no injected script runs', async ({ page }) => {
   await withoutSpinner(page);
   await prepare(page);
   await page.goto('/about');
@@ -112,7 +112,7 @@ test('nothing that is planted in a page runs', async ({ page }) => {
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('the same plants do run: the look is not blind', async ({ page }) => {
+  test('without the policy the same scripts do run', async ({ page }) => {
     await withoutSpinner(page);
     await prepare(page);
     await page.goto('/about');

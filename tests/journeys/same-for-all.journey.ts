@@ -122,7 +122,7 @@ test('no query of a visitor changes the page of the next one', async ({ baseURL 
   }
 });
 
-test('canonical links and share images come from the configuration, not from the host that was asked', async ({
+test('canonical links and share images come from the configuration, not from the Host header', async ({
   baseURL,
 }) => {
   const { body } = await rawRequest(`${baseURL}/visadetails/thailand`, { headers: { host: canary } });

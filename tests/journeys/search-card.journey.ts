@@ -18,7 +18,7 @@ test('a place that is typed in part leads to the list of its tours', async ({ pa
   await expect(page).toHaveURL(/\/packages\/domestic\?destination=coxs-bazar/);
 });
 
-test('the tabs are one stop of the Tab key and move by arrows', async ({ page }) => {
+test('the tabs are one Tab stop, and arrow keys move between them', async ({ page }) => {
   await page.goto('/bn');
   await untilAlive(page);
   await page.getByRole('tab', { name: 'ট্যুর' }).focus();

@@ -75,7 +75,7 @@ test('register, verify by the letter, sign out, reset the password, sign in, sta
   expect(trouble).toEqual([]);
 });
 
-test('signing out while a token is on its way leaves none behind, and none is asked for again', async ({
+test('signing out while a token is on its way leaves none behind, and none is requested again', async ({
   page,
 }) => {
   const trouble = listenForTrouble(page);
@@ -182,7 +182,7 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   await expect(page.getByText('A part of the link is missing.')).toBeVisible();
 });
 
-test('where Google is not set up nobody is offered it', async ({ page, request, baseURL }) => {
+test('where Google is not set up it isn’t offered', async ({ page, request, baseURL }) => {
   for (const path of ['/login', '/registration', '/bn/login']) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('id="password"');
@@ -208,7 +208,7 @@ test('staff find the dashboard in the menu; the menu stands at its place before 
   expect(await moved(page)).toBeLessThan(0.01);
 });
 
-test('signing in comes back to the page asked for, and never leads to another site', async ({ page }) => {
+test('signing in comes back to the requested page, and never leads to another site', async ({ page }) => {
   test.setTimeout(240_000);
   await withoutSpinner(page);
   await page.route(/\.(?:avif|webp|png|svg|woff2)$/, (route) => route.abort());
@@ -249,7 +249,7 @@ test('pages are the same bytes signed in or out', async ({ page }) => {
   }
 });
 
-test('who never signed in asks for nothing of the account', async ({ page }) => {
+test('who never signed in sends no request for the account', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/', '/bn/visaservices', '/contact']) {

@@ -16,7 +16,7 @@ function percentile(values: readonly number[], part: number): number {
 }
 
 /**
- * While 200 searches run at once, how long cached pages and /healthz take, asked for one by one as a visitor would.
+ * While 200 searches run at once, how long cached pages and /healthz take, requested one by one.
  * With DATABASE_URL (filled before) against that server, else the embedded one.
  * @returns what misses its goal, in words.
  */

@@ -8,7 +8,7 @@ import { draft, editing, officeOf } from './office.ts';
 
 const staff = actorWith();
 
-describe('the log of what was done', () => {
+describe('the activity log', () => {
   test('names people and documents, is filtered, and goes on where a page ends', async ({ deps, clock }) => {
     const since = clock.now();
     const account = {
@@ -51,7 +51,7 @@ describe('the log of what was done', () => {
 });
 
 describe('the overview', () => {
-  test('counts what waits and what was done', async ({ deps, clock }) => {
+  test('counts open work and recent changes', async ({ deps, clock }) => {
     await insertPost(deps, staff, { slug: 'sajek', titles: { en: 'Sajek', bn: 'সাজেক' } });
     await insertPackage(deps, staff, { slug: 'coxs-bazar', titles: { en: 'Cox’s Bazar' } });
     await insertVisa(deps, staff, {

@@ -13,7 +13,7 @@ import { draft, editing, officeOf, post } from './office.ts';
 const staff = actorWith();
 const clock = { now: () => new Date() };
 
-test('of fifty who save one document and the settings at once one gets through, and the others are told', async () => {
+test('of fifty who save one document and the settings at once one gets through, and the others get a conflict', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   const deps: CommandDeps = {

@@ -148,7 +148,7 @@ describe('permissions and the log', () => {
     }
   });
 
-  test('a missing document and one of another kind of thing answer alike', async ({ deps }) => {
+  test('a missing document and one of another kind get the same response', async ({ deps }) => {
     const request = officeOf(deps);
     for (const [, method, path, body] of calls.filter(([, , path]) => path.includes(':id'))) {
       const response = await request(method, path.replace(':id', crypto.randomUUID()), body, {

@@ -34,7 +34,7 @@ describe('writing documents', () => {
     expect(await deps.db.$count(livePosts)).toBe(0);
   });
 
-  test('who saved is called by name', async ({ deps }) => {
+  test('the name of who saved is shown', async ({ deps }) => {
     const since = new Date('2026-12-01T00:00:00Z');
     const account = {
       email: 'nusrat@shofor.example',
@@ -149,7 +149,7 @@ describe('writing documents', () => {
     expect(await deps.db.$count(revisions)).toBe(1);
   });
 
-  test('what is no JSON, or far too long, is refused as a problem', async ({ deps }) => {
+  test('a body that is no JSON or too long is refused as a problem', async ({ deps }) => {
     const api = apiOf(deps);
     const send = (body: string, type = 'application/json') =>
       api.request('/documents', {

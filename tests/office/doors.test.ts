@@ -52,14 +52,14 @@ describe('every way to publish refuses the same', () => {
     expect(await deps.db.$count(liveTexts)).toBe(0);
   });
 
-  test('a plan is refused while somebody is there to mend it', async ({ deps }) => {
+  test('scheduling it is refused at once', async ({ deps }) => {
     const documentId = await faulty(deps);
     const plan = { documentId, language, revision, publishAt: new Date('2027-01-15T03:00:00Z') } as const;
     await expect(run(deps, staff, tourPackageCommands.schedule, plan)).rejects.toMatchObject(refusal);
     expect(await deps.db.$count(scheduledPublications)).toBe(0);
   });
 
-  test('what has become faulty since it was planned is set aside when its time comes', async ({
+  test('what has become invalid since it was scheduled is set aside when it is due', async ({
     deps,
     clock,
   }) => {

@@ -18,7 +18,7 @@ const marks = [
   'http://ns.adobe.com',
 ];
 
-describe('files that mean harm', () => {
+describe('malicious files', () => {
   test('no variant of a photo holds anything but pixels, and none is a page or a program', async ({
     deps,
   }) => {

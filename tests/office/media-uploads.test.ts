@@ -74,7 +74,7 @@ describe('taking pictures into the library', () => {
     expect(await deps.db.$count(activity, eq(activity.action, 'media.add'))).toBe(1);
   });
 
-  test('what it is is read from its bytes: a wrong name or type changes nothing', async ({ deps }) => {
+  test('the type is read from the bytes: a wrong name or type changes nothing', async ({ deps }) => {
     const storage = memoryStorage();
     const { send } = library(deps, storage);
     for (const [format, mime] of [
@@ -93,7 +93,7 @@ describe('taking pictures into the library', () => {
     }
   });
 
-  test('what is no picture, or more than one, is refused in plain words, and leaves no file', async ({
+  test('a file that is no picture, or more than one, is refused with a clear message, and leaves no file', async ({
     deps,
   }) => {
     const storage = memoryStorage();

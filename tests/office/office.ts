@@ -67,7 +67,7 @@ export function apiOf(
   });
 }
 
-/** Asks an API in JSON; a text is sent as it is. */
+/** Sends requests in JSON to an API; a text is sent as it is. */
 export const jsonOf =
   (api: ReturnType<typeof apiOf>) =>
   async (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
@@ -86,7 +86,7 @@ export const jsonOf =
     };
   };
 
-/** Asks the API in JSON, as somebody with these permissions. */
+/** Sends requests in JSON to the API, as somebody with these permissions. */
 export function officeOf(commands: CommandDeps, permissions: readonly string[] = editing, uid?: string) {
   const request = jsonOf(apiOf(commands, permissions, memoryStorage(), uid));
   let ready: Promise<unknown> | undefined;

@@ -9,7 +9,7 @@ import { apiOf, draft, editing, memoryStorage, officeOf, post } from './office.t
 
 const since = new Date('2026-11-01T00:00:00Z');
 
-/** Asks as each of these people, who have accounts. */
+/** Requests as each of these people, who have accounts. */
 async function officesOf<Name extends string>(deps: CommandDeps, ...uids: Name[]) {
   await deps.db.insert(users).values(
     uids.map((uid) => ({

@@ -62,7 +62,7 @@ async function expectCalm(method: string, path: string, body?: unknown): Promise
   const response = await door.request(method, path, {
     token,
     ...(body === undefined ? {} : { body }),
-    // Addresses of their own: the limits by address are not what is asked here.
+    // Addresses of their own: limits by address are tested elsewhere.
     headers: { 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` },
   });
   const what = `${method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)}`;
@@ -75,7 +75,7 @@ async function expectCalm(method: string, path: string, body?: unknown): Promise
   return response.status;
 }
 
-test('the look at answers would see a stack, SQL or a path of ours', () => {
+test('the check of responses finds a stack, SQL and a path of ours', () => {
   for (const told of [
     'at Object.run (/app/src/app.ts:3:1)',
     'Failed query: select "id" from',
@@ -85,7 +85,7 @@ test('the look at answers would see a stack, SQL or a path of ours', () => {
   }
 });
 
-test('whatever stands in a path or a query is answered calmly by every operation', async () => {
+test('no value in a path or a query causes a fault in any operation', async () => {
   expect(operations.length).toBeGreaterThan(40);
   const seen = new Map<number, number>();
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
@@ -95,13 +95,13 @@ test('whatever stands in a path or a query is answered calmly by every operation
       seen.set(status, (seen.get(status) ?? 0) + 1);
     }
   }
-  // Nearly all got past the gate: it is the operation that was asked.
+  // Nearly all got past authorization, to the operation itself.
   expect(seen.get(401) ?? 0).toBe(0);
   expect((seen.get(400) ?? 0) + (seen.get(404) ?? 0)).toBeGreaterThan(100);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 }, 240_000);
 
-test('whatever stands in a body is answered calmly by every operation that writes', async () => {
+test('no value in a body causes a fault in any operation that writes', async () => {
   const writing = operations.filter(({ example }) => example !== undefined);
   expect(writing.length).toBeGreaterThan(15);
   const polluting = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');
@@ -120,7 +120,7 @@ test('whatever stands in a body is answered calmly by every operation that write
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 }, 240_000);
 
-test('any JSON at all is answered calmly', async () => {
+test('no JSON body causes a fault', async () => {
   const writing = operations.filter(({ example }) => example !== undefined);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...writing), fc.jsonValue(), async (operation, body) => {

@@ -26,7 +26,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** Every operation that the program describes, asked of it at run time, but streams, which don't end. */
+/** Every operation of the program's OpenAPI description, except streams, which don't end. */
 export async function listOperations(door: Door): Promise<readonly Operation[]> {
   const { paths } = described.parse(await (await door.request('GET', '/api/openapi.json')).json());
   return Object.entries(paths).flatMap(([path, methods]) =>

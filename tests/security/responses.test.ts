@@ -83,7 +83,7 @@ test('a program whose pages can not be read says that it is not ready, and is re
   expect(await ready()).toBe(200);
 });
 
-test('whatever is no page carries a policy that allows nothing, and is taken for what it says it is', async () => {
+test('every response that is no page has a policy that allows nothing, and nosniff', async () => {
   const paths = [
     '/healthz',
     '/readyz',
@@ -101,7 +101,7 @@ test('whatever is no page carries a policy that allows nothing, and is taken for
   }
 });
 
-test('nothing that is sent makes a line of its own in the log', async () => {
+test('nothing that is sent starts a line of its own in the log', async () => {
   await server.database.execute('ALTER TABLE settings RENAME TO damaged');
   const forged = '\r\n{"level":60,"msg":"forged"}\u2028\u001b[31m';
   const before = server.faults.length;

@@ -119,7 +119,7 @@ const forbidden = {
   visitor: '127.0.0.1',
 };
 
-test('a field that an operation doesn’t have is refused by its name, at the top and further down', async () => {
+test('an unknown field is refused by its name, at the top and further down', async () => {
   const writing = operations.filter(({ example, path }) => isRecord(example) && path !== '/jwt');
   expect(writing.length).toBeGreaterThan(15);
   const taken: string[] = [];

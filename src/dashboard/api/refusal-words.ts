@@ -28,7 +28,7 @@ function seatWords(details: Details): string {
 const changed = () => m.office_refused_changed();
 const noText = () => m.office_refused_no_text();
 
-/** What the office says to a refusal, by its code. A test asks that no code of the staff's commands is missing. */
+/** What the office says to a refusal, by its code. A test checks that no code of the staff's commands is missing. */
 const words: Readonly<Record<string, (details: Details) => string>> = {
   'departures.band': () => m.office_refused_band(),
   'departures.band-needed': (details) => m.office_refused_band_needed({ days: daysIn(details) }),

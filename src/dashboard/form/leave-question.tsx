@@ -14,7 +14,7 @@ interface LeaveQuestionProps {
   saving?: boolean;
 }
 
-/** Asks before leaving a page with unsaved changes, by a link, the back button or closing the window. */
+/** Warns before leaving a page with unsaved changes, by a link, the back button or closing the window. */
 export function LeaveQuestion({ isUnsaved, text, save, saving = false }: LeaveQuestionProps) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -3,7 +3,7 @@ import { getAt, moved, setAt } from './plain.ts';
 
 const draft = { slug: 'a-walk', facts: { departures: [{ seats: 3 }, { seats: 4 }], nights: 2 } };
 
-test('a field is found and changed by its path, and nothing beside the way is touched', () => {
+test('a field is found and changed by its path, and nothing else changes', () => {
   const changed = setAt(draft, 'facts.departures.1.seats', 9);
   expect(getAt(changed, 'facts.departures.1.seats')).toBe(9);
   expect(getAt(draft, 'facts.departures.1.seats')).toBe(4);
@@ -17,7 +17,7 @@ test('a field that is emptied is gone', () => {
   });
 });
 
-test('a place that isn’t there yet is made on the way', () => {
+test('a missing place is created', () => {
   expect(getAt(setAt(draft, 'texts.en.faq.0.question', 'Why?'), 'texts.en.faq.0.question')).toBe('Why?');
   expect(getAt(draft, 'texts.en.faq.0.question')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test('empty fields, empty rows and what only holds such are left out', () => {
   expect(prune({ title: '' }, never).value).toBeUndefined();
 });
 
-test('zero and no are answers', () => {
+test('zero and no are values', () => {
   expect(prune({ km: 0, flightsIncluded: false }, never).value).toEqual({ km: 0, flightsIncluded: false });
 });
 

@@ -52,7 +52,7 @@ test('every view has one spelling: reading what was written gives the same view'
   );
 });
 
-test('asking for other rows begins on the first page; choosing columns stays where one is', () => {
+test('another filter begins on the first page; choosing columns keeps the page', () => {
   const view = read('page=4');
   expect(changeView(view, { q: 'tea' }).page).toBe(1);
   expect(changeView(view, { filters: { state: 'draft' } }).page).toBe(1);

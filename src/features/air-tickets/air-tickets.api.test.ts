@@ -4,7 +4,7 @@ import { airTicketRoutes } from './air-tickets.api.ts';
 const request = (query: string) => airTicketRoutes().request(`/airports${query}`);
 
 describe('GET /airports', () => {
-  it('finds airports as the field of the form asks for them', async () => {
+  it('finds airports for the field of the form', async () => {
     const response = await request(`?q=${encodeURIComponent('দুবাই')}&language=bn`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -12,7 +12,7 @@ describe('GET /airports', () => {
     });
   });
 
-  it('offers those asked for most when nothing is typed, eight at most', async () => {
+  it('offers the most requested when nothing is typed, eight at most', async () => {
     const { airports } = await (await request('')).json();
     expect(airports).toHaveLength(8);
     expect(airports[0].code).toBe('DAC');

@@ -46,7 +46,7 @@ async function refusalsOf(attempts: readonly Promise<unknown>[]) {
 }
 
 describe('at the same time', () => {
-  test('of twenty who change one version of a departure one wins, and the others are told', async () => {
+  test('of twenty who change one version of a departure one wins, and the others get a conflict', async () => {
     const { deps } = await openAgency();
     const [id] = await insertDepartures(deps, staff, slug, [aDeparture('2027-01-14')]);
     const request = officeOf(deps, ['documents.read', 'departures.write']);

@@ -52,7 +52,7 @@ async function outcome(attempts: ReadonlyArray<Promise<unknown>>) {
 }
 
 describe('at the same time', () => {
-  test('of ten who publish under one address one gets it, and the others are told', async () => {
+  test('of ten who publish under one address one gets it, and the others get a conflict', async () => {
     const deps = await ownDeps();
     for (const round of rounds) {
       const slug = `wanted-${round}`;

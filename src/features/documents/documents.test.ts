@@ -167,7 +167,7 @@ describe('the activity log', () => {
     }
   });
 
-  test('knows nothing of what was refused', async ({ deps }) => {
+  test('has nothing of a refused command', async ({ deps }) => {
     const documentId = await draft(deps);
     const before = await deps.db.$count(activity);
     await run(deps, staff, postCommands.publish, { documentId, languages: ['bn'], revision: 1 }).catch(

@@ -19,13 +19,13 @@ test('only somebody who may work on enquiries can be given one', () => {
   expect(others.map((each) => canBeOwner(clerk, each)?.code)).toEqual(others.map(() => 'enquiries.owner'));
 });
 
-test('an answer by e-mail needs an address, and an enquiry that isn’t in review', () => {
+test('a reply by e-mail needs an address, and an enquiry that isn’t in review', () => {
   expect(canReply(clerk, { email: 'a@mail.example', inReview: false })).toBeUndefined();
   expect(canReply(clerk, { email: null, inReview: true })?.code).toBe('enquiries.no-email');
   expect(canReply(clerk, { email: 'a@mail.example', inReview: true })?.code).toBe('enquiries.in-review');
 });
 
-test('what was joined to another one is over, and only what was put away is released', () => {
+test('a joined enquiry is closed, and only one in review is released', () => {
   expect(canChange(clerk, { mergedInto: null })).toBeUndefined();
   expect(canChange(clerk, { mergedInto: 'x' })).toMatchObject({ details: { mergedInto: 'x' } });
   expect(canRelease(clerk, { inReview: false, state: 'new' })?.code).toBe('enquiries.not-in-review');

@@ -35,7 +35,7 @@ test('what people and the office write is shown as they wrote it, never as HTML'
   ).rejects.toThrow('web only');
 });
 
-test('a name that is an advertisement is not carried to a stranger', () => {
+test('a name that is an advertisement is left out of letters', () => {
   expect(greetingName(' Rahim  Uddin ')).toBe('Rahim Uddin');
   expect(greetingName('রহিম উদ্দিন')).toBe('রহিম উদ্দিন');
   expect(greetingName('Md. Karim')).toBe('Md. Karim');

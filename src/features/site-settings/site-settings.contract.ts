@@ -83,7 +83,7 @@ export const siteSettings = z.strictObject({
     /** The hours as text: "Sat to Thu, 10 am to 7 pm". */
     hoursLine: both(80),
   }),
-  /** Settings from before it was asked for have none. */
+  /** Older settings have none. */
   licences: z
     .strictObject({
       travelAgency: licenceNumber,

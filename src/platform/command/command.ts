@@ -44,7 +44,7 @@ export interface CommandContext {
   readonly actor: Actor;
   readonly now: Date;
   readonly siteUrl: string;
-  /** Asks a policy about a row that was read. @throws Failure with the denial. */
+  /** Applies a policy to a row that was read. @throws Failure with the denial. */
   authorize<Row>(policy: Policy<Row>, row: Row): void;
   /** Records the change in the activity log, in the same transaction. */
   log(entry: LogEntry): void;

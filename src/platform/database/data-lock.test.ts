@@ -88,7 +88,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
     expect(said.filter((each) => each.includes('is in use by process'))).toHaveLength(5);
   });
 
-  test('red control: looking, removing and listening by turns lets two in', async ({ directory }) => {
+  test('without the atomic step two processes get it', async ({ directory }) => {
     const path = join(directory, 'naive.sock');
     const dead = () =>
       new Promise<boolean>((resolve) => {
@@ -138,7 +138,7 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
     await expect(lockDataDirectory(long, 'test')).rejects.toThrow(DataDirectoryInUse);
   });
 
-  test('rude callers do not hurt the holder', async ({ directory }) => {
+  test('bad messages do not disturb the process that has the lock', async ({ directory }) => {
     const lock = await lockDataDirectory(directory, 'server');
     const [socket = ''] = (await readdir(join(directory, 'lock'))).filter((name) => name.endsWith('.sock'));
     for (const words of [
@@ -159,7 +159,9 @@ describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory',
     await lock.release();
   });
 
-  test('the holder answers commands, and bytes may follow the answer', async ({ directory }) => {
+  test('the process that has the lock handles commands, and bytes may follow the response', async ({
+    directory,
+  }) => {
     const lock = await lockDataDirectory(directory, 'server');
     lock.handle('echo', async (message, socket) => {
       socket.write(`${JSON.stringify({ ok: true, heard: message.words })}\n`);

@@ -4,7 +4,7 @@ import { createPostgresDatabase, engineUnderTest, openTestDatabase } from '#plat
 import { durabilityOf } from './durability.ts';
 import { openPostgresql } from './postgresql.ts';
 
-test('what the log promises at the start is what the engine keeps', async () => {
+test('what the log says about durability at the start is true', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   expect((await durabilityOf(database)).survivesPowerCut).toBe(database.engine === 'postgresql');
@@ -38,7 +38,7 @@ describe.runIf(engineUnderTest() === 'postgresql')('a PostgreSQL server', () => 
     expect(await syncsOf(await createPostgresDatabase('empty'), 50)).toBeGreaterThanOrEqual(50);
   });
 
-  test('that doesn’t is told of at the start, by the name of the setting', async () => {
+  test('that doesn’t is reported at the start, by the name of the setting', async () => {
     const url = await createPostgresDatabase('empty');
     const first = await openPostgresql(url);
     await first.execute(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);

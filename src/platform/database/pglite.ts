@@ -18,7 +18,7 @@ const asText = Object.fromEntries(readAsText.map((type) => [type, (text: string)
 
 /**
  * PGlite does its work on the thread that answers requests, and starts on the next query in the same breath. Between two
- * queries, or two transactions, this one lets go of the thread, so that whoever asks for something else waits for one
+ * queries, or two transactions, this one lets go of the thread, so that any other request waits for one
  * query and not for all that are in the queue.
  */
 class SharingPglite extends PGlite {

@@ -13,8 +13,8 @@ const policyOf = (variables: Readonly<Record<string, string>>) =>
     .filter((directive) => /^(?:connect|script|frame|style)-src/.test(directive))
     .sort();
 
-describe('what a page may load and whom it may ask', () => {
-  it('is only us with the built-in identity provider', () => {
+describe('what a page may load and where it may connect', () => {
+  it('is only this site with the built-in identity provider', () => {
     expect(policyOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
       "connect-src 'self'",
       "frame-src 'self'",
@@ -23,7 +23,7 @@ describe('what a page may load and whom it may ask', () => {
     ]);
   });
 
-  it('is the two hosts of Google that a real project answers from, too', () => {
+  it('includes the two hosts of Google with a real project', () => {
     expect(policyOf({ ...project, GOOGLE_CLIENT_ID: 'id' })).toEqual([
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
       "frame-src 'self'",
@@ -32,7 +32,7 @@ describe('what a page may load and whom it may ask', () => {
     ]);
   });
 
-  it("allows the popup of Google's SDK where nobody else asks Google", () => {
+  it("allows the popup of Google's SDK with a Firebase project", () => {
     expect(policyOf(project)).toEqual([
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
       "frame-src 'self' https://agency.firebaseapp.example",

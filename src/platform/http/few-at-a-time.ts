@@ -3,7 +3,7 @@ import { type ConcurrencyLimits, limitConcurrency } from '../concurrency-limit.t
 
 /**
  * Lets a few requests through at a time, for work that takes much memory.
- * @param clientOf Who of the clients is bounded by `perClient` asks.
+ * @param clientOf Which client a request counts for, with `perClient`.
  * @throws Failure unavailable beyond the queue.
  */
 export function fewAtATime(

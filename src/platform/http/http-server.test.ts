@@ -28,7 +28,7 @@ async function listening(limits: Partial<ConnectionLimits>, listener: RequestLis
 
 const get = 'GET / HTTP/1.1\r\nhost: agency.example\r\n\r\n';
 
-test('a visitor who does not read the answer is cut off', async () => {
+test('a client that does not read the response is disconnected', async () => {
   const cut = Promise.withResolvers<boolean>();
   const open = await listening({ maxConnections: 10, idleTimeout: 300 }, (_, response) => {
     response.once('close', () => cut.resolve(!response.writableFinished));
@@ -40,7 +40,7 @@ test('a visitor who does not read the answer is cut off', async () => {
   expect(await cut.promise).toBe(true);
 });
 
-test('a visitor who reads slowly, but goes on reading, gets all of it', async () => {
+test('a client that reads slowly gets all of it', async () => {
   const done = Promise.withResolvers<boolean>();
   const open = await listening({ maxConnections: 10, idleTimeout: 1_000 }, (_, response) => {
     response.once('close', () => done.resolve(response.writableFinished));
@@ -56,7 +56,7 @@ test('a visitor who reads slowly, but goes on reading, gets all of it', async ()
   expect(await done.promise).toBe(true);
 });
 
-test('connections beyond the limit are closed, and those that are there go on', async () => {
+test('connections beyond the limit are closed, and the others go on', async () => {
   const open = await listening({ maxConnections: 1, idleTimeout: 60_000 }, (_, response) =>
     response.end('well'),
   );
@@ -68,7 +68,7 @@ test('connections beyond the limit are closed, and those that are there go on', 
   expect(String((await once(first, 'data'))[0])).toContain('200 OK');
 });
 
-test('headers that do not come to an end are cut off', async () => {
+test('headers without an end are cut off', async () => {
   const open = await listening({ headersTimeout: 100 }, (_, response) => response.end('well'));
   const slow = open();
   slow.write('GET / HTTP/1.1\r\nhost: agency.example\r\n');
@@ -114,7 +114,7 @@ describe('a body that comes in piece by piece', () => {
     expect(await send(upload, 1_000)).toContain(`${pieces * 1_000} bytes came`);
   });
 
-  test('is cut off when it is an upload that only trickles', async () => {
+  test('is cut off when it is an upload below the least rate', async () => {
     expect(await send(upload, 1)).toMatch(/^HTTP\/1\.1 408 /);
   });
 

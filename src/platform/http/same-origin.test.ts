@@ -4,7 +4,7 @@ import { comesFromHere } from './same-origin.ts';
 const site = 'https://shofor.example';
 const judge = (headers: Record<string, string>) => comesFromHere(new Headers(headers), site);
 
-test('a page of ours, and what is no browser, may send; another site may not', () => {
+test('our own pages and programs other than browsers may send; another site may not', () => {
   expect(
     [
       {},

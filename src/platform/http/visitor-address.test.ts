@@ -22,7 +22,7 @@ test('an IPv6 address counts with its whole network of 64 bits', () => {
   expect(countedAddress('::1')).toBe('0:0:0:0::/64');
 });
 
-test('what is no address counts as none', () => {
+test('an invalid address counts as none', () => {
   expect(['', 'unknown', '999.1.1.1', '1.2.3', '_hidden', '::g'].map(countedAddress)).toEqual(
     Array.from({ length: 6 }, () => undefined),
   );

@@ -27,7 +27,7 @@ const write = command({
 });
 
 describe('a key', () => {
-  test('with the same body gets the same answer, for its actor alone', async ({ deps }) => {
+  test('with the same body gets the same response, for its actor alone', async ({ deps }) => {
     done.length = 0;
     const first = await run(deps, actorWith(), write, { key, text: 'seat' });
     expect(await run(deps, actorWith(), write, { key, text: 'seat' })).toBe(first);

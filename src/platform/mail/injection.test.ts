@@ -33,7 +33,7 @@ const tails = [
   '\u0085Bcc: spy@example.net',
 ];
 
-test('twenty ways to slip another recipient or header in, in each field, reach nobody else', async ({
+test('twenty ways to slip another recipient or header in, in each field, add no recipient', async ({
   db,
   clock,
 }) => {

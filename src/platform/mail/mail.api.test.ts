@@ -126,9 +126,7 @@ test('all dead letters are sent again at once; those the office gave up stay so'
   ]);
 });
 
-test('what is given up goes out no more, unless it is sent again; what was sent can’t be either', async ({
-  deps,
-}) => {
+test('a dropped letter isn’t sent, unless it is sent again; a sent one can be neither', async ({ deps }) => {
   const id = await fill(deps);
   const office = officeOf(deps, 'mail.read', 'mail.write');
   const post = async (name: string) => {
@@ -147,9 +145,7 @@ test('what is given up goes out no more, unless it is sent again; what was sent 
   expect([await post('again'), await post('drop')]).toEqual(['mail.not-dead', 'mail.over']);
 });
 
-test('a letter given up while it is being handed over isn’t handed over a second time meanwhile', async ({
-  deps,
-}) => {
+test('a letter dropped while it is being sent isn’t sent a second time meanwhile', async ({ deps }) => {
   const id = await fill(deps);
   const office = officeOf(deps, 'mail.write');
   await deps.db.delete(mail).where(ne(mail.id, id));
@@ -167,7 +163,7 @@ test('a letter given up while it is being handed over isn’t handed over a seco
   expect(await deps.db.select({ state: mail.state }).from(mail)).toEqual([{ state: 'sent' }]);
 });
 
-test('a cursor that is none of ours, and whoever lacks the permission, are refused', async ({ deps }) => {
+test('an invalid cursor and a missing permission are refused', async ({ deps }) => {
   const id = await fill(deps);
   const office = officeOf(deps, 'mail.read');
   for (const place of ['2026-99-99 00:00:00+00', id, '']) {

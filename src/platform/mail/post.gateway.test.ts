@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { filePost } from './post.gateway.ts';
 
-test('a letter in a file can be read by the user of the program alone, and the log tells nothing of what is in it', async () => {
+test('a letter in a file can be read by the user of the program alone, and the log has nothing of its content', async () => {
   const directory = join(await mkdtemp(join(tmpdir(), 'letters-')), 'mail');
   // As an earlier version wrote it.
   await mkdir(directory);

@@ -141,7 +141,7 @@ describe('a server that has trouble', () => {
     expect(await states(database)).toMatchObject({ sent: 1, attempts: [3] });
   });
 
-  test('says nothing, or a byte now and then: the mail waits and costs no attempt', async ({ database }) => {
+  test('says nothing, or a byte now and then: the mail waits without an attempt', async ({ database }) => {
     const sockets: Socket[] = [];
     const tarpit = createServer((socket) => {
       sockets.push(socket);

@@ -34,7 +34,7 @@ describe('a sum', () => {
     );
   });
 
-  test('is allocated alike whichever way it goes', () => {
+  test('is allocated alike with either sign', () => {
     fc.assert(
       fc.property(sums, weights, (sum, given) => {
         expect(allocate(-sum, given).map((part) => part + 0)).toEqual(
@@ -53,7 +53,7 @@ describe('a sum', () => {
     expect(allocate(5, [0, 0])).toEqual([5, 0]);
   });
 
-  test('is not allocated over what is no weight', () => {
+  test('is not allocated over invalid weights', () => {
     for (const given of [[], [-1, 2], [0.5], [Number.NaN]]) {
       expect(() => allocate(100, given)).toThrow(RangeError);
     }

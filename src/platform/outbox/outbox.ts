@@ -6,7 +6,7 @@ import type { Job } from '../jobs.ts';
 import { hasDue, type Lease, leaseNext, stillLeased } from '../lease.ts';
 import { outbox } from './outbox.table.ts';
 
-/** Does what a row asks for. It may be called twice with the same payload, when a process died in between. */
+/** Processes a row's payload. It may be called twice with the same payload, when a process died in between. */
 type OutboxHandler = (payload: unknown) => Promise<void>;
 
 const channel = 'outbox';

@@ -18,7 +18,7 @@ function database(reads = new CachedReads()) {
   return { waiting, read: (text: string, values: readonly unknown[] = []) => read(text, values, 'all') };
 }
 
-describe('what the database answered', () => {
+describe('cached reads', () => {
   it('is kept until pages change', async () => {
     const reads = new CachedReads();
     const { waiting, read } = database(reads);
@@ -32,7 +32,7 @@ describe('what the database answered', () => {
     expect(waiting).toHaveLength(2);
   });
 
-  it('belongs to the question with its values', () => {
+  it('belongs to a query with its parameters', () => {
     const { waiting, read } = database();
     void read('q', [1]);
     void read('q', [2]);
@@ -40,7 +40,7 @@ describe('what the database answered', () => {
     expect(waiting).toHaveLength(3);
   });
 
-  it('is waited for by all who ask the same meanwhile', async () => {
+  it('is shared by all who run the same query meanwhile', async () => {
     const { waiting, read } = database();
     const both = Promise.all([read('q'), read('q')]);
     expect(waiting).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('what the database answered', () => {
     expect(waiting).toHaveLength(4);
   });
 
-  it('goes, the least recently used first, when there is too much of it', () => {
+  it('is evicted, least recently used first, when there are too many', () => {
     const { waiting, read } = database();
     for (let number = 0; number <= 2_000; number += 1) {
       void read(`q${number}`);

@@ -15,7 +15,7 @@ test('a document stands in the sitemap once for each language it is written in',
   expect(xml).not.toContain('/bn/news/notice');
 });
 
-test('crawlers are told of the sitemap and kept out of the office', () => {
+test('robots.txt names the sitemap and disallows the office', () => {
   expect(robotsTxt('https://shofor.example')).toContain('Sitemap: https://shofor.example/sitemap.xml');
   expect(robotsTxt('https://shofor.example')).toContain('Disallow: /dashboard');
 });

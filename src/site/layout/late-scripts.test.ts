@@ -10,14 +10,14 @@ import * as route1 from "/assets/page.js";
 import("/assets/entry.js");</script></body>`;
 
 describe('a page whose scripts are put off', () => {
-  it('asks for no script before it has loaded', () => {
+  it('requests no script before it has loaded', () => {
     const late = lateScripts(page);
     expect(late).not.toContain('<link');
     expect(late).not.toContain('type="module"');
     expect(late).toContain('addEventListener("load"');
   });
 
-  it('then asks for all of them at once, keeps their order and its nonce', () => {
+  it('then requests all of them at once, keeps their order and its nonce', () => {
     const late = lateScripts(page);
     expect(late).toContain('<script nonce="n">');
     expect(late).toContain('["/assets/a.js","/assets/entry.js"]');
@@ -32,7 +32,7 @@ describe('a page whose scripts are put off', () => {
     expect(lateScripts(page, true)).toContain('import("/assets/manifest-1.js")');
   });
 
-  it('is left alone when it starts in another way', () => {
+  it('is not changed when it starts in another way', () => {
     expect(lateScripts('<p>plain</p>')).toBe('<p>plain</p>');
   });
 

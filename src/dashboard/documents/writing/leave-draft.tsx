@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { LeaveQuestion } from '../../form/leave-question.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 
-/** Asks before leaving a document with unsaved changes; what can be saved is saved first. */
+/** Warns before leaving a document with unsaved changes; what can be saved is saved first. */
 export function LeaveDraft({ saver }: { saver: DraftSaver }) {
   const isUnsaved = useCallback(() => saver.isAhead, [saver]);
   const save = useCallback(() => saver.save(), [saver]);

@@ -24,7 +24,7 @@ test('two people who change different fields lose nothing', () => {
   expect(value).toEqual({ ...mine, texts: theirs.texts });
 });
 
-test('the same field changed in two ways is asked about, and mine stands until then', () => {
+test('the same field changed in two ways is a conflict, and mine stays until it is resolved', () => {
   const mine = { ...base, facts: { ...base.facts, nights: 3 } };
   const theirs = { ...base, facts: { ...base.facts, nights: 4 } };
   const { value, clashes } = mergeThree(base, mine, theirs);
@@ -50,7 +50,7 @@ test('seats of one departure, a departure added and one taken out all hold', () 
   });
 });
 
-test('a departure that one took out and the other changed is asked about', () => {
+test('a departure that one removed and the other changed is a conflict', () => {
   const mine = { ...base, facts: { ...base.facts, departures: [{ key: 'a', seats: 20 }] } };
   const theirs = {
     ...base,

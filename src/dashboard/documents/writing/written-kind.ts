@@ -23,7 +23,7 @@ export interface WrittenKind<Facts = unknown, Texts = unknown> {
   readonly keeps: readonly Pick<AnyPath, 'places'>[];
   /** Removes what belongs to a removed item, such as the texts of a kind of visa. Rows stay in place. */
   readonly tidy: (draft: Draft) => Draft;
-  /** What is looked at before it is published: the list that the server asks, too. */
+  /** The checks before publishing: the list that the server uses, too. */
   readonly checks: readonly Check[];
   /** Its public path, up to the slug: `/packages/domestic/`. */
   readonly where: (draft: Draft) => string;

@@ -29,7 +29,7 @@ describe('airports', () => {
     expect(codes('heathrow')[0]).toBe('LHR');
   });
 
-  it('are found by the country, the one asked for most first', () => {
+  it('are found by the country, the most requested first', () => {
     expect(codes('malaysia')[0]).toBe('KUL');
     expect(codes('নেপাল')[0]).toBe('KTM');
   });

@@ -40,7 +40,7 @@ describe('the contact of a fare request', () => {
     expect(wrong({ phone: '123' })).toEqual(['phone-wrong']);
   });
 
-  it('needs an e-mail address only when the answer comes by e-mail', () => {
+  it('needs an e-mail address only when the reply comes by e-mail', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ reply: 'email' })).toEqual(['email-missing']);
     expect(wrong({ email: 'sample@' })).toEqual(['email-wrong']);

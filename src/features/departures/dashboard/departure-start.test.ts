@@ -51,7 +51,7 @@ test('a new departure begins in a month, and comes back after it has left', () =
   });
 });
 
-test('an address that says something wrong about the plan is read as if it said nothing', () => {
+test('wrong parameters of the plan are ignored', () => {
   const read = (query: string) => readAddress(new URLSearchParams(query));
   expect(read('package=1&market=abroad&tab=old&month=2027-13&view=week')).toEqual({
     ...read(''),

@@ -32,7 +32,7 @@ function shown(items: readonly OfficeDeparture[], { q, sort, page, size }: ViewQ
 }
 type ViewQuery = Pick<Parameters<TableSpec<OfficeDeparture>['load']>[0], 'q' | 'sort' | 'page' | 'size'>;
 
-/** The table of departures that the address asks for. Those that have left begin with the latest. */
+/** The table of departures for the query of the address. Those that have left begin with the latest. */
 export function departureTable(
   me: Me,
   { package: packageId, market, month, tab }: PlanAddress,

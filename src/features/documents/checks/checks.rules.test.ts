@@ -4,7 +4,7 @@ import { findFaults } from './checks.rules.ts';
 const promised = (summary: string) =>
   findFaults([], {}, { texts: { en: { summary }, bn: { summary: 'ভ্রমণ' } }, today: '2026-12-10' }).length > 0;
 
-describe('a promise that nobody can keep', () => {
+describe('an impossible promise', () => {
   test.for([
     'We guarantee your visa!',
     'Guaranteed visa in a week',

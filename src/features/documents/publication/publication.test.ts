@@ -56,7 +56,7 @@ describe('publishing', () => {
     expect(saved?.texts.bn).toMatchObject({ title: 'ই-ভিসা' });
   });
 
-  test('each language goes its own way: one can be ahead of the other', async ({ deps }) => {
+  test('each language is published on its own: one can be ahead of the other', async ({ deps }) => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
     await saveAgain(deps, documentId);
     expect(await titles(deps)).toEqual(['হাঁটা', 'A walk']);

@@ -63,7 +63,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('needs the address by which the answer comes, and not the other one', () => {
+  it('needs the address for the reply, and not the other one', () => {
     expect(problems({ reply: 'email', phone: '' })).toEqual(['email-missing']);
     expect(problems({ reply: 'email', phone: '', email: 'rahim@mail.example' })).toEqual([]);
     expect(problems({ reply: 'whatsapp', phone: '', email: 'rahim@mail.example' })).toEqual([
@@ -71,7 +71,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('looks at what is given even when it isn’t needed', () => {
+  it('validates optional values, too', () => {
     expect(problems({ email: 'rahim@' })).toEqual(['email-wrong']);
     expect(problems({ reply: 'email', email: 'rahim@mail.example', phone: '123' })).toEqual(['phone-wrong']);
   });

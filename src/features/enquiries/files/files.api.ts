@@ -100,7 +100,7 @@ export function fileRoutes(deps: { readonly commands: CommandDeps; readonly file
   const { commands, files } = deps;
   const routes = jsonRoutes();
   async function take(request: Request, token: string) {
-    // Nobody uploads for nothing; the command that keeps the file asks again.
+    // Nobody uploads for nothing; the command that keeps the file checks again.
     const there = await countFiles(commands.db, token);
     if (there === undefined) {
       throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');

@@ -7,7 +7,7 @@ describe('the page to come back to after signing in', () => {
     expect(ownPath(path)).toBeUndefined();
   });
 
-  it('is a path of ours with its query', () => {
+  it('is a path of the site with its query', () => {
     const own = ['/', '/bn/account', '/dashboard/managevisa?state=draft&page=2', '/blogs/x#more', '/bn'];
     expect(foreignAddresses.length).toBeGreaterThan(45);
     expect(own.map(ownPath)).toEqual(own);

@@ -22,14 +22,14 @@ test('every code that the sign-in pages can meet has a sentence in both language
   }
 });
 
-test('whether an address has an account shows in no sentence', () => {
+test('no sentence says whether an address has an account', () => {
   const [first, ...others] = ['wrong-password', 'user-not-found', 'invalid-credential'].map((code) =>
     wordsOf(new AccountFailure(code)),
   );
   expect(others).toEqual([first, first]);
 });
 
-test('a lost connection and a code that nobody has seen get a sentence too', () => {
+test('a lost connection and an unknown code get a sentence too', () => {
   expect(wordsOf(new TypeError('Failed to fetch'))).toBe(providerWords['network-request-failed']?.());
   expect(wordsOf(new AccountFailure('never-seen'))).toBe(providerWords['internal-error']?.());
   expect(wordsOf('thrown text')).toBe(providerWords['internal-error']?.());

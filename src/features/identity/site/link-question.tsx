@@ -41,7 +41,7 @@ export function questionWords({ mode, email, isOwn }: Question): readonly [title
 }
 
 /**
- * Asks before a link is applied. A reader who isn't signed in to its account signs in first, or says that the account
+ * Shows a question before a link is applied. A reader who isn't signed in to its account signs in first, or says that the account
  * isn't theirs, which removes its password.
  */
 export function LinkQuestion({ question, follow }: { question: Question; follow: () => Promise<void> }) {

@@ -37,7 +37,7 @@ test('characters that can not be stored are refused', () => {
   }
 });
 
-test('a body far larger than anybody writes is refused at once', () => {
+test('a body that is far too large is refused at once', () => {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'x' }] };
   let nested: unknown = paragraph;
   for (let depth = 0; depth < 5000; depth += 1) {

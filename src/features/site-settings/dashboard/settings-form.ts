@@ -2,7 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { m } from '#messages/messages.js';
 import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
 
-/** The form's fields of settings that were saved before licences were asked for. */
+/** The form's fields of settings that were saved before they had licences. */
 const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata: '', hajj: '', umrah: '' };
 
 export type SettingsForm = UseFormReturnType<SiteSettings>;

@@ -53,7 +53,7 @@ describe('the map of a route at home', () => {
 });
 
 describe('the map of a route abroad', () => {
-  it('takes a closer look at stops too near to be told apart', () => {
+  it('magnifies stops that are too near each other', () => {
     expect(abroad.closer?.map.dots.map(({ name }) => name)).toEqual(['Malé', 'Maafushi']);
     expect(abroad.closer?.map.dots.every(({ label }) => label !== undefined)).toBe(true);
   });

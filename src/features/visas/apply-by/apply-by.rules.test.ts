@@ -75,7 +75,7 @@ describe('counting back from a flight', () => {
   });
 });
 
-describe('a visa that nobody waits for', () => {
+describe('a visa without waiting time', () => {
   const onArrival = terms({ embassy: { min: 0, max: 0 }, preparation: 1, spare: 2 });
 
   it('needs only our own preparation, whatever the embassy’s calendar', () => {

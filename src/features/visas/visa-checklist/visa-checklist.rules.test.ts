@@ -58,7 +58,7 @@ describe('a checklist', () => {
     ]);
   });
 
-  it('asks a profile without papers of its own only for the common ones', () => {
+  it('has only the common papers for a profile without its own', () => {
     expect(keys(guide(), 'student').map(([group]) => group)).toEqual(['about-you', 'journey']);
   });
 
@@ -76,7 +76,7 @@ describe('a checklist', () => {
     expect(checklist(scanned, 'student')[0]?.papers[0]?.shape).toEqual({ scan: true });
   });
 
-  it('asks for a paper once, as the profile’s own line wants it', () => {
+  it('has a paper once, as the profile’s own line has it', () => {
     const twice = guide({
       papers: { common: [{ paper: 'photo' }], byProfile: { student: [{ paper: 'photo', prints: 4 }] } },
     });
@@ -95,7 +95,7 @@ describe('a checklist', () => {
     expect(first).toEqual({ key: 'photo', name: 'photo বাংলায়', shape: { prints: 2 } });
   });
 
-  it('still asks for the guide’s own paper when its name isn’t written yet', () => {
+  it('still has the guide’s own paper when its name isn’t written yet', () => {
     const parts = { ...guide(), texts: { details: {}, ownPapers: {} } };
     expect(checklist(parts, 'student')[1]?.papers[1]).toMatchObject({ key: 'hospital', name: 'hospital' });
   });
@@ -112,7 +112,7 @@ describe('the profiles of a guide', () => {
     expect(applicantProfiles(guide().facts)).toEqual(['job-holder', 'student']);
   });
 
-  it('ask for each paper of the library once', () => {
+  it('have each paper of the library once', () => {
     expect(requiredPapers(guide().facts)).toEqual([
       'ticket',
       'passport',
@@ -123,7 +123,7 @@ describe('the profiles of a guide', () => {
     ]);
   });
 
-  it('asks a tourist for nothing that only a patient brings', () => {
+  it('has nothing for a tourist that only a patient needs', () => {
     const parts = guide({
       papers: {
         common: [{ paper: 'passport' }, { paper: 'hospital', kinds: ['medical'] }],

@@ -62,7 +62,7 @@ describe('the list of visas', () => {
     expect(await slugs(db, 'form=sticker&days=15&region=europe')).toEqual([]);
   });
 
-  test('finds a country in either language, whatever the page speaks', async ({ db }) => {
+  test('finds a country in either language, whatever the language of the page', async ({ db }) => {
     expect(await slugs(db, 'q=থাইল্যান্ডের')).toEqual(['thailand']);
     expect(await slugs(db, 'q=thai', 'bn')).toEqual(['thailand']);
   });
@@ -120,7 +120,7 @@ describe('the list of visas', () => {
     expect((await listVisasLike(db, 'en', typed))[0]?.slug).toBe(slug);
   });
 
-  test('suggests nothing for what is like no country', async ({ db }) => {
+  test('suggests nothing for a word that resembles no country', async ({ db }) => {
     expect(await listVisasLike(db, 'en', 'zzzqqq')).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ test('of two registrations with one address at the same moment one wins', async 
   expect(codes.filter((code) => code === 'auth/email-already-in-use')).toHaveLength(5);
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { email } = await registered();
   const sign = (address: string) => codeOf(signInWithEmailAndPassword(server.auth(), address, 'wrong one'));
   expect(await sign(email)).toBe('auth/invalid-credential');

@@ -80,7 +80,7 @@ test('a forgotten password is reset by letter: every sign-in ends, the code work
   expect(await codeOf(verifyPasswordResetCode(auth, late))).toBe('auth/expired-action-code');
 });
 
-test('asking for a reset of an unknown address is answered like any other, and sends nothing', async () => {
+test('a reset for an unknown address gets the same response, and sends nothing', async () => {
   const email = somebody();
   expect(await codeOf(sendPasswordResetEmail(server.auth(), email))).toBe('no error');
   const elsewhere = { url: 'https://evil.example/' };
@@ -125,7 +125,7 @@ test('an address is changed only by a letter to the new one, and the old one can
   expect((await signInWithEmailAndPassword(server.auth(), email, 'my own horse')).user.uid).toBe(user.uid);
 });
 
-test('a letter that changes the address is worth nothing once its asker was put out of the account', async () => {
+test('a link that changes the address is void once its requester was signed out of the account', async () => {
   const { auth, email, user } = await registered();
   const thiefs = somebody();
   const request = async (address: string) => {
@@ -147,7 +147,7 @@ test('a letter that changes the address is worth nothing once its asker was put 
   );
 });
 
-test('after a change was taken back no other letter of the same thief changes it again', async () => {
+test('after a change was taken back no earlier link changes it again', async () => {
   const { auth, email, user } = await registered();
   const [one, two] = [somebody(), somebody()];
   await verifyBeforeUpdateEmail(user, one);
@@ -160,7 +160,7 @@ test('after a change was taken back no other letter of the same thief changes it
   expect((await signInWithEmailAndPassword(auth, email, 'my own horse')).user.email).toBe(email);
 });
 
-test('who opens an account with an address of somebody else keeps no way in when that person follows the letter', async () => {
+test('who registers the address of somebody else loses access when that person follows the link', async () => {
   for (const purpose of ['verify', 'change'] as const) {
     const victim = somebody();
     const thief = await server.register(purpose === 'verify' ? victim : somebody(), password);
@@ -193,7 +193,7 @@ test('a letter that is followed once more after the address was proved otherwise
   expect((await signInWithEmailAndPassword(auth, email, 'my own horse')).user.emailVerified).toBe(true);
 });
 
-test('a change to an address that somebody has is answered alike, and sends nothing', async () => {
+test('a change to an address in use gets the same response, and sends nothing', async () => {
   const { user } = await registered();
   const { email: taken } = await registered();
   await verifyBeforeUpdateEmail(user, taken);

@@ -72,7 +72,7 @@ test('the window goes to Google and comes back with a token, in a page that runs
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the way to Google asks for a code with PKCE, state and nonce, kept in a cookie that scripts do not see', async () => {
+test('the redirect to Google requests a code with PKCE, state and nonce, kept in a cookie that scripts do not see', async () => {
   const response = await fetch(`${server.url}/identity/google?language=bn`, { redirect: 'manual' });
   const parameters = new URL(response.headers.get('location') ?? '').searchParams;
   expect(Object.fromEntries(parameters)).toMatchObject({
@@ -208,7 +208,7 @@ test('Google is linked and unlinked by who is signed in, and never taken from so
   expect(await codeOf(unlink(again.user, 'password'))).toBe('auth/operation-not-allowed');
 });
 
-test('Google is linked only soon after signing in: who finds an open browser adds no way in of their own', async () => {
+test('Google is linked only soon after signing in: in a browser left open nobody can add their own Google account', async () => {
   const { sub, email } = somebody();
   const { user } = await server.register(email, 'correct horse');
   google.signedIn(sub, { email: `other-${email}`, email_verified: true });
@@ -248,7 +248,7 @@ test('who signed up with Google gives the account a password of its own', async 
   expect((await signInWithEmailAndPassword(server.auth(), email, 'correct horse')).user.uid).toBe(user.uid);
 });
 
-test('while Google can not be reached the SDK hears of the network, and the window says so', async () => {
+test('while Google can not be reached the SDK gets a network error, and the window says so', async () => {
   const port = await freePort();
   const away = await startProviderServer(await openTestDatabase(), {
     GOOGLE_CLIENT_ID: 'id',

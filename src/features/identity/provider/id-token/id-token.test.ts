@@ -122,7 +122,7 @@ test('forged tokens are refused: unsigned, signed with a public key as secret, b
   expect(await refusal(token)).toBe('believed');
 });
 
-test('a token dies with its sign-in, with valid_since, and with the account', async () => {
+test('a token ends with its sign-in, with valid_since, and with the account', async () => {
   const { user, email } = await registered();
   const { db } = server.database;
   const first = await user.getIdToken();
@@ -147,7 +147,7 @@ test('a token dies with its sign-in, with valid_since, and with the account', as
   expect((await refresh(again.user.refreshToken)).failed).toBe('TOKEN_EXPIRED');
 });
 
-test('a refresh token is exchanged for the next; tabs may be late, a thief ends the sign-in', async () => {
+test('a refresh token is exchanged for the next; a short overlap is allowed, later reuse ends the sign-in', async () => {
   const { user } = await registered();
   const first = user.refreshToken;
   const second = await refresh(first);
@@ -206,7 +206,7 @@ test('what no longer counts is thrown away, and what does stays', async () => {
   expect(await count()).toBe(0);
 });
 
-test('unknown paths, a missing key and bad JSON are answered in the form that the SDK reads', async () => {
+test('unknown paths, a missing key and bad JSON get errors in the form that the SDK reads', async () => {
   const get = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${server.url}${path}`, init);
     const { error }: { error: { code: number; message: string } } = await response.json();
@@ -234,7 +234,7 @@ test('unknown paths, a missing key and bad JSON are answered in the form that th
   );
 });
 
-test('while the database is away the answer is not JSON, so that the SDK keeps its user', async () => {
+test('while the database is away the response is not JSON, so that the SDK keeps its user', async () => {
   const database = await openTestDatabase();
   const broken = await startProviderServer(database);
   const auth = broken.auth();

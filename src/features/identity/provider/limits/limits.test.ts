@@ -72,7 +72,7 @@ test('a thousand guesses from one address: five are looked at, and the owner sig
   expect([count(messages, wrong), count(messages, tooMany)]).toEqual([5, 995]);
 });
 
-test('who is refused is told so by the status, and when to come again', async () => {
+test('a refused guess gets 429 with Retry-After', async () => {
   const sign = () =>
     server.call(`${accounts}:signInWithPassword`, { email: 'none@example.com', password }, '203.0.113.20');
   for (let index = 0; index < 5; index += 1) {
@@ -85,7 +85,7 @@ test('who is refused is told so by the status, and when to come again', async ()
   }
 });
 
-test('another site can not guess in the name of those who visit it, and so lock them out', async () => {
+test('another site can not send guesses through its visitors and so lock them out', async () => {
   const email = await owner('192.0.2.20');
   const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
@@ -100,7 +100,7 @@ test('another site can not guess in the name of those who visit it, and so lock 
   expect(await guess(email, '192.0.2.20', { typed: password })).toBe('SIGNED_IN');
 });
 
-test('strangers everywhere use up their own guesses, not those of a browser or an address that is known', async () => {
+test('strangers use up their own guesses, not those of a browser or an address that is known', async () => {
   const email = await owner('192.0.2.3');
   const first = await server.call(`${accounts}:signInWithPassword`, { email, password }, '192.0.2.3');
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -114,7 +114,7 @@ test('strangers everywhere use up their own guesses, not those of a browser or a
   expect(await guess(email, '198.51.100.98', { typed: password, headers: { cookie } })).toBe('SIGNED_IN');
 });
 
-test('ten thousand guesses from changing X-Forwarded-For values get no further than one address gets', async () => {
+test('ten thousand guesses from changing X-Forwarded-For values count as one address', async () => {
   const email = await owner('192.0.2.4');
   const messages: string[] = [];
   for (let round = 0; round < 200; round += 1) {
@@ -131,7 +131,7 @@ test('ten thousand guesses from changing X-Forwarded-For values get no further t
   expect([count(messages, wrong), count(messages, tooMany)]).toEqual([5, 9995]);
 });
 
-test('a trusted proxy says who it is: each of its visitors counts, and all of them together', async () => {
+test('behind a trusted proxy each visitor has a count, and all of them share one', async () => {
   const email = await owner('192.0.2.5');
   const from = (visitor: string) => ({
     at: proxied,
@@ -194,7 +194,7 @@ test('guesses come back as time goes by, but a hundred wrong ones in a row need 
   expect(await guess(email, '198.51.100.201', { typed: 'another horse' })).toBe('SIGNED_IN');
 });
 
-test('signing in as often as one likes is no attempt', async () => {
+test('right passwords are not counted', async () => {
   const email = await owner('192.0.2.8');
   for (let index = 0; index < 15; index += 1) {
     expect(await guess(email, '192.0.2.8', { typed: password })).toBe('SIGNED_IN');
