@@ -171,6 +171,17 @@ describe('the inbox', () => {
     expect(text).toContain("'@SUM(1)");
     expect(text).toContain(',+8801812345678,');
   });
+
+  test('tells the day of travel and how many go, in the list and in the sheet', async ({ deps }) => {
+    await openAgency(deps);
+    const ask = deskOf(deps);
+    await ask('POST', '/enquiries', fare());
+    const list = await ask('GET', '/enquiries', undefined, { caller });
+    expect(list.body.items[0]).toMatchObject({ travelOn: '2027-02-12', travellers: 4 });
+    const { text } = await ask('GET', '/enquiries/rows.csv', undefined, { caller });
+    expect(text.split('\r\n')[0]).toContain(',language,travel date,travellers,message');
+    expect(text).toContain(',bn,2027-02-12,4,');
+  });
 });
 
 describe('the staff', () => {

@@ -9,7 +9,13 @@ const people = z.int().min(0);
 
 /** What an enquiry is about, with names and prices as they were published when it arrived. */
 export const enquiryDetails = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('contact'), topic: z.enum(topics) }),
+  z.strictObject({
+    kind: z.literal('contact'),
+    topic: z.enum(topics),
+    /** Noted by staff when they take an enquiry by hand. */
+    travelOn: calendarDate.optional(),
+    travellers: z.int().min(1).optional(),
+  }),
   z.strictObject({
     kind: z.literal('visa'),
     documentId: z.uuid(),

@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import type { Me } from '#dashboard/api/me.ts';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { initialsOf } from '#dashboard/shell/side-nav.tsx';
 import type { Column, TableSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import type { InboxItem } from '../inbox/enquiry.contract.ts';
@@ -59,6 +61,15 @@ function Due({ row }: { row: InboxItem }) {
   );
 }
 
+/** The day of travel and how many go. */
+const tripWords = ({ travelOn, travellers }: InboxItem): string =>
+  [
+    ...(travelOn === null ? [] : [dayWords(travelOn)]),
+    ...(travellers === null
+      ? []
+      : [m.inbox_travellers({ count: travellers, shown: count(travellers, officeLanguage()) })]),
+  ].join(' · ') || none;
+
 const plain = (key: string, label: () => string, text: (row: InboxItem) => string): Column<InboxItem> => ({
   key,
   label,
@@ -86,6 +97,12 @@ const columns: readonly Column<InboxItem>[] = [
     () => m.inbox_kind(),
     ({ kind }) => kindWords[kind](),
   ),
+  {
+    key: 'travel',
+    label: () => m.inbox_column_travel(),
+    cell: (row) => <span className="num">{tripWords(row)}</span>,
+    text: tripWords,
+  },
   {
     key: 'state',
     label: () => m.inbox_tabs(),

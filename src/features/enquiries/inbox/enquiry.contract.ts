@@ -21,6 +21,9 @@ export const inboxItem = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   replyBy: z.enum(replies),
+  /** When the journey begins, and how many go; null where the enquiry doesn't say. */
+  travelOn: z.string().nullable(),
+  travellers: z.int().nullable(),
   state: z.enum(enquiryStates),
   inReview: z.boolean(),
   reviewReasons: z.array(z.enum(reviewReasons)),

@@ -73,7 +73,7 @@ const readRoute = createRoute({
 
 const columns = [
   ...['reference', 'received', 'kind', 'subject', 'state', 'in review', 'owner', 'due'],
-  ...['name', 'phone', 'email', 'answer by', 'language', 'message'],
+  ...['name', 'phone', 'email', 'answer by', 'language', 'travel date', 'travellers', 'message'],
 ];
 
 const noStore = { 'cache-control': 'no-store' };
@@ -100,7 +100,7 @@ export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): J
         ...[row.reference, dhakaTime(new Date(row.createdAt)), row.kind, row.subject, row.state],
         ...[row.inReview ? 'in review' : '', row.owner?.name ?? '', row.dueOn ?? '', row.name],
         ...[row.phone ?? '', row.email ?? ''],
-        ...[row.replyBy, row.language, row.message],
+        ...[row.replyBy, row.language, row.travelOn ?? '', String(row.travellers ?? ''), row.message],
       ]);
       return context.body([byteOrderMark, ...[columns, ...lines].map(csvLine)].join(''), 200, {
         ...noStore,

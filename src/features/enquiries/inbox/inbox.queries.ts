@@ -5,9 +5,11 @@ import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '../contact/contact.rules.ts';
+import type { EnquiryDetails } from '../enquiries.contract.ts';
 import { type EnquiryState, openStates } from '../enquiries.rules.ts';
 import { enquiries } from '../enquiries.table.ts';
 import { readReference } from '../send/reference.rules.ts';
+import { type Trip, tripOf } from '../summary/trip.rules.ts';
 import type { InboxItem } from './enquiry.contract.ts';
 import type { InboxQuery, Tab } from './inbox.contract.ts';
 
@@ -31,6 +33,7 @@ export const itemColumns = {
   phone: enquiries.phone,
   email: enquiries.email,
   replyBy: enquiries.replyBy,
+  details: enquiries.details,
   state: enquiries.state,
   inReview: enquiries.inReview,
   reviewReasons: enquiries.reviewReasons,
@@ -43,7 +46,8 @@ export const itemColumns = {
   updatedAt: enquiries.updatedAt,
 };
 
-interface ItemRow extends Omit<InboxItem, 'owner' | 'createdAt' | 'updatedAt'> {
+interface ItemRow extends Omit<InboxItem, 'owner' | 'createdAt' | 'updatedAt' | keyof Trip> {
+  readonly details: EnquiryDetails;
   readonly owner: string | null;
   readonly ownerName: string | null;
   readonly ownerEmail: string | null;
@@ -52,6 +56,7 @@ interface ItemRow extends Omit<InboxItem, 'owner' | 'createdAt' | 'updatedAt'> {
 }
 
 export const itemOf = ({
+  details,
   owner,
   ownerName,
   ownerEmail,
@@ -60,6 +65,7 @@ export const itemOf = ({
   ...row
 }: ItemRow): InboxItem => ({
   ...row,
+  ...tripOf(details),
   owner: owner === null ? null : { uid: owner, name: ownerName ?? ownerEmail ?? owner },
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -70,7 +70,6 @@ export async function findWhole(
     .select({
       ...itemColumns,
       message: enquiries.message,
-      details: enquiries.details,
       token: enquiries.token,
       mergedInto: enquiries.mergedInto,
     })
@@ -80,7 +79,8 @@ export async function findWhole(
   if (!row) {
     return undefined;
   }
-  const { message, details, token, mergedInto, ...item } = row;
+  const { message, token, mergedInto, ...item } = row;
+  const { details } = item;
   // Sequential: a transaction has one connection.
   const notes = await db
     .select()
