@@ -4,6 +4,7 @@ import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
 import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
+import { handRoutes } from '#features/enquiries/by-hand/by-hand.api.ts';
 import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
 import { fileRoutes } from '#features/enquiries/files/files.api.ts';
 import { inboxRoutes } from '#features/enquiries/inbox/inbox.api.ts';
@@ -90,6 +91,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', fileRoutes({ ...enquiries, files: deps }));
   api.route('/', streamRoutes({ ...deps, identify: (headers) => deps.identify(headers, () => {}) }));
   api.route('/', replyRoutes(enquiries));
+  api.route('/', handRoutes(enquiries));
   api.route('/', bulkRoutes(enquiries));
   api.route('/', inboxRoutes(enquiries));
   api.route('/', enquiryRoutes(enquiries));

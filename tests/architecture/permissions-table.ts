@@ -63,6 +63,12 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /enquiries/owners': { who: answering, answer: 200 },
   'GET /enquiries/rows.csv': { who: answering, answer: 200 },
   'POST /enquiries/bulk': { who: answering, answer: 400, body: {} },
+  'POST /enquiries/by-hand': { who: answering, answer: 400, body: {} },
+  'POST /enquiries/{id}/contacts': {
+    who: answering,
+    answer: 404,
+    body: { outcome: 'no-answer', version: 1 },
+  },
   'GET /enquiries/{id}': { who: answering, answer: 404 },
   'POST /enquiries/{id}/replies': { who: answering, answer: 400, body: {} },
   'POST /enquiries/{id}/assign': { who: answering, answer: 404, body: { owner: null, version: 1 } },

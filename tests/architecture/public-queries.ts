@@ -9,6 +9,7 @@ import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
 import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/posts/posts.queries.ts';
 import {
   findAgency,
+  findHolidays,
   findSettings,
   findSettingsVersion,
 } from '#features/site-settings/site-settings.queries.ts';
@@ -154,6 +155,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
       inBoth((language) => ids.map((documentId) => [language, { documentId, facts: post }, 50])),
     ),
     callsOf(findSettings, [[]]),
+    callsOf(findHolidays, [[]]),
     callsOf(findSettingsVersion, [[]]),
     callsOf(findAgency, [[]]),
     callsOf(

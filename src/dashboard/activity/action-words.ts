@@ -34,6 +34,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'mark-spam': m.office_act_mark_spam,
   'set-due': m.office_act_set_due,
   'add-note': m.office_act_add_note,
+  'log-contact': m.office_act_log_contact,
   release: m.office_act_release,
   merge: m.office_act_merge,
   reply: m.office_act_reply,

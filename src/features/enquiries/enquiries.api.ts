@@ -4,6 +4,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { answered, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { logContact } from './calls/calls.commands.ts';
 import {
   addNote,
   assignEnquiry,
@@ -13,7 +14,7 @@ import {
   releaseEnquiry,
   setDue,
 } from './enquiries.commands.ts';
-import { settableStates } from './enquiries.rules.ts';
+import { contactOutcomes, settableStates } from './enquiries.rules.ts';
 import { basedOn, changed, changeRefusals, idParams, tagSent, version } from './inbox/answers.contract.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
 
@@ -59,6 +60,33 @@ const dueRoute = change(
 const notesRoute = change('notes', 'Writes a note for the staff', z.strictObject({ text: z.string() }), {
   text: 'Called, nobody answered.',
 });
+const contactsRoute = createRoute({
+  ...needs('enquiries.write'),
+  method: 'post',
+  path: '/enquiries/{id}/contacts',
+  operationId: 'enquiryContacts',
+  tags: ['Enquiries of the office'],
+  summary: 'Notes a call or a WhatsApp message, and the next due day',
+  request: {
+    params: idParams,
+    headers: tagSent,
+    ...sent(
+      z.strictObject({
+        outcome: z.enum(contactOutcomes),
+        /** What was written. */
+        text: z.string().optional(),
+        /** Absent: some working days ahead. */
+        dueOn: calendarDate.nullable().optional(),
+        version,
+      }),
+      { outcome: 'no-answer', version: 3 },
+    ),
+  },
+  responses: {
+    200: answered('Done.', changed.extend({ dueOn: calendarDate.nullable() })),
+    ...changeRefusals,
+  },
+});
 const spamRoute = change('spam', 'Puts it away as spam', versionOnly, { version: 3 });
 const releaseRoute = change(
   'release',
@@ -97,6 +125,11 @@ export function enquiryRoutes({ commands }: { readonly commands: CommandDeps }):
       // A note replaces nothing, so it needs no version.
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
       return context.json(await run(commands, context.var.caller, addNote, input), 200);
+    })
+    .openapi(contactsRoute, async (context) => {
+      const { req } = context;
+      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+      return context.json(await run(commands, context.var.caller, logContact, input), 200);
     })
     .openapi(spamRoute, async (context) => {
       const { req } = context;

@@ -11,15 +11,13 @@ import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
 import { type EnquiryState, type Happening, happeningOf, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
-import { queueConfirmation } from './send/send.commands.ts';
+import { type EnquiryRow, queueConfirmation } from './received/received.commands.ts';
 import { announceEnquiry } from './stream/stream.gateway.ts';
 
 const permission = 'enquiries.write';
 
 /** The enquiry, with the version that the user sees if it is open. */
 const one = { id: z.uuid(), version: z.int().optional() };
-
-export type EnquiryRow = typeof enquiries.$inferSelect;
 
 /** The events of an enquiry after a version, latest first: actor and action. */
 async function changesSince(tx: Transaction, row: EnquiryRow, version: number) {

@@ -11,6 +11,15 @@ export const openStates: readonly EnquiryState[] = ['new', 'in-progress', 'waiti
 /** States that staff set by hand; spam has a command of its own, and new is only the initial one. */
 export const settableStates = ['in-progress', 'waiting', 'won', 'lost'] as const;
 
+/** How an enquiry reached the agency: by the site's form, or taken by staff. */
+export const handSources = ['phone', 'walk-in', 'whatsapp'] as const;
+export const sources = ['site', ...handSources] as const;
+export type Source = (typeof sources)[number];
+
+/** What came of getting in touch with somebody. */
+export const contactOutcomes = ['called', 'no-answer', 'whatsapp'] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];
+
 /** Why an enquiry is in review as likely spam. */
 export const reviewReasons = [
   'honeypot',
@@ -31,6 +40,7 @@ export const happenings = [
   'due-set',
   'note-added',
   'replied',
+  'contacted',
   'merged',
   'took-over',
   'file-added',

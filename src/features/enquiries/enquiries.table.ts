@@ -3,7 +3,7 @@ import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import type { Reply } from './contact/contact.rules.ts';
 import type { EnquiryDetails } from './enquiries.contract.ts';
-import type { EnquiryKind, EnquiryState, ReviewReason, StoredHappening } from './enquiries.rules.ts';
+import type { EnquiryKind, EnquiryState, ReviewReason, Source, StoredHappening } from './enquiries.rules.ts';
 
 export const enquiries = pgTable('enquiries', {
   id: uuid('id').primaryKey(),
@@ -18,6 +18,7 @@ export const enquiries = pgTable('enquiries', {
   phone: text('phone'),
   email: text('email'),
   replyBy: text('reply_by').$type<Reply>().notNull(),
+  source: text('source').$type<Source>().notNull().default('site'),
   state: text('state').$type<EnquiryState>().notNull().default('new'),
   inReview: boolean('in_review').notNull(),
   reviewReasons: text('review_reasons').array().$type<ReviewReason[]>().notNull(),

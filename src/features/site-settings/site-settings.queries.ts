@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { SiteSettings } from './site-settings.contract.ts';
@@ -40,4 +41,13 @@ export async function findAgency(
     throw new Error('There are no settings yet.');
   }
   return { ...row, licences: row.licences ?? undefined };
+}
+
+/** The days of the public holidays. */
+export async function findHolidays(db: ReadDatabase): Promise<readonly CalendarDate[]> {
+  const [row] = await db
+    .select({ holidays: sql<SiteSettings['holidays']>`${settings.value} -> 'holidays'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return row?.holidays.map(({ date }) => date) ?? [];
 }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Keyboard } from 'lucide-react';
+import { Keyboard, Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { OfficeTable } from '#dashboard/table/office-table.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
@@ -14,6 +16,7 @@ import { EnquiryPane } from './enquiry-pane.tsx';
 import { inboxKey, listOwners } from './inbox-client.ts';
 import { showInboxKeys, useKey } from './inbox-keys.tsx';
 import { inboxTable } from './inbox-table-spec.tsx';
+import { openNewEnquiry } from './new-enquiry.tsx';
 import { useInboxStream } from './use-inbox-stream.ts';
 import './enquiries-page.css';
 import './enquiry-view.css';
@@ -54,6 +57,9 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
       }),
     [me, owners.data, id, search, open],
   );
+  const mayNot = needsPermission(me, 'enquiries.write');
+  const add = () => mayNot === undefined && openNewEnquiry(open);
+  useKey('c', add);
   useKey('?', showInboxKeys);
   useKey('Escape', () => id !== undefined && close());
   useFocusBack(frame, id);
@@ -65,6 +71,9 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
           <span className="enq-live" data-off={live === false || undefined}>
             {live === false ? m.inbox_not_live() : m.inbox_live()}
           </span>
+          <MayButton refused={mayNot} color="marigold.5" leftSection={<Icon of={Plus} />} onClick={add}>
+            {m.inbox_new()}
+          </MayButton>
           <Button
             className="enq-keys-button"
             variant="default"

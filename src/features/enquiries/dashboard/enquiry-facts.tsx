@@ -5,7 +5,7 @@ import { packagePath, visaPath } from '#features/documents/document-path.rules.t
 import { m } from '#messages/messages.js';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import { dayWords, kindWords, replyWords } from './inbox-words.ts';
+import { dayWords, kindWords, replyWords, sourceWords } from './inbox-words.ts';
 
 const linked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visa'), slug: z.string() }),
@@ -24,6 +24,7 @@ function pathOf(details: WholeEnquiry['details']): string | undefined {
 /** Contact details and what the enquiry is about. */
 export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { name, phone, email, replyBy, language, createdAt, summary, details, kind, owner, dueOn } = enquiry;
+  const { source } = enquiry;
   const path = pathOf(details);
   return (
     <>
@@ -41,6 +42,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}
+        {source !== 'site' && <Fact name={m.inbox_new_source()}>{sourceWords[source]()}</Fact>}
         <Fact name={m.inbox_answer_by()}>{replyWords[replyBy]()}</Fact>
         <Fact name={m.inbox_language()}>{language === 'bn' ? m.office_bangla() : m.office_english()}</Fact>
         <Fact name={m.inbox_came_on()}>

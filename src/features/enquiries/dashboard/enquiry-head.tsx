@@ -16,6 +16,7 @@ import { m } from '#messages/messages.js';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
+import { whatsappLink } from '../reply/reply.rules.ts';
 import type { Change } from './inbox-client.ts';
 import { EnquiryState } from './state-mark.tsx';
 
@@ -64,7 +65,7 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
             </Button>
             <Button
               component="a"
-              href={`https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(`${reference}: `)}`}
+              href={whatsappLink(phone, `${reference}: `)}
               target="_blank"
               rel="noopener"
               variant="default"

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
-import { enquiryStates } from '../enquiries.rules.ts';
+import { contactOutcomes, enquiryStates, sources } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { HistoryEntry, Owner } from './inbox-client.ts';
-import { dayWords, stateWords } from './inbox-words.ts';
+import { dayWords, outcomeWords, sourceWords, stateWords } from './inbox-words.ts';
 
 const told = z.object({
   from: z.string().nullish().catch(undefined),
@@ -13,6 +13,10 @@ const told = z.object({
   references: z.array(z.string()).optional().catch(undefined),
   noteId: z.string().optional().catch(undefined),
   replyId: z.string().optional().catch(undefined),
+  outcome: z.enum(contactOutcomes).optional().catch(undefined),
+  dueOn: z.string().nullish().catch(undefined),
+  text: z.string().optional().catch(undefined),
+  source: z.enum(sources).optional().catch(undefined),
 });
 
 const detailOf = (detail: unknown) => told.catch({}).parse(detail);
@@ -34,10 +38,10 @@ export function who({ actor, actorName }: HistoryEntry): string {
 
 /** An event as a sentence. */
 export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Owner[]): string {
-  const { from, to, into, references } = detailOf(detail);
+  const { from, to, into, references, outcome, dueOn, source } = detailOf(detail);
   switch (happened) {
     case 'sent':
-      return m.inbox_hap_sent();
+      return source === undefined ? m.inbox_hap_sent() : m.inbox_hap_taken({ source: sourceWords[source]() });
     case 'in-review':
       return m.inbox_hap_in_review();
     case 'released':
@@ -56,6 +60,11 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
       return to
         ? `${m.inbox_hap_replied()} · ${m.inbox_hap_state({ from: stateName(from), to: stateName(to) })}`
         : m.inbox_hap_replied();
+    case 'contacted':
+      return [
+        outcome === undefined ? '' : outcomeWords[outcome](),
+        ...(dueOn ? [m.inbox_hap_due({ date: dayWords(dueOn) })] : []),
+      ].join(' · ');
     case 'merged':
       return m.inbox_hap_merged({ reference: into ?? '' });
     case 'file-added':
@@ -99,6 +108,9 @@ export function EnquiryHistory({ enquiry, owners }: { enquiry: WholeEnquiry; own
                   <span className="enq-paper">{fullMoment(entry.at)}</span>
                 </span>
               </span>
+              {entry.happened === 'contacted' && detail.text !== undefined && (
+                <p className="enq-said">{detail.text}</p>
+              )}
               {note !== undefined && <p className="enq-said">{note.text}</p>}
               {reply !== undefined && (
                 <details className="enq-said" lang={reply.language}>

@@ -6,6 +6,7 @@ import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { canChange } from '../enquiries.policy.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
+import { ContactLog } from './contact-log.tsx';
 import { EnquiryDuplicates } from './enquiry-duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryFiles } from './enquiry-files.tsx';
@@ -17,6 +18,7 @@ import { type Change, changeEnquiry, changesIn, inboxKey, type Owner } from './i
 import { useKey } from './inbox-keys.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { WhatsappForm } from './whatsapp-form.tsx';
 
 interface EnquiryViewProps {
   enquiry: WholeEnquiry;
@@ -25,10 +27,21 @@ interface EnquiryViewProps {
   onOpen: (id: string) => void;
 }
 
+/** The ways of writing: by e-mail, on WhatsApp, or for the staff. */
+const ways = ['reply', 'whatsapp', 'note'] as const;
+
+const wayWords = {
+  reply: () => m.inbox_reply(),
+  whatsapp: () => m.contact_reply_whatsapp(),
+  note: () => m.inbox_note(),
+};
+
 /** One enquiry: contact and subject, state, and all actions. */
 export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewProps) {
   const me = useMe();
-  const [writing, setWriting] = useState<'reply' | 'note'>('reply');
+  const [writing, setWriting] = useState<(typeof ways)[number]>(
+    enquiry.email === null || enquiry.replyBy === 'whatsapp' ? 'whatsapp' : 'reply',
+  );
   const [choosesState, setChoosesState] = useState(false);
   const reply = useRef<HTMLTextAreaElement>(null);
   const refused =
@@ -54,11 +67,13 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
   const isCalm = !enquiry.inReview && enquiry.state !== 'spam';
   useKey('a', take);
   useKey('e', () => setChoosesState(refused === undefined && isCalm));
-  useKey('r', () => {
-    setWriting('reply');
+  const write = (way: (typeof ways)[number]) => {
+    setWriting(way);
     // The field is rendered after the tab has changed.
     requestAnimationFrame(() => reply.current?.focus());
-  });
+  };
+  useKey('r', () => write('reply'));
+  useKey('w', () => write('whatsapp'));
   return (
     <>
       <EnquiryHead enquiry={enquiry} refused={refused} onTake={take} onClose={onClose} change={change} />
@@ -79,6 +94,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
         onChooseState={setChoosesState}
         change={change}
       />
+      <ContactLog enquiry={enquiry} refused={refused} change={change} />
       {enquiry.message !== '' && (
         <section aria-label={m.inbox_message()} className="enq-message">
           <p lang={enquiry.language}>{enquiry.message}</p>
@@ -88,16 +104,18 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
       {enquiry.files.length > 0 && <EnquiryFiles enquiry={enquiry} refused={refused} />}
       <EnquiryDuplicates enquiry={enquiry} refused={refused} change={change} onOpen={onOpen} />
       <EnquiryHistory enquiry={enquiry} owners={owners} />
-      <section className="enq-write" aria-label={writing === 'reply' ? m.inbox_reply() : m.inbox_note()}>
+      <section className="enq-write" aria-label={wayWords[writing]()}>
         <div className="enq-write-tabs">
-          {(['reply', 'note'] as const).map((each) => (
+          {ways.map((each) => (
             <button key={each} type="button" aria-pressed={writing === each} onClick={() => setWriting(each)}>
-              {each === 'reply' ? m.inbox_reply() : m.inbox_note()}
+              {wayWords[each]()}
             </button>
           ))}
         </div>
         {writing === 'reply' ? (
           <ReplyForm enquiry={enquiry} refused={refused} change={change} field={reply} />
+        ) : writing === 'whatsapp' ? (
+          <WhatsappForm enquiry={enquiry} refused={refused} change={change} field={reply} />
         ) : (
           <NoteForm id={enquiry.id} refused={refused} change={change} />
         )}

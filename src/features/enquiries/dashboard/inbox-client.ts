@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
 import { bulkResults } from '../bulk/bulk.contract.ts';
+import { type HandForm, handTaken } from '../by-hand/by-hand.contract.ts';
+import type { ContactOutcome } from '../enquiries.rules.ts';
 import { historyEntry } from '../inbox/enquiry.contract.ts';
 import { inboxPage, ownerList, wholeEnquiry } from '../inbox/inbox.contract.ts';
 import { replyTemplates } from '../reply/reply.contract.ts';
@@ -55,6 +57,7 @@ export type EnquiryChange =
   | ({ readonly change: 'due'; readonly dueOn: string | null } & Version)
   | ({ readonly change: 'spam' | 'release' } & Version)
   | ({ readonly change: 'merge'; readonly from: readonly string[] } & Version)
+  | ({ readonly change: 'contacts'; readonly outcome: ContactOutcome; readonly text?: string } & Version)
   | { readonly change: 'notes'; readonly text: string }
   | ({
       readonly change: 'replies';
@@ -75,6 +78,10 @@ export function changesIn(cause: unknown): readonly HistoryEntry[] {
 export async function changeEnquiry(id: string, { change, ...body }: EnquiryChange): Promise<void> {
   await request(z.unknown(), `/enquiries/${id}/${change}`, { method: 'POST', body });
 }
+
+/** Takes an enquiry by hand. @returns its id @throws ApiProblem with the fields that are wrong */
+export const addByHand = async (form: HandForm): Promise<string> =>
+  (await request(handTaken, '/enquiries/by-hand', { method: 'POST', body: form })).data.id;
 
 /** Deletes a file that the visitor sent. */
 export async function removeFile(id: string, fileId: string): Promise<void> {

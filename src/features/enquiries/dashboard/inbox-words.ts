@@ -4,7 +4,13 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { shortDate } from '#platform/format/dates.ts';
 import type { Reply } from '../contact/contact.rules.ts';
-import { type EnquiryKind, type EnquiryState, openStates } from '../enquiries.rules.ts';
+import {
+  type ContactOutcome,
+  type EnquiryKind,
+  type EnquiryState,
+  openStates,
+  type Source,
+} from '../enquiries.rules.ts';
 import type { InboxItem } from '../inbox/enquiry.contract.ts';
 
 export const stateWords: Readonly<Record<EnquiryState, () => string>> = {
@@ -34,6 +40,19 @@ export const replyWords: Readonly<Record<Reply, () => string>> = {
   phone: () => m.inbox_by_phone(),
   whatsapp: () => m.inbox_by_whatsapp(),
   email: () => m.inbox_by_email(),
+};
+
+export const sourceWords: Readonly<Record<Source, () => string>> = {
+  site: () => m.inbox_source_site(),
+  phone: () => m.inbox_source_phone(),
+  'walk-in': () => m.inbox_source_walk_in(),
+  whatsapp: () => m.inbox_source_whatsapp(),
+};
+
+export const outcomeWords: Readonly<Record<ContactOutcome, () => string>> = {
+  called: () => m.inbox_outcome_called(),
+  'no-answer': () => m.inbox_outcome_no_answer(),
+  whatsapp: () => m.inbox_outcome_whatsapp(),
 };
 
 /** Whether it is overdue. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#platform/language.ts';
 import { mailStates } from '#platform/mail/mail.rules.ts';
 import { replies } from '../contact/contact.rules.ts';
-import { enquiryKinds, enquiryStates, happenings, reviewReasons } from '../enquiries.rules.ts';
+import { enquiryKinds, enquiryStates, happenings, reviewReasons, sources } from '../enquiries.rules.ts';
 import { enquiryFile } from '../files/files.contract.ts';
 
 const moment = z.iso.datetime();
@@ -21,6 +21,7 @@ export const inboxItem = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   replyBy: z.enum(replies),
+  source: z.enum(sources),
   /** When the journey begins, and how many go; null where the enquiry doesn't say. */
   travelOn: z.string().nullable(),
   travellers: z.int().nullable(),

@@ -33,6 +33,7 @@ export const itemColumns = {
   phone: enquiries.phone,
   email: enquiries.email,
   replyBy: enquiries.replyBy,
+  source: enquiries.source,
   details: enquiries.details,
   state: enquiries.state,
   inReview: enquiries.inReview,

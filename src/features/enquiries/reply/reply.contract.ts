@@ -9,6 +9,8 @@ export const replyTemplates = z.object({
       language: z.enum(languages),
       subject: z.string(),
       body: z.string(),
+      /** The text for WhatsApp. */
+      whatsapp: z.string(),
     }),
   ),
 });

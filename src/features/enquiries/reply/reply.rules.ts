@@ -46,7 +46,13 @@ export interface FilledTemplate {
   readonly language: Language;
   readonly subject: string;
   readonly body: string;
+  /** The same for WhatsApp: shorter at its end. */
+  readonly whatsapp: string;
 }
+
+/** A link that opens WhatsApp with a text to somebody. @param phone E.164 */
+export const whatsappLink = (phone: string, text: string): string =>
+  `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(text)}`;
 
 /** The templates for a kind of enquiry, in both languages, filled in. */
 export function fillTemplates(
@@ -70,6 +76,11 @@ export function fillTemplates(
             body(filled, locale),
             // A user without a name signs as the agency.
             m.reply_close({ ...filled, phone }, locale).replace(/^, /m, ''),
+          ].join('\n\n'),
+          whatsapp: [
+            m.reply_greeting({ name: filled.name }, locale),
+            body(filled, locale),
+            m.reply_whatsapp_close(filled, locale).replace(/^, /m, ''),
           ].join('\n\n'),
         };
       }),

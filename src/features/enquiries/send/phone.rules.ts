@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
+import { Failure } from '#platform/command/failure.ts';
 import { phoneOf } from '../contact/contact.rules.ts';
 
 /**
@@ -9,4 +10,21 @@ export function e164(typed: string): string | undefined {
   const plain = phoneOf(typed);
   const number = plain === undefined ? undefined : parsePhoneNumber(plain, 'BD');
   return number?.isValid() ? number.number : undefined;
+}
+
+/**
+ * A telephone number in E.164, however it was typed; undefined when there is none.
+ * @throws Failure invalid, with the path of the field, for what is no number.
+ */
+export function readPhone(phone: string | undefined, path: string): string | undefined {
+  if (phone === undefined) {
+    return undefined;
+  }
+  const number = e164(phone);
+  if (number === undefined) {
+    throw new Failure('invalid', 'enquiries.phone', `${path}: This is no telephone number.`, [
+      { path, message: 'This is no telephone number.' },
+    ]);
+  }
+  return number;
 }

@@ -1,19 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, count, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { queueMail } from '#platform/mail/queue-mail.ts';
-import { confirmationLetter, noticeLetter } from '../enquiries.emails.ts';
-import { enquiries, enquiryEvents } from '../enquiries.table.ts';
-import { announceEnquiry } from '../stream/stream.gateway.ts';
+import { enquiries } from '../enquiries.table.ts';
+import { type EnquiryRow, insertEnquiry, tellOf } from '../received/received.commands.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
-import { e164 } from './phone.rules.ts';
-import { referenceOf, tokenOf } from './reference.rules.ts';
+import { readPhone } from './phone.rules.ts';
 import { type SendRequest, type Sent, sendRequest, sent } from './send.contract.ts';
 import { isFlood, reviewReasonsOf } from './spam.rules.ts';
 import { findDetails } from './subject.queries.ts';
@@ -29,7 +25,11 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 /** The content of the enquiry, without the fields that differ between retries. */
 const fingerprintOf = ({ key: _key, fillMs: _fillMs, ...request }: SendRequest): string => hashOf(request);
 
-const responseOf = ({ language, reference, token }: Pick<Row, 'language' | 'reference' | 'token'>): Sent => ({
+const responseOf = ({
+  language,
+  reference,
+  token,
+}: Pick<EnquiryRow, 'language' | 'reference' | 'token'>): Sent => ({
   reference,
   path: enquiryPath(language, token),
 });
@@ -86,95 +86,14 @@ async function countRecent(
   };
 }
 
-function phoneOfContact(phone: string | undefined): string | undefined {
-  if (phone === undefined) {
-    return undefined;
-  }
-  const number = e164(phone);
-  if (number === undefined) {
-    throw new Failure('invalid', 'enquiries.phone', 'contact.phone: This is no telephone number.', [
-      { path: 'contact.phone', message: 'This is no telephone number.' },
-    ]);
-  }
-  return number;
-}
-
-type Row = typeof enquiries.$inferSelect;
-
-/** The first events of an enquiry, its mails, and the notification to open inboxes. */
-async function tellOf(context: CommandContext, row: Row): Promise<void> {
-  const { tx, now, actor } = context;
-  const inReview = row.inReview
-    ? [{ happened: 'in-review' as const, detail: { for: row.reviewReasons } }]
-    : [];
-  await tx.insert(enquiryEvents).values(
-    [{ happened: 'sent' as const, detail: {} }, ...inReview].map((event) => ({
-      ...event,
-      enquiryId: row.id,
-      at: now,
-      actor: actor.id,
-    })),
-  );
-  if (!row.inReview) {
-    await queueConfirmation(context, row);
-    await queueNotice(context, row);
-  } else if ((await countInReview(tx, new Date(now.getTime() - hourMs))) <= mostReviewNotices) {
-    await queueNotice(context, row);
-  }
-  await announceEnquiry(tx, { id: row.id, happened: row.inReview ? 'in-review' : 'sent' });
-}
-
-/** A wave of spam doesn't fill the staff's mailbox: after so many in an hour, Home and the badge alone tell of more. */
-const mostReviewNotices = 6;
-
-const countInReview = (tx: Transaction, since: Date) =>
-  tx.$count(enquiries, and(eq(enquiries.inReview, true), gte(enquiries.createdAt, since)));
-
-type Queueing = Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>;
-
-/** Queues the confirmation to the visitor, if there is an e-mail address. */
-export async function queueConfirmation({ tx, now, siteUrl }: Queueing, row: Row): Promise<void> {
-  if (row.email === null) {
-    return;
-  }
-  const { agency } = await findAgency(tx);
-  await queueMail(tx, now, {
-    kind: 'enquiries.confirmation',
-    to: row.email,
-    replyTo: agency.email,
-    language: row.language,
-    ...(await confirmationLetter({
-      enquiry: row,
-      agencyName: agency.name[row.language],
-      phone: agency.phone,
-      link: `${siteUrl}${enquiryPath(row.language, row.token)}`,
-    })),
-  });
-}
-
-/** Queues the notification to the staff. */
-async function queueNotice({ tx, now, siteUrl }: Queueing, row: Row): Promise<void> {
-  const { agency } = await findAgency(tx);
-  await queueMail(tx, now, {
-    kind: 'enquiries.notice',
-    to: agency.email,
-    language: 'en',
-    ...(await noticeLetter({
-      enquiry: row,
-      agencyName: agency.name.en,
-      link: `${siteUrl}/dashboard/enquiries/${row.id}`,
-    })),
-  });
-}
-
 /** Stores a new enquiry. */
 async function takeEnquiry(
   context: CommandContext,
   request: SendRequest,
   from: { fingerprint: string; visitor: string },
 ): Promise<Sent> {
-  const { tx, now, log } = context;
-  const phone = phoneOfContact(request.contact.phone);
+  const { tx, now } = context;
+  const phone = readPhone(request.contact.phone, 'contact.phone');
   const { name, email, reply } = request.contact;
   const recent = await countRecent(tx, new Date(now.getTime() - hourMs), {
     visitor: from.visitor,
@@ -189,41 +108,26 @@ async function takeEnquiry(
   const subject = subjectLine(details, request.language);
   const text = `${name} ${request.message}`;
   const reasons = reviewReasonsOf({ honeypot: request.website, fillMs: request.fillMs, text, ...recent });
-  for (let attempt = 0; attempt < 8; attempt += 1) {
-    const reference = referenceOf([...randomBytes(5)]);
-    const [row] = await tx
-      .insert(enquiries)
-      .values({
-        id: crypto.randomUUID(),
-        reference,
-        token: tokenOf([...randomBytes(26)]),
-        kind: request.kind,
-        subject,
-        message: request.message,
-        details,
-        language: request.language,
-        name,
-        phone: phone ?? null,
-        email: email ?? null,
-        replyBy: reply,
-        inReview: reasons.length > 0,
-        reviewReasons: [...reasons],
-        ...from,
-        search: searchText([reference, name, phone ?? '', email ?? '', subject, request.message]),
-        createdAt: now,
-        updatedAt: now,
-      })
-      // The reference was taken: try another one.
-      .onConflictDoNothing()
-      .returning();
-    if (row) {
-      await tellOf(context, row);
-      const difference = { reference, kind: row.kind, reviewReasons: reasons };
-      log({ subjectKind: 'enquiry', subjectId: row.id, difference });
-      return responseOf(row);
-    }
-  }
-  throw new Error('No free reference was found.');
+  const row = await insertEnquiry(
+    context,
+    {
+      kind: request.kind,
+      subject,
+      message: request.message,
+      details,
+      language: request.language,
+      name,
+      phone: phone ?? null,
+      email: email ?? null,
+      replyBy: reply,
+      inReview: reasons.length > 0,
+      reviewReasons: [...reasons],
+      ...from,
+    },
+    { reviewReasons: reasons },
+  );
+  await tellOf(context, row);
+  return responseOf(row);
 }
 
 /**
@@ -256,8 +160,3 @@ export const sendEnquiry = command({
     );
   },
 });
-
-/** The text for the office's search: lower case, blanks collapsed. */
-function searchText(parts: readonly string[]): string {
-  return parts.join(' ').toLowerCase().replace(/\s+/g, ' ').slice(0, 4_000);
-}

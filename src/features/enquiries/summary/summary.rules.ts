@@ -113,6 +113,22 @@ export function summaryLines(details: EnquiryDetails, language: Language): reado
           name: m.contact_line_about({}, { locale: language }),
           value: topicName[details.topic]({}, { locale: language }),
         },
+        ...(details.travelOn === undefined
+          ? []
+          : [
+              {
+                name: m.contact_travel({}, { locale: language }),
+                value: fullDate(details.travelOn, language),
+              },
+            ]),
+        ...(details.travellers === undefined
+          ? []
+          : [
+              {
+                name: m.contact_applicants({}, { locale: language }),
+                value: count(details.travellers, language),
+              },
+            ]),
       ];
     case 'visa':
       return visaLines(details, language);

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#features/identity/identity.table.ts';
+import { findHolidays } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { command } from '#platform/command/command.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { workingDayAfter } from '../calls/due.rules.ts';
+import { enquiryEvents } from '../enquiries.table.ts';
+import { insertEnquiry, queueConfirmation } from '../received/received.commands.ts';
+import { readPhone } from '../send/phone.rules.ts';
+import { announceEnquiry } from '../stream/stream.gateway.ts';
+import { handRequest, handTaken } from './by-hand.contract.ts';
+
+/**
+ * Stores an enquiry that staff took by telephone, at the desk or on WhatsApp. It is in progress, belongs to who took it, and
+ * is due on the next working day.
+ * @throws Failure invalid with the invalid fields.
+ */
+export const addByHand = command({
+  name: 'enquiries.add',
+  permission: 'enquiries.write',
+  input: handRequest,
+  run: async (context, { key, ...request }) => {
+    const { tx, now, actor } = context;
+    const fingerprint = hashOf(request);
+    return respondOnce(
+      context,
+      { command: 'enquiries.add', key, hash: fingerprint, schema: handTaken },
+      async () => {
+        const { source, topic, travelOn, travellers, email, confirms, ...rest } = request;
+        const phone = readPhone(rest.phone, 'phone');
+        const [owner] = await tx
+          .select({ uid: users.uid })
+          .from(users)
+          .where(eq(users.uid, actor.id.replace(/^user:/, '')));
+        const row = await insertEnquiry(
+          context,
+          {
+            ...rest,
+            kind: 'contact',
+            details: {
+              kind: 'contact',
+              topic,
+              ...(travelOn === undefined ? {} : { travelOn }),
+              ...(travellers === undefined ? {} : { travellers }),
+            },
+            phone: phone ?? null,
+            email: email ?? null,
+            replyBy: phone === undefined ? 'email' : source === 'whatsapp' ? 'whatsapp' : 'phone',
+            source,
+            state: 'in-progress',
+            owner: owner?.uid ?? null,
+            dueOn: workingDayAfter(dhakaDate(now), 1, new Set(await findHolidays(tx))),
+            inReview: false,
+            reviewReasons: [],
+            fingerprint,
+            visitor: actor.id,
+          },
+          { source },
+        );
+        await tx
+          .insert(enquiryEvents)
+          .values({ enquiryId: row.id, at: now, actor: actor.id, happened: 'sent', detail: { source } });
+        if (confirms) {
+          await queueConfirmation(context, row);
+        }
+        await announceEnquiry(tx, { id: row.id, happened: 'sent' });
+        return { id: row.id, reference: row.reference };
+      },
+    );
+  },
+});

@@ -1,0 +1,201 @@
+import {
+  Button,
+  Checkbox,
+  NativeSelect,
+  NumberInput,
+  SegmentedControl,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { ApiProblem } from '#dashboard/api/request.ts';
+import { doing } from '#dashboard/doing.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { languages } from '#platform/language.ts';
+import type { HandForm } from '../by-hand/by-hand.contract.ts';
+import { longestMessage, topics } from '../contact/contact.rules.ts';
+import { handSources } from '../enquiries.rules.ts';
+import { topicName } from '../summary/summary-words.rules.ts';
+import { addByHand, inboxKey } from './inbox-client.ts';
+import { sourceWords } from './inbox-words.ts';
+
+/** The form for an enquiry by telephone, at the desk or on WhatsApp. @param onTaken called with its id */
+function NewEnquiry({ onTaken }: { onTaken: (id: string) => void }) {
+  const [form, setForm] = useState<HandForm>({
+    source: 'phone',
+    name: '',
+    phone: '',
+    email: '',
+    topic: 'visa',
+    subject: '',
+    message: '',
+    travelOn: '',
+    language: officeLanguage(),
+    confirms: false,
+    // A second press of the button is the same enquiry.
+    key: crypto.randomUUID(),
+  });
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const write = (next: Partial<HandForm>) => setForm({ ...form, ...next, key: crypto.randomUUID() });
+  async function save() {
+    if (busy) {
+      return;
+    }
+    setBusy(true);
+    await doing([inboxKey], m.inbox_told_taken(), async () => {
+      try {
+        onTaken(await addByHand(form));
+      } catch (cause) {
+        const fields = cause instanceof ApiProblem ? cause.fields : [];
+        setFaults(
+          Object.fromEntries(fields.map(({ path }) => [path, faultWords[path]?.() ?? m.inbox_new_wrong()])),
+        );
+        throw cause;
+      }
+    });
+    setBusy(false);
+  }
+  return (
+    <form
+      className="enq-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          void save();
+        }
+      }}
+    >
+      <SegmentedControl
+        aria-label={m.inbox_new_source()}
+        value={form.source}
+        data={handSources.map((each) => ({ value: each, label: sourceWords[each]() }))}
+        onChange={(value) => write({ source: handSources.find((each) => each === value) ?? 'phone' })}
+      />
+      <TextInput
+        data-autofocus
+        label={m.inbox_new_name()}
+        autoComplete="off"
+        maxLength={80}
+        value={form.name}
+        error={faults.name}
+        onChange={(event) => write({ name: event.currentTarget.value })}
+      />
+      <div className="enq-form-halves">
+        <TextInput
+          label={m.inbox_column_phone()}
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={form.phone}
+          error={faults.phone}
+          onChange={(event) => write({ phone: event.currentTarget.value })}
+        />
+        <TextInput
+          label={m.inbox_column_email()}
+          inputMode="email"
+          autoComplete="off"
+          maxLength={120}
+          value={form.email}
+          error={faults.email}
+          onChange={(event) => write({ email: event.currentTarget.value })}
+        />
+      </div>
+      <div className="enq-form-pair">
+        <TextInput
+          label={m.inbox_new_subject()}
+          maxLength={160}
+          value={form.subject}
+          error={faults.subject}
+          onChange={(event) => write({ subject: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={m.inbox_kind()}
+          value={form.topic}
+          data={topics.map((each) => ({ value: each, label: topicName[each]() }))}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            write({ topic: topics.find((each) => each === value) ?? 'general' });
+          }}
+        />
+      </div>
+      <div className="enq-form-halves">
+        <DateInput
+          label={m.inbox_new_travel()}
+          value={form.travelOn ?? ''}
+          error={faults.travelOn}
+          onChange={(next) => write({ travelOn: next ?? '' })}
+        />
+        <NumberInput
+          label={m.inbox_new_travellers()}
+          min={1}
+          max={40}
+          allowDecimal={false}
+          error={faults.travellers}
+          onChange={(value) => write({ travellers: typeof value === 'number' ? value : undefined })}
+        />
+      </div>
+      <Textarea
+        label={m.inbox_new_message()}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={longestMessage}
+        value={form.message}
+        error={faults.message}
+        onChange={(event) => write({ message: event.currentTarget.value })}
+      />
+      <div className="enq-form-end">
+        <NativeSelect
+          aria-label={m.inbox_language()}
+          value={form.language}
+          data={languages.map((each) => ({
+            value: each,
+            label: each === 'bn' ? m.office_bangla() : m.office_english(),
+          }))}
+          onChange={(event) => write({ language: event.currentTarget.value === 'bn' ? 'bn' : 'en' })}
+        />
+        <Checkbox
+          label={m.inbox_new_confirms()}
+          checked={form.confirms ?? false}
+          disabled={form.email === ''}
+          onChange={(event) => write({ confirms: event.currentTarget.checked })}
+        />
+        <Button type="submit" color="marigold.5" loading={busy}>
+          {m.inbox_new_save()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const faultWords: Readonly<Record<string, () => string>> = {
+  name: () => m.inbox_new_name_missing(),
+  phone: () => m.inbox_new_phone_wrong(),
+  email: () => m.inbox_new_email_wrong(),
+  subject: () => m.inbox_new_subject_missing(),
+};
+
+/** Opens the form for an enquiry by hand. @param onTaken called with its id */
+export function openNewEnquiry(onTaken: (id: string) => void): void {
+  const id = modals.open({
+    title: m.inbox_new(),
+    size: 'lg',
+    closeButtonProps: { 'aria-label': m.inbox_dialog_close() },
+    children: (
+      <NewEnquiry
+        onTaken={(taken) => {
+          modals.close(id);
+          onTaken(taken);
+        }}
+      />
+    ),
+  });
+}

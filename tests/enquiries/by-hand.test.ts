@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { HandForm } from '#features/enquiries/by-hand/by-hand.contract.ts';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { test } from '#platform/testing/test.ts';
+import {
+  callerOf,
+  changing,
+  clerkPermissions,
+  deskOf,
+  fare,
+  insertClerk,
+  openAgency,
+  question,
+  rowOf,
+} from './desk.ts';
+
+const caller = callerOf('amina', clerkPermissions);
+
+const call = (changed: Partial<HandForm> = {}): HandForm => ({
+  source: 'phone',
+  name: 'Salma Begum',
+  phone: '০১৮১২-৩৪৫৬৭৮',
+  email: '',
+  topic: 'visa',
+  subject: 'Thailand visa, three people',
+  travelOn: '2027-02-12',
+  travellers: 3,
+  language: 'bn',
+  key: '0123456789abcdef0123456789abcdef',
+  ...changed,
+});
+
+test('an enquiry by telephone is taken once, belongs to who took it, and is due on the next working day', async ({
+  db,
+  deps,
+}) => {
+  await openAgency(deps);
+  await insertClerk(db, 'amina');
+  const request = deskOf(deps);
+  const before = await db.$count(activity);
+  const first = await request('POST', '/enquiries/by-hand', call(), { caller });
+  expect(first.status).toBe(201);
+  expect((await request('POST', '/enquiries/by-hand', call(), { caller })).body).toEqual(first.body);
+  expect([await db.$count(enquiries), await db.$count(activity)]).toEqual([1, before + 1]);
+  const whole = await request('GET', `/enquiries/${first.body.id}`, undefined, { caller });
+  expect(whole.body).toMatchObject({
+    ...{ source: 'phone', state: 'in-progress', phone: '+8801812345678', replyBy: 'phone' },
+    ...{ owner: { uid: 'amina' }, dueOn: '2026-12-02', travelOn: '2027-02-12', travellers: 3 },
+    history: [{ happened: 'sent', actor: 'user:amina', detail: { source: 'phone' } }],
+  });
+  // Nobody is written to unasked, and the customer can be found by the number.
+  expect(await db.$count(mail)).toBe(0);
+  const found = await request('GET', '/enquiries?q=01812345678', undefined, { caller });
+  expect(found.body.total).toBe(1);
+});
+
+test('the customer gets the confirmation with the link when staff say so', async ({ db, deps }) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const walkIn = call({ source: 'walk-in', phone: '', email: 'Salma@Mail.example', confirms: true });
+  const { body } = await request('POST', '/enquiries/by-hand', walkIn, { caller });
+  const row = await rowOf(db, body.reference);
+  const [letter] = await db.select().from(mail);
+  expect([letter?.toAddress, row.replyBy]).toEqual(['salma@mail.example', 'email']);
+  expect(letter?.text).toContain(`/bn/enquiries/${row.token}`);
+});
+
+test('an enquiry by hand names each field that is wrong, and keeps nothing', async ({ db, deps }) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const wrong: readonly [object, string][] = [
+    [{ phone: '', email: '' }, 'phone'],
+    [{ phone: '12' }, 'phone'],
+    [{ email: 'salma' }, 'email'],
+    [{ confirms: true }, 'email'],
+    [{ name: ' ' }, 'name'],
+    [{ subject: '' }, 'subject'],
+    [{ travelOn: '2027-02-30' }, 'travelOn'],
+    [{ travellers: 0 }, 'travellers'],
+    [{ source: 'site' }, 'source'],
+    [{ owner: 'somebody' }, 'owner'],
+  ];
+  for (const [changed, field] of wrong) {
+    const { status, body } = await request(
+      'POST',
+      '/enquiries/by-hand',
+      { ...call(), ...changed },
+      { caller },
+    );
+    expect([400, 422], JSON.stringify(changed)).toContain(status);
+    expect(body.fields.map(({ path }: { path: string }) => path).join(), JSON.stringify(changed)).toContain(
+      field,
+    );
+  }
+  expect(await db.$count(enquiries)).toBe(0);
+});
+
+test('a call, a call in vain and a message on WhatsApp are noted with the next due day, Friday and Saturday left out', async ({
+  db,
+  deps,
+  clock,
+}) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const change = changing(db, request, caller);
+  const { body } = await request('POST', '/enquiries', question());
+  const { id } = await rowOf(db, body.reference);
+  // A Thursday.
+  clock.set('2026-12-03T05:00:00Z');
+  expect((await change(id, 'contacts', { outcome: 'no-answer' })).body.dueOn).toBe('2026-12-06');
+  expect((await change(id, 'contacts', { outcome: 'whatsapp', text: 'There are seats.' })).body.dueOn).toBe(
+    '2026-12-07',
+  );
+  expect((await change(id, 'contacts', { outcome: 'called', dueOn: null })).body.dueOn).toBe(null);
+  const whole = await request('GET', `/enquiries/${id}`, undefined, { caller });
+  expect(whole.body).toMatchObject({ state: 'in-progress', dueOn: null });
+  expect(whole.body.history.slice(1)).toMatchObject([
+    { happened: 'contacted', detail: { outcome: 'no-answer', from: 'new', to: 'in-progress' } },
+    { happened: 'contacted', detail: { outcome: 'whatsapp', text: 'There are seats.' } },
+    { happened: 'contacted', detail: { outcome: 'called' } },
+  ]);
+  // Somebody who sees an older version is told, and nothing is noted.
+  const late = await request(
+    'POST',
+    `/enquiries/${id}/contacts`,
+    { outcome: 'called', version: 1 },
+    { caller },
+  );
+  expect([late.status, late.body.code]).toEqual([409, 'enquiries.changed']);
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
+  expect(row?.version).toBe(4);
+});
+
+test('templates have a text for WhatsApp that says who writes, without a letter’s end', async ({
+  db,
+  deps,
+}) => {
+  await openAgency(deps);
+  await insertClerk(db, 'amina');
+  const request = deskOf(deps);
+  const { body } = await request('POST', '/enquiries', question());
+  const { id } = await rowOf(db, body.reference);
+  const { body: templates } = await request('GET', `/enquiries/templates?enquiry=${id}`, undefined, {
+    caller,
+  });
+  const [first] = templates.items;
+  expect(first.whatsapp).toContain('Rahim Uddin');
+  expect(first.whatsapp).toContain(`Clerk amina, Shofor Travels (${body.reference})`);
+  expect(first.whatsapp).not.toContain('regards');
+});
+
+test('the inbox tells the day of travel and how many go, in the list and in the sheet', async ({ deps }) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  await request('POST', '/enquiries', fare());
+  const list = await request('GET', '/enquiries', undefined, { caller });
+  expect(list.body.items[0]).toMatchObject({ travelOn: '2027-02-12', travellers: 4 });
+  const { text } = await request('GET', '/enquiries/rows.csv', undefined, { caller });
+  expect(text.split('\r\n')[0]).toContain(',language,travel date,travellers,message');
+  expect(text).toContain(',bn,2027-02-12,4,');
+});

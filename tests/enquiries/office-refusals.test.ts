@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { test } from '#platform/testing/test.ts';
+import { callerOf, deskOf } from './desk.ts';
+
+test('every route of the office refuses who isn’t signed in, and who lacks the permission', async ({
+  deps,
+}) => {
+  const request = deskOf(deps);
+  const id = crypto.randomUUID();
+  const routes: ReadonlyArray<readonly [string, string, object?]> = [
+    ['GET', '/enquiries'],
+    ['GET', '/enquiries/owners'],
+    ['GET', '/enquiries/rows.csv'],
+    ['GET', '/enquiries/stream'],
+    ['GET', `/enquiries/templates?enquiry=${id}`],
+    ['GET', `/enquiries/${id}`],
+    ['POST', '/enquiries/by-hand', {}],
+    ['POST', '/enquiries/bulk', { action: 'spam', ids: [id] }],
+    ...['assign', 'state', 'due', 'notes', 'spam', 'release', 'merge', 'replies', 'contacts'].map(
+      (name) => ['POST', `/enquiries/${id}/${name}`, {}] as const,
+    ),
+  ];
+  for (const [method, path, sent] of routes) {
+    expect((await request(method, path, sent)).status, path).toBe(401);
+    const stranger = callerOf('customer', [], { role: 'customer' });
+    expect((await request(method, path, sent, { caller: stranger })).status, path).toBe(403);
+  }
+  const reader = callerOf('reader', ['enquiries.read']);
+  expect((await request('GET', '/enquiries/rows.csv', undefined, { caller: reader })).status).toBe(403);
+  expect((await request('POST', `/enquiries/${id}/spam`, {}, { caller: reader })).status).toBe(403);
+});
