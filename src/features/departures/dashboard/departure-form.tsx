@@ -19,6 +19,7 @@ import {
   createDeparture,
   loadDeparture,
   loadPlan,
+  loadWholePlan,
   planKey,
   repeatDeparture,
 } from './departures-client.ts';
@@ -39,7 +40,8 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
   const query = { tab: 'coming', package: chosen ?? undefined } as const;
   const { data: plan } = useQuery({
     queryKey: [...planKey, 'package', query],
-    queryFn: ({ signal }) => loadPlan(query, signal),
+    queryFn: ({ signal }) =>
+      chosen === null ? loadPlan({ ...query, limit: 1 }, signal) : loadWholePlan(query, signal),
     placeholderData: keepPreviousData,
   });
   const [base, setBase] = useState(departure);

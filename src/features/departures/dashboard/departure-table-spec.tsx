@@ -13,25 +13,6 @@ import { monthAfter } from './month.rules.ts';
 import type { PlanAddress } from './plan-address.ts';
 import { SeatsBar } from './seats-bar.tsx';
 
-const sorts: Readonly<Record<string, (row: OfficeDeparture) => string | number>> = {
-  departs: (row) => row.departsOn,
-  package: (row) => packageWords(row.package),
-  left: (row) => row.left,
-};
-
-/** A page of the table. The plan is loaded whole, so it is searched and sorted here. */
-function shown(items: readonly OfficeDeparture[], { q, sort, page, size }: ViewQuery) {
-  const words = q.trim().toLowerCase();
-  const found = items.filter(({ package: of }) =>
-    `${of.title.en ?? ''} ${of.title.bn ?? ''} ${of.slug}`.toLowerCase().includes(words),
-  );
-  const value = sorts[sort.replace('-', '')] ?? ((row: OfficeDeparture) => row.departsOn);
-  const order = sort.startsWith('-') ? -1 : 1;
-  const sorted = found.toSorted((a, b) => (value(a) < value(b) ? -order : value(a) > value(b) ? order : 0));
-  return { items: sorted.slice((page - 1) * size, page * size), total: found.length };
-}
-type ViewQuery = Pick<Parameters<TableSpec<OfficeDeparture>['load']>[0], 'q' | 'sort' | 'page' | 'size'>;
-
 /** The table of departures for the query of the address. Those that have left begin with the latest. */
 export function departureTable(
   me: Me,
@@ -112,11 +93,8 @@ export function departureTable(
     ],
     defaultSort: tab === 'gone' ? '-departs' : 'departs',
     searchLabel: m.office_dep_search(),
-    load: async (view, signal) => {
-      const query = { tab: tab ?? 'coming', package: packageId, market, ...days };
-      const { items, counts } = await loadPlan(query, signal);
-      return { ...shown(items, view), counts };
-    },
+    load: ({ q, sort, page, size: limit }, signal) =>
+      loadPlan({ tab: tab ?? 'coming', package: packageId, market, ...days, q, sort, page, limit }, signal),
     idOf: ({ id }) => id,
     nameOf,
     rowActions: (row) => departureActions(row, me),

@@ -12,9 +12,28 @@ import { type PlanPage, planPage, type planQuery, repeatedDepartures } from '../
 /** The query key of departures. */
 export const planKey = ['departures'] as const;
 
-/** The query of the plan. */
-export async function loadPlan(query: z.input<typeof planQuery>, signal?: AbortSignal): Promise<PlanPage> {
+type PlanFilter = Omit<z.input<typeof planQuery>, 'page' | 'limit' | 'sort' | 'q'>;
+
+/** A page of the plan. @throws ApiProblem */
+export async function loadPlan(
+  query: PlanFilter & { q?: string; sort?: string; page?: number; limit?: number },
+  signal?: AbortSignal,
+): Promise<PlanPage> {
   return (await request(planPage, '/departures/plan', { query, signal })).data;
+}
+
+/** The plan with all departures that match, however many pages they take. @throws ApiProblem */
+export async function loadWholePlan(query: PlanFilter, signal?: AbortSignal): Promise<PlanPage> {
+  const plan = await loadPlan(query, signal);
+  const items = [...plan.items];
+  for (let page = 2; items.length < plan.total; page += 1) {
+    const next = await loadPlan({ ...query, page }, signal);
+    if (next.items.length === 0) {
+      break;
+    }
+    items.push(...next.items);
+  }
+  return { ...plan, items };
 }
 
 /** Plans a departure. @throws ApiProblem */

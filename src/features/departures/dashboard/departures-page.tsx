@@ -15,7 +15,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { DepartureForm } from './departure-form.tsx';
 import { DeparturePanel } from './departure-panel.tsx';
 import { departureTable } from './departure-table-spec.tsx';
-import { loadPlan, planKey } from './departures-client.ts';
+import { loadWholePlan, planKey } from './departures-client.ts';
 import { daysOf } from './month.rules.ts';
 import { MonthView } from './month-view.tsx';
 import { monthShown, usePlanAddress } from './plan-address.ts';
@@ -37,7 +37,7 @@ export default function DeparturesPage() {
     refetch,
   } = useQuery({
     queryKey: [...planKey, 'month', query],
-    queryFn: ({ signal }) => loadPlan(query, signal),
+    queryFn: ({ signal }) => loadWholePlan(query, signal),
     placeholderData: keepPreviousData,
   });
   const spec = useMemo(

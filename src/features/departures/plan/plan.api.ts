@@ -52,7 +52,7 @@ const readPlan = createRoute({
   summary: 'The departures of all packages by day, and what can be planned',
   request: { query: planQuery },
   responses: {
-    200: answered('The first 500; of those that have left, the last 500.', planPage),
+    200: answered('A page of them, and how many there are on all pages.', planPage),
     ...refused(usualRefusals),
   },
 });
@@ -156,11 +156,11 @@ export function planRoutes(deps: CommandDeps): JsonRoutes {
   };
   routes.openapi(readPlan, async (context) => {
     const query = context.req.valid('query');
-    const items = await listPlan(deps.db, query, today());
+    const { items, total } = await listPlan(deps.db, query, today());
     const counts = await countPlan(deps.db, query, today());
     const months = await listMonths(deps.db, query);
     const packages = await listPlanned(deps.db);
-    return context.json({ today: today(), items, counts, months, packages }, 200);
+    return context.json({ today: today(), items, total, counts, months, packages }, 200);
   });
   routes.openapi(create, async (context) => {
     const { package: slug, ...plan } = context.req.valid('json');

@@ -7,8 +7,22 @@ import { market, officeDeparture } from '../departures.contract.ts';
 export const planTabs = ['coming', 'decide', 'full', 'closed', 'gone', 'cancelled'] as const;
 export type PlanTab = (typeof planTabs)[number];
 
+/** The orders of the plan; with a leading minus downwards. */
+export const planSorts = ['departs', '-departs', 'package', '-package', 'left', '-left'] as const;
+export type PlanSort = (typeof planSorts)[number];
+
+/** The most departures on a page of the plan. */
+export const mostListed = 500;
+
 /** The parameters of the plan. */
 export const planQuery = z.object({
+  q: z.string().max(80).optional().meta({ description: 'Words of a package, in either language.' }),
+  sort: z
+    .enum(planSorts)
+    .optional()
+    .meta({ description: 'By day without it: those that have left downwards.' }),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
   /** The id of a package. */
   package: z.uuid().optional(),
   market: market.optional(),
@@ -24,6 +38,8 @@ export const repeatedDepartures = z.object({ items: z.array(officeDeparture) });
 export const planPage = z.object({
   today: calendarDate,
   items: z.array(officeDeparture),
+  /** How many match, on all pages. */
+  total: z.int(),
   /** The number of departures in each tab. */
   counts: z.record(z.enum(planTabs), z.int()),
   /** The months in which departures of this package and market leave, `YYYY-MM`, in order. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
+import { addDays } from '#platform/calendar-date.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { aDeparture, insertDepartures } from '../departures.factory.ts';
 import { departures } from '../departures.table.ts';
@@ -41,7 +42,7 @@ test('a tab of the plan counts as many departures as it lists, of all packages, 
       await Promise.all(
         planTabs.map(async (tab) => [
           tab,
-          (await listPlan(deps.db, { ...query, tab }, today)).map(({ id }) => id),
+          (await listPlan(deps.db, { ...query, tab }, today)).items.map(({ id }) => id),
         ]),
       ),
     );
@@ -69,4 +70,40 @@ test('a tab of the plan counts as many departures as it lists, of all packages, 
   expect(await countPlan(deps.db, { ...february, market: 'domestic' }, today)).toMatchObject({ coming: 2 });
   expect(await countPlan(deps.db, { market: 'international' }, today)).toMatchObject({ coming: 1, gone: 0 });
   expect(await listMonths(deps.db, { package: sea })).toEqual(['2027-01', '2027-02']);
+});
+
+test('the plan is read page by page, in the order and with the words that are asked for', async ({
+  deps,
+}) => {
+  await insertDestinations(deps, staff);
+  await insertPackage(deps, staff, { slug: 'to-the-sea', departures: [] });
+  await insertPackage(deps, staff, { slug: 'to-the-hills', departures: [] });
+  const days = (count: number, of: string) =>
+    Array.from({ length: count }, (_, index) => aDeparture(addDays(of, index), { keptBack: index % 20 }));
+  const sea = [
+    ...(await insertDepartures(deps, staff, 'to-the-sea', days(200, '2027-02-01'))),
+    ...(await insertDepartures(deps, staff, 'to-the-sea', days(200, '2027-09-01'))),
+  ];
+  const hills = await insertDepartures(deps, staff, 'to-the-hills', days(150, '2027-02-01'));
+
+  const read = async (query: PlanQuery) => {
+    const { items, total } = await listPlan(deps.db, { tab: 'coming', ...query }, today);
+    return { ids: items.map(({ id }) => id), total, items };
+  };
+  const first = await read({});
+  const second = await read({ page: 2 });
+  expect([first.ids.length, second.ids.length, first.total, second.total]).toEqual([500, 50, 550, 550]);
+  expect(new Set([...first.ids, ...second.ids])).toEqual(new Set([...sea, ...hills]));
+  expect(await read({ page: 3 })).toMatchObject({ ids: [], total: 550 });
+
+  expect(await read({ q: 'hills', limit: 10, page: 15 })).toMatchObject({
+    ids: hills.slice(140),
+    total: 150,
+  });
+  expect(await read({ q: 'nowhere' })).toMatchObject({ ids: [], total: 0 });
+  expect((await read({ sort: '-departs', limit: 1 })).ids).toEqual(sea.slice(-1));
+  const byPackage = await read({ sort: 'package', limit: 151 });
+  expect(byPackage.ids).toEqual([...hills, sea[0]]);
+  const left = (await read({ sort: 'left', limit: 500 })).items.map((each) => each.left);
+  expect(left).toEqual(left.toSorted((a, b) => a - b));
 });

@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { matchingWords } from '#features/documents/document-list/document-list.queries.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Market, OfficeDeparture } from '../departures.contract.ts';
 import { inPublic, leftOf, pricedColumns } from '../departures.queries.ts';
 import { departures, packageBands, priceLists } from '../departures.table.ts';
-import type { PlanTab } from './plan.contract.ts';
-
-/** Departures per page; a month of a busy agency has fewer. */
-export const mostListed = 500;
+import { mostListed, type PlanSort, type PlanTab } from './plan.contract.ts';
 
 const columns = {
   ...pricedColumns,
@@ -74,6 +72,13 @@ export interface PlanQuery {
   readonly from?: CalendarDate | undefined;
   readonly to?: CalendarDate | undefined;
   readonly tab?: PlanTab | undefined;
+  /** Words of the package's title or slug, in either language. */
+  readonly q?: string | undefined;
+  readonly sort?: PlanSort | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+  /** Departures per page. */
+  readonly limit?: number | undefined;
 }
 
 /** The SQL condition of each tab. */
@@ -133,21 +138,46 @@ export async function countPlan(
   return counts ?? { coming: 0, decide: 0, full: 0, closed: 0, gone: 0, cancelled: 0 };
 }
 
+const places = {
+  departs: departures.departsOn,
+  package: sql`${documentList.sortTitle} COLLATE "C"`,
+  left: leftOf(departures),
+} as const;
+
+function orderOf({ sort, tab }: PlanQuery): SQL[] {
+  const wish = sort ?? (tab === 'gone' ? '-departs' : 'departs');
+  const field = wish.endsWith('package') ? 'package' : wish.endsWith('left') ? 'left' : 'departs';
+  const order = wish.startsWith('-') ? desc : asc;
+  return [order(places[field]), asc(departures.departsOn), asc(departures.id)];
+}
+
 /**
- * The departures of all packages, published or not, by day: the first five hundred. Of those that have left, the last
- * five hundred, the latest first.
+ * A page of the departures of all packages, published or not, and how many there are on all pages. By day, the latest
+ * first for those that have left, unless another order is given.
  */
 export async function listPlan(
   db: ReadDatabase,
   query: PlanQuery,
   today: CalendarDate,
-): Promise<OfficeDeparture[]> {
-  const order = query.tab === 'gone' ? desc : asc;
+): Promise<{ items: OfficeDeparture[]; total: number }> {
+  const { page = 1, limit = mostListed } = query;
+  const matching = and(
+    wanted(query),
+    inDays(query),
+    query.tab && tabOf(query.tab, today),
+    ...matchingWords(query.q),
+  );
   const rows = await selectAll(db)
-    .where(and(wanted(query), inDays(query), query.tab && tabOf(query.tab, today)))
-    .orderBy(order(departures.departsOn), asc(departures.id))
-    .limit(mostListed);
-  return rows.map((row) => inOffice(row, today));
+    .where(matching)
+    .orderBy(...orderOf(query))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(departures)
+    .innerJoin(documentList, eq(documentList.documentId, departures.packageId))
+    .where(matching);
+  return { items: rows.map((row) => inOffice(row, today)), total: counted?.total ?? 0 };
 }
 
 /** The packages that can have departures: those published at least once, with their bands. */

@@ -23,7 +23,7 @@ function inState({ state, language }: DocumentsQuery): SQL | undefined {
 }
 
 /** Matches rows with each word in a title or the slug; by sound, so that either alphabet finds both. */
-function withWords(q: string | undefined): SQL[] {
+export function matchingWords(q: string | undefined): SQL[] {
   const words = q === undefined ? [] : searchLetters(q).split(' ').filter(Boolean).slice(0, 8);
   return words.map((word) => like(documentList.letters, `%${word}%`));
 }
@@ -35,7 +35,7 @@ function fitting(query: DocumentsQuery): SQL | undefined {
     query.kind === undefined ? undefined : eq(documentList.kind, query.kind),
     section === undefined ? undefined : eq(documentList.section, section),
     inState(query),
-    ...withWords(query.q),
+    ...matchingWords(query.q),
   );
 }
 
@@ -80,7 +80,7 @@ const foundBy = (query: DocumentsQuery) =>
     FROM ${documentList} WHERE ${fitting(query)}
   ) SELECT * FROM found) document_list`;
 
-const hasWords = (query: DocumentsQuery) => withWords(query.q).length > 0;
+const hasWords = (query: DocumentsQuery) => matchingWords(query.q).length > 0;
 
 async function count(db: ReadDatabase, query: DocumentsQuery): Promise<number> {
   if (!hasWords(query)) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { officeLanguage } from '#dashboard/language.ts';
 import { bandName, dayWords, stateWords } from '#features/departures/dashboard/departure-words.ts';
-import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
+import { loadWholePlan, planKey } from '#features/departures/dashboard/departures-client.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 
@@ -12,7 +12,7 @@ export function PackageDepartures({ id }: { id: string | undefined }) {
   const { data: plan } = useQuery({
     queryKey: [...planKey, 'package', query],
     enabled: id !== undefined,
-    queryFn: ({ signal }) => loadPlan(query, signal),
+    queryFn: ({ signal }) => loadWholePlan(query, signal),
   });
   const items = plan?.items ?? [];
   const language = officeLanguage();
