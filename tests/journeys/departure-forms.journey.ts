@@ -14,8 +14,9 @@ test('in Bangla the form of a departure takes the digits of both scripts, shows 
   const editor = await makeAccount(request, 'editor');
   const headers = { authorization: `Bearer ${await accessTokenOf(request, editor)}` };
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await page.addInitScript(() => localStorage.setItem('office-language', 'bn'));
   await openOffice(page, '/dashboard/departures', editor);
+  await page.evaluate(() => localStorage.setItem('office-language', 'bn'));
+  await page.reload();
   const dialog = page.getByRole('dialog');
   const seats = dialog.getByLabel('আসন', { exact: true });
   const keptBack = dialog.getByLabel('বিক্রির বাইরে রাখা আসন');

@@ -1,39 +1,48 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { documents, publications, revisions, scheduledPublications } from '../documents.table.ts';
-import { findRevision } from '../revisions/revisions.queries.ts';
 import { searchLetters } from '../search.rules.ts';
 import { coverOf, picturesOf, sectionOf, stateOf, titleOf } from './document-list.rules.ts';
 import { documentList, documentPictures } from './document-list.table.ts';
 
 /** Updates the document's row in the office's list; each command of a document calls it last, with the document locked. */
 export async function updateDocumentList(tx: Transaction, documentId: string): Promise<void> {
-  const [document] = await tx.select().from(documents).where(eq(documents.id, documentId));
-  if (!document) {
+  const [found] = await tx
+    .select({
+      document: documents,
+      newest: revisions,
+      before: { en: documentList.knownEn, bn: documentList.knownBn },
+    })
+    .from(documents)
+    .innerJoin(
+      revisions,
+      and(eq(revisions.documentId, documents.id), eq(revisions.number, documents.latestRevision)),
+    )
+    .leftJoin(documentList, eq(documentList.documentId, documents.id))
+    .where(eq(documents.id, documentId));
+  if (!found) {
     return;
   }
-  const newest = await findRevision(tx, documentId, document.latestRevision);
-  const published = await tx.select().from(publications).where(eq(publications.documentId, documentId));
+  const { document, newest, before } = found;
+  const published = await tx
+    .select({
+      language: publications.language,
+      publishedAt: publications.publishedAt,
+      live: { slug: revisions.slug, facts: revisions.facts, texts: revisions.texts },
+    })
+    .from(publications)
+    .innerJoin(
+      revisions,
+      and(eq(revisions.documentId, publications.documentId), eq(revisions.number, publications.revision)),
+    )
+    .where(eq(publications.documentId, documentId));
   const plans = await tx
     .select({ language: scheduledPublications.language })
     .from(scheduledPublications)
     .where(and(eq(scheduledPublications.documentId, documentId), isNull(scheduledPublications.failedAt)));
-  const numbers = published.map(({ revision }) => revision);
-  const shown =
-    numbers.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(revisions)
-          .where(and(eq(revisions.documentId, documentId), inArray(revisions.number, numbers)));
-  const [before] = await tx
-    .select({ en: documentList.knownEn, bn: documentList.knownBn })
-    .from(documentList)
-    .where(eq(documentList.documentId, documentId));
   const inLanguage = (language: Language) => {
-    const number = published.find((each) => each.language === language)?.revision;
-    const live = shown.find((each) => each.number === number);
+    const live = published.find((each) => each.language === language)?.live;
     const scheduled = plans.some((plan) => plan.language === language);
     const knownBefore = before?.[language] ?? false;
     return {
@@ -74,7 +83,7 @@ export async function updateDocumentList(tx: Transaction, documentId: string): P
     tx,
     documentId,
     picturesOf(newest),
-    new Set(shown.flatMap((each) => [...picturesOf(each)])),
+    new Set(published.flatMap(({ live }) => [...picturesOf(live)])),
   );
 }
 

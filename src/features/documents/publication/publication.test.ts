@@ -6,6 +6,9 @@ import { livePosts } from '#features/posts/posts.table.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, pageTagsChannel, run } from '#platform/command/command.ts';
 import { actorWith, openTestDatabase, test } from '#platform/testing/test.ts';
+
+import { updateDocumentList } from '../document-list/document-list.commands.ts';
+import { documentList } from '../document-list/document-list.table.ts';
 import { liveSlugs, liveTexts, publications, revisions } from '../documents.table.ts';
 
 const staff = actorWith();
@@ -32,6 +35,31 @@ const slugs = async (deps: CommandDeps) =>
   (await deps.db.select().from(liveSlugs).orderBy(asc(liveSlugs.slug))).map(
     ({ slug, documentId, current }) => ({ slug, documentId, current }),
   );
+
+test('the office’s row of a document is brought up to date with three reads', async ({ deps }) => {
+  const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
+  let reads = 0;
+  await deps.db.transaction(async (tx) => {
+    const counted = new Proxy(tx, {
+      get(target, name, receiver) {
+        reads += name === 'select' ? 1 : 0;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    await updateDocumentList(counted, documentId);
+  });
+  expect(reads).toBe(3);
+  expect(await deps.db.select().from(documentList)).toMatchObject([
+    {
+      documentId,
+      titleEn: 'A walk',
+      stateEn: 'published',
+      stateBn: 'published',
+      liveEn: true,
+      knownBn: true,
+    },
+  ]);
+});
 
 describe('publishing', () => {
   test('shows a document in the language that was published, and in no other', async ({ deps }) => {
