@@ -1,15 +1,20 @@
+import { stateNames as departureStates } from '#features/departures/dashboard/departure-words.ts';
 import {
   kindWords as enquiryKinds,
   stateWords as enquiryStates,
 } from '#features/enquiries/dashboard/inbox-words.ts';
 import { reviewReasonWords } from '#features/enquiries/summary/review-words.rules.ts';
 import { roles } from '#features/identity/roles/roles.rules.ts';
+import { siteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { count, digits } from '#platform/format/numbers.ts';
+import { count, digits, taka } from '#platform/format/numbers.ts';
 import { isLanguage } from '#platform/language.ts';
+import { isSum } from '#platform/money/money.contract.ts';
+import { documentSchemas } from '../documents/document-schemas.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { pathWords } from '../form/path-words.ts';
+import { schemaAt } from '../form/schema-at.ts';
 import { languageName, officeLanguage } from '../language.ts';
 import { stateWords as mailStates } from '../mail/mail-words.ts';
 import { roleName } from '../permission-check.ts';
@@ -40,6 +45,16 @@ const fields: Readonly<Record<string, () => string>> = {
   date: m.office_set_date,
   notices: m.office_set_notices,
   home: m.office_set_home,
+  'departs on': m.office_dep_leaves,
+  'returns on': m.office_dep_returns,
+  'cut off': m.office_dep_cutoff,
+  seats: m.office_dep_seats,
+  'kept back': m.office_dep_keptback,
+  band: m.office_dep_band,
+  'least to run': m.office_dep_least,
+  'decided on': m.office_dep_decided,
+  note: m.office_dep_note,
+  package: m.office_dep_package,
   role: m.office_role,
   email: m.identity_email,
   name: m.office_column_name,
@@ -92,7 +107,7 @@ const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
   heldFor: reviewReasonWords,
   'state-changed': enquiryStates,
   replied: enquiryStates,
-  state: mailStates,
+  state: { ...mailStates, ...departureStates },
   linked: ways,
   unlinked: ways,
   signedUp: ways,
@@ -113,7 +128,13 @@ export function fieldWords(path: string): string {
   return spoken === '' ? said : said === '' ? spoken : `${said} (${spoken})`;
 }
 
-/** A field's value as text: dates and roles by name, long texts cut. */
+/** Whether a field holds poisha, by the schema of the documents' facts or of the settings. */
+const isMoney = (field: string): boolean =>
+  isSum(schemaAt(siteSettings, field)) ||
+  (field.startsWith('facts.') &&
+    Object.values(documentSchemas).some(({ facts }) => isSum(schemaAt(facts, field.slice('facts.'.length)))));
+
+/** A field's value as text: sums of money, dates and roles by name, long texts cut. */
 export function valueWords(value: unknown, field: string): string {
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
     return value.map((each) => valueWords(each, field)).join(', ');
@@ -125,7 +146,7 @@ export function valueWords(value: unknown, field: string): string {
     return value ? m.office_yes() : m.office_no();
   }
   if (typeof value === 'number') {
-    return count(value, officeLanguage());
+    return (isMoney(field) ? taka : count)(value, officeLanguage());
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const said = values[field]?.[text];

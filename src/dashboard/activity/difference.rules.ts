@@ -26,6 +26,7 @@ const forPrograms = new Set([
   'from',
   'password',
   'photoUrl',
+  'priceList',
   'failure',
   'ended',
   // An enquiry's name in the log.

@@ -1,18 +1,14 @@
-import type { PostFacts, PostTexts } from '#features/posts/posts.contract.ts';
-import type { TourPackageFacts, TourPackageTexts } from '#features/tour-packages/tour-packages.contract.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
-import type { VisaFacts, VisaTexts } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
+import type { AnyContent } from '../documents/document-schemas.ts';
 import { languageName } from '../language.ts';
 import type { NameIn } from './path.ts';
 
 type Words = () => string;
 
-type FieldName =
-  | 'slug'
-  | NameIn<VisaFacts | VisaTexts | TourPackageFacts | TourPackageTexts | PostFacts | PostTexts>;
+type FieldName = 'slug' | NameIn<AnyContent>;
 
 /** The name of each field of the documents, by its last step in a path. A fact without a name doesn't compile, nor a name without one. */
 const names: Readonly<Record<FieldName, Words>> = {

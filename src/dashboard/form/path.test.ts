@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { visaFacts, visaTexts } from '#features/visas/visas.contract.ts';
-import { type NameIn, type Path, pathsOf, type Started } from './path.ts';
+import { type NameIn, type Path, pathsOf, type Started, type SumPath } from './path.ts';
 import { limitsOf } from './schema-at.ts';
 
 const { facts, texts } = pathsOf(visaFacts, visaTexts);
 const takesText = (path: Path<string>) => path.text;
 const takesNumber = (path: Path<number>) => path.text;
+const takesSum = <Sum extends number>(path: SumPath<Sum>) => path.text;
 
 describe('a path', () => {
   test('leads to a fact, and to a text in each language', () => {
     const third = 2;
     const kind = facts.at(`kinds.${third}`);
-    expect(takesNumber(kind.at('fees.embassy.poisha'))).toBe('facts.kinds.2.fees.embassy.poisha');
+    expect(takesNumber(kind.at('stayDays'))).toBe('facts.kinds.2.stayDays');
+    expect(takesSum(kind.at('fees.embassy.poisha'))).toBe('facts.kinds.2.fees.embassy.poisha');
     expect(texts.at('steps.0.title').places).toEqual(['texts.en.steps.0.title', 'texts.bn.steps.0.title']);
     expect(takesText(texts.in('bn').at(`kinds.${'tourist'}.name`))).toBe('texts.bn.kinds.tourist.name');
   });
@@ -42,6 +44,8 @@ test('a field of another type isn’t taken', () => {
   takesText(facts.at('kinds.0.stayDays'));
   // @ts-expect-error a name is a text
   takesNumber(texts.in('en').at('title'));
+  // @ts-expect-error days aren’t a sum of money
+  takesSum(facts.at('kinds.0.stayDays'));
   // @ts-expect-error any text could be written where only some are allowed
   takesText(facts.at('handedInAt'));
   // @ts-expect-error a list isn't its item

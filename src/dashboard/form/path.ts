@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Language, languages } from '#platform/language.ts';
+import type { Poisha } from '#platform/money/money.contract.ts';
 import { slug } from '#platform/text.contract.ts';
 import { schemaAt } from './schema-at.ts';
 
@@ -105,6 +106,8 @@ class BothPath<Value> extends Place<Value> {
 }
 
 export type Path<Value> = DraftPath<Value>;
+/** A path to a sum of money; any other number has none. */
+export type SumPath<Value extends number> = keyof Poisha extends keyof Value ? Path<Value> : never;
 export type TextsPath<Value> = BothPath<Value>;
 /** A path of either sort, whatever is there. */
 export type AnyPath = Pick<Place<unknown>, 'places' | 'schema'>;

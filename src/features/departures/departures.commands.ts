@@ -167,7 +167,7 @@ async function write(
   log({
     subjectKind: 'departure',
     subjectId: before.id,
-    difference: Object.fromEntries(changed.map((name) => [name, [was[name], after[name]]])),
+    difference: Object.fromEntries(changed.map((name) => [name, { from: was[name], to: after[name] }])),
   });
   const tags = factTags(before.packageId, before.market);
   const seatsAlone = changed.every((name) => name === 'seats' || name === 'keptBack');

@@ -53,7 +53,7 @@ export const tourPackageFacts = z.strictObject({
   themes: z.array(theme).min(1).max(5),
   nights: z.int().min(0).max(60),
   days: z.int().min(1).max(61),
-  group: z.strictObject({ min: z.int().min(1), max: z.int().min(1).max(200) }),
+  group: z.strictObject({ min: z.int().min(1).max(200), max: z.int().min(1).max(200) }),
   /** Stars of the main hotel, if it has any. */
   hotelStars: z.int().min(1).max(5).optional(),
   flightsIncluded: z.boolean(),

@@ -33,6 +33,7 @@ const nowhere = async (): Promise<SavedDocument> => {
 /** A server that records its requests, and a form in one browser. */
 function sitting() {
   const storage = memory();
+  vi.stubGlobal('localStorage', storage);
   const calls: string[] = [];
   const server = { refuse: undefined as number | undefined };
   const response = (what: string) => {

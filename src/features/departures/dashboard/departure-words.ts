@@ -7,7 +7,8 @@ import { contradictionsOf, type DepartureState, type OfficeDeparture } from '../
 import type { PlanTab } from '../plan/plan.contract.ts';
 import type { TypedDeparture } from './departure-start.ts';
 
-const stateNames: Readonly<Record<DepartureState, () => string>> = {
+/** The names of the states. */
+export const stateNames: Readonly<Record<DepartureState, () => string>> = {
   open: m.office_dep_open,
   closed: m.office_dep_closed,
   cancelled: m.office_dep_cancelled,
