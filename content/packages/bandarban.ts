@@ -19,14 +19,15 @@ export const bandarban: TourPackageEntry = (calendar) => {
   return {
     slug: 'bandarban',
     cover: 'bandarban',
-    gallery: ['sajek'],
+    gallery: [],
     departures,
     facts: {
       market: 'domestic',
       country: 'BD',
       destinations: ['bandarban', 'nilgiri'],
       themes: ['hills', 'adventure', 'river'],
-      nights: 3,
+      nights: 2,
+      travelNights: 1,
       days: 4,
       group: { min: 10, max: 24 },
       hotelStars: 3,
@@ -116,7 +117,7 @@ export const bandarban: TourPackageEntry = (calendar) => {
             'No. The longest walk is half an hour. The road has many bends; sit in front and take a tablet if you feel sick on bends. Shailapropat can be left out.',
         }),
         seo: {
-          title: 'Bandarban and Nilgiri tour from Dhaka, 3 nights',
+          title: 'Bandarban and Nilgiri tour from Dhaka, 2 nights',
           description:
             'Bandarban from Dhaka: night coach, 3-star hotel, Nilachal, Nilgiri, Chimbuk and the Sangu, seven meals. Permit rules, dates and full prices.',
         },
@@ -184,7 +185,7 @@ export const bandarban: TourPackageEntry = (calendar) => {
             'না। সবচেয়ে লম্বা হাঁটাও আধঘণ্টার। রাস্তায় বাঁক অনেক; বমির ভাব হলে সামনে বসুন, আগে একটা ওষুধ খেয়ে নিন। শৈলপ্রপাত বাদ দেওয়া যায়।',
         }),
         seo: {
-          title: 'ঢাকা থেকে বান্দরবান-নীলগিরি ট্যুর, ৩ রাত',
+          title: 'ঢাকা থেকে বান্দরবান-নীলগিরি ট্যুর, ২ রাত',
           description:
             'বান্দরবান: নাইট কোচ, ৩ তারকা হোটেল, নীলাচল, নীলগিরি, চিম্বুক আর সাঙ্গু, সাত বেলা খাবার। পারমিটের নিয়ম, তারিখ আর পুরো দাম।',
         },

@@ -20,7 +20,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
   return {
     slug: 'coxs-bazar',
     cover: 'coxs-bazar',
-    gallery: ['marine-drive', 'saint-martin'],
+    gallery: ['marine-drive'],
     departures,
     facts: {
       market: 'domestic',

@@ -20,7 +20,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
   return {
     slug: 'kuakata',
     cover: 'kuakata',
-    gallery: ['coxs-bazar'],
+    gallery: [],
     departures,
     facts: {
       market: 'domestic',

@@ -19,7 +19,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
   return {
     slug: 'old-dhaka-day',
     cover: 'old-dhaka',
-    gallery: ['paharpur'],
+    gallery: [],
     departures,
     facts: {
       market: 'domestic',

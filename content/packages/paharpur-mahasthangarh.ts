@@ -19,7 +19,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
   return {
     slug: 'paharpur-mahasthangarh',
     cover: 'paharpur',
-    gallery: ['old-dhaka'],
+    gallery: [],
     departures,
     facts: {
       market: 'domestic',

@@ -19,14 +19,15 @@ export const rangamati: TourPackageEntry = (calendar) => {
   return {
     slug: 'rangamati',
     cover: 'rangamati',
-    gallery: ['bandarban'],
+    gallery: [],
     departures,
     facts: {
       market: 'domestic',
       country: 'BD',
       destinations: ['rangamati', 'kaptai'],
       themes: ['river', 'hills', 'family'],
-      nights: 2,
+      nights: 1,
+      travelNights: 1,
       days: 3,
       group: { min: 10, max: 24 },
       flightsIncluded: false,

@@ -28,7 +28,8 @@ export const saintMartin: TourPackageEntry = (calendar) => {
       country: 'BD',
       destinations: ['saint-martin', 'coxs-bazar'],
       themes: ['beach', 'adventure', 'honeymoon'],
-      nights: 4,
+      nights: 3,
+      travelNights: 1,
       days: 5,
       group: { min: 12, max: 24 },
       flightsIncluded: false,
@@ -127,7 +128,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
             'At signal 3 or higher ships stay in port. If we can’t cross, the two nights become nights in Cox’s Bazar with the Marine Drive, and we pay back the difference. If we can’t come back, room and food for the extra nights cost about ৳1,800 a day, which we take without profit.',
         }),
         seo: {
-          title: 'Saint Martin’s island tour with travel pass, 4 nights',
+          title: 'Saint Martin’s island tour with travel pass, 3 nights',
           description:
             'Two nights on Saint Martin’s by ship from Cox’s Bazar, travel pass included. December and January dates, seats, full prices and the rules.',
         },
@@ -204,7 +205,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
             '৩ নম্বর বা তার বেশি সংকেতে জাহাজ চলে না। যেতে না পারলে দুই রাত কাটবে কক্সবাজারে, সঙ্গে মেরিন ড্রাইভ; বাকি টাকা ফেরত। দ্বীপে আটকে গেলে বাড়তি থাকা-খাওয়া দিনে ১,৮০০ টাকার মতো; এতে আমরা লাভ রাখি না।',
         }),
         seo: {
-          title: 'সেন্ট মার্টিন ট্যুর, ট্রাভেল পাসসহ, ৪ রাত',
+          title: 'সেন্ট মার্টিন ট্যুর, ট্রাভেল পাসসহ, ৩ রাত',
           description:
             'কক্সবাজার থেকে জাহাজে সেন্ট মার্টিন, দ্বীপে দুই রাত, ট্রাভেল পাসসহ। ডিসেম্বর-জানুয়ারির তারিখ, আসন, পুরো দাম আর নিয়ম।',
         },

@@ -118,6 +118,22 @@ describe('checks before publishing', () => {
     expect(canPublish.en).toBe(false);
   });
 
+  test('nights on a coach count towards the days of a package, apart from those in a bed', async ({
+    deps,
+  }) => {
+    const found = async (travelNights: number) =>
+      (
+        await checksOf(deps, {
+          kind: 'tour-package',
+          slug: 'a-tour',
+          facts: packageFacts({ nights: 1, days: 4, travelNights }),
+          texts: { en: packageTexts('A tour') },
+        })
+      ).found;
+    expect(await found(0)).toContain('stops days-nights facts.days');
+    expect(await found(2)).not.toContain('stops days-nights facts.days');
+  });
+
   test('a fee that nobody has checked for long is named, and a kind of visa without a name', async ({
     deps,
   }) => {

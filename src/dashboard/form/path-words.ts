@@ -30,6 +30,7 @@ const names: Readonly<Record<FieldName, Words>> = {
   destinations: m.writing_f_destinations,
   themes: m.writing_f_themes,
   nights: m.writing_f_nights,
+  travelNights: m.writing_f_travelNights,
   days: m.writing_f_days,
   group: m.writing_f_group,
   min: m.writing_f_min,

@@ -51,7 +51,10 @@ export const tourPackageFacts = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
   destinations: z.array(key).min(1).max(8),
   themes: z.array(theme).min(1).max(5),
+  /** Nights in a bed: a hotel, a tent or a cabin. */
   nights: z.int().min(0).max(60),
+  /** Nights in a seat on the way, as on a night coach. None when absent. */
+  travelNights: z.int().min(0).max(6).optional(),
   days: z.int().min(1).max(61),
   group: z.strictObject({ min: z.int().min(1).max(200), max: z.int().min(1).max(200) }),
   /** Stars of the main hotel, if it has any. */

@@ -9,14 +9,18 @@ const facts = tourPackageFacts.strip();
 
 const ofBands = checkOf(facts.pick({ bands: true }), ({ bands }) => repeated('facts.bands', bands));
 
-const ofLength = checkOf(facts.pick({ days: true, nights: true }), ({ days, nights }) =>
-  days < nights || days > nights + 2
-    ? [
-        stops('days-nights', 'facts.days', (_, { locale }) =>
-          m.writing_c_days_nights({ days: count(days, locale), nights: count(nights, locale) }, { locale }),
-        ),
-      ]
-    : [],
+const ofLength = checkOf(
+  facts.pick({ days: true, nights: true, travelNights: true }),
+  ({ days, nights: inBed, travelNights = 0 }) => {
+    const nights = inBed + travelNights;
+    return days < nights || days > nights + 2
+      ? [
+          stops('days-nights', 'facts.days', (_, { locale }) =>
+            m.writing_c_days_nights({ days: count(days, locale), nights: count(nights, locale) }, { locale }),
+          ),
+        ]
+      : [];
+  },
 );
 
 const ofItinerary = checkOf(facts.pick({ days: true, itinerary: true }), ({ days, itinerary }, { texts }) => [

@@ -34,6 +34,7 @@ export function PackageBasics({ market, live }: { market: Market; live: string |
       <ChipsField path={facts.at('themes')} options={optionsOf(themeNames)} />
       <div className="fk-four">
         <NumberField path={facts.at('nights')} />
+        <NumberField path={facts.at('travelNights')} />
         <NumberField path={facts.at('days')} />
         <NumberField path={facts.at('group.min')} label={m.writing_f_group_min()} />
         <NumberField path={facts.at('group.max')} label={m.writing_f_group_max()} />

@@ -20,7 +20,8 @@ const kinds = {
 } as const;
 
 const basics = [
-  ...(['title', 'summary', 'intro', 'slug', 'country', 'destinations', 'themes', 'nights', 'days'] as const),
+  ...(['title', 'summary', 'intro', 'slug', 'country', 'destinations', 'themes'] as const),
+  ...(['nights', 'travelNights', 'days'] as const),
   ...(['group', 'mainTransport', 'hotelStars', 'flightsIncluded', 'hotel', 'travel'] as const),
 ];
 

@@ -54,6 +54,7 @@ export async function findPackageView(
     cancellationWords: texts.cancellation,
     faq: texts.faq,
     nights: facts.nights,
+    travelNights: facts.travelNights ?? 0,
     days: facts.days,
     group: facts.group,
     hotelStars: facts.hotelStars,

@@ -46,6 +46,8 @@ export interface PackageView
       TourPackageTexts,
       'title' | 'summary' | 'highlights' | 'included' | 'excluded' | 'hotel' | 'travel' | 'faq'
     > {
+  /** Nights in a seat on the way; 0 when there is none. */
+  readonly travelNights: number;
   readonly slug: string;
   readonly market: Market;
   readonly language: Language;

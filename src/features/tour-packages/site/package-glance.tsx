@@ -39,7 +39,7 @@ export function PackageGlance({
   departure: OpenDeparture | undefined;
 }) {
   const language = usePageLanguage();
-  const { nights, days, group } = view;
+  const { nights, travelNights, days, group } = view;
   const shown = (value: number) => count(value, language);
   return (
     <ul className="pglance num">
@@ -51,6 +51,9 @@ export function PackageGlance({
               ? m.packages_day_trip()
               : m.package_nights_days({ nights: shown(nights), days: shown(days), count: nights })}
           </b>
+          {travelNights > 0 && (
+            <small>{m.package_travel_nights({ count: travelNights, shown: shown(travelNights) })}</small>
+          )}
           {departure && (
             <small>
               {departure.departsOn === departure.returnsOn

@@ -39,6 +39,7 @@ export function PackageHolds({ view }: { view: PackageView }) {
           </ul>
         </div>
       </div>
+      {view.nights > 0 && <p className="small muted">{m.package_stay_note()}</p>}
       {visa && (
         <PageLink className="visabeside num" to={visaPath(visa.slug)}>
           <span>
