@@ -69,7 +69,7 @@ export const bali: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Bali',
-            text: 'One stop, in Kuala Lumpur, Singapore or Bangkok, 8 to 11 hours in all. Bali is two hours ahead of Dhaka. Levy and arrival card are ready in your folder.\n\nFrom the airport 37 km to Ubud, an hour and a half. If we land late, supper is on us in a box.',
+            text: 'One stop, in Kuala Lumpur, Singapore or Bangkok, 8 to 11 hours in all. Bali is two hours ahead of Dhaka. Levy and arrival card are ready in your folder.\n\nFrom the airport 37 km to Ubud, an hour and a half. If we land late, a supper box is waiting for you.',
             stay: '4-star hotel with a garden and pool, Ubud',
           },
           {
@@ -105,7 +105,7 @@ export const bali: TourPackageEntry = (calendar) => {
           'Other meals, about 60,000 to 150,000 rupiah each',
           'Monkey Forest, dance shows, rafting, Nusa Penida boat',
           'Travel insurance',
-          'Tips and things of your own',
+          'Tips and personal expenses',
         ],
         hotel: '4-star in Ubud with garden and pool; 4-star in Kuta, ten minutes from the beach',
         travel: 'One stop, 8 to 11 hours in all; car with driver on the island',

@@ -110,7 +110,7 @@ export const bandarban: TourPackageEntry = (calendar) => {
           'Do we need a permit?':
             'Bangladeshis need none for the Nilgiri road, only an NID or a birth certificate that is shown and written down at the posts. Foreign nationals, also those of Bangladeshi origin on a foreign passport, need the district administration’s permission; ask us three weeks ahead.',
           'Can you take us to Bogalake, Keokradong or Nafakhum?':
-            'Not on this tour. Ruma, Thanchi and Rowangchhari are opened and closed by order, and where they are open one must go with a registered guide and sign in at the posts. If they’re open when you travel we plan a tour of your own and price it apart.',
+            'Not on this tour. Ruma, Thanchi and Rowangchhari are opened and closed by order, and where they are open one must go with a registered guide and sign in at the posts. If they’re open when you travel we’ll plan a tour of your own and quote for it.',
           'When is the best time?':
             'October to February for clear mornings, January for cold ones (about 12 degrees at Nilgiri). June to September for cloud and full waterfalls; then landslides may close the road for a day, and we change the order of the tour.',
           'Is it hard walking?':

@@ -107,12 +107,12 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           'Other lunches and dinners, about 150 to 300 baht each',
           'Grand Palace, shows and water games',
           'Travel insurance',
-          'Tips, laundry and things of your own',
+          'Tips, laundry and personal expenses',
         ],
         hotel: '3-star hotels in central Pattaya and in Nana or Pratunam, breakfast with halal choices',
         travel: 'Direct flight, about 2 h 30 min; AC coach on the ground',
         childPolicy:
-          'Infants under 2 fly on a lap and share your bed. Children from 2 to 11 pay the price with bed if they want an extra bed, or without if they sleep with you; a room takes one extra bed. From 12 on, the adult price holds.',
+          'Infants under 2 fly on a lap and share your bed. Children from 2 to 11 pay the price with bed if they want an extra bed, or without if they sleep with you; a room takes one extra bed. From 12 on, the adult price applies.',
         cancellation:
           'The share we keep covers ticket and hotel penalties. The visa fee isn’t returned once the application is in. If your visa is refused we give back all but the airline’s charge and ৳2,000, as long as the papers were true. A seat can pass to another person only before tickets are issued.',
         faq: questions({
@@ -125,7 +125,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           'How is the weather?':
             'November to February is dry, 22 to 32 degrees. March to May is very hot. From June to October there are afternoon showers, and a boat day may move by a day if the sea is rough.',
           'Can we add Phuket or Krabi?':
-            'Yes, with a domestic flight of about 1 h 20 min and two nights more. Tell us when you ask, and we price it apart.',
+            'Yes, with a domestic flight of about 1 h 20 min and two nights more. Tell us when you ask, and we’ll quote it separately.',
         }),
         seo: {
           title: 'Bangkok and Pattaya tour from Dhaka, 4 nights',

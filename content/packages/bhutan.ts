@@ -72,7 +72,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Paro, and on to Thimphu',
-            text: 'Direct flight, about 1 h 10 min; take a window on the left. The approach between the hills is done by sight, so weather can delay it. Bhutan has our time.\n\nFifty kilometres along the river to Thimphu, 2,330 m, an hour and a quarter. The Buddha Dordenma towards evening, then dinner: red rice, ema datshi (chillies with cheese), greens.',
+            text: 'Direct flight, about 1 h 10 min; take a window on the left. The approach between the hills is done by sight, so weather can delay it. Bhutan is on Dhaka time.\n\nFifty kilometres along the river to Thimphu, 2,330 m, an hour and a quarter. The Buddha Dordenma towards evening, then dinner: red rice, ema datshi (chillies with cheese), greens.',
             stay: '3-star hotel in Thimphu',
           },
           {
@@ -107,7 +107,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'Visa charge; see our Bhutan guide for the amount and the papers',
           'Horse, raft and hot-stone bath',
           'Travel insurance, which Bhutan asks for',
-          'Tips, drinks and things of your own',
+          'Tips, drinks and personal expenses',
         ],
         hotel: '3-star, heated rooms, in Thimphu, Punakha and Paro',
         travel: 'Direct flight, about 1 h 10 min, on the days it flies; car and driver in Bhutan',

@@ -10,6 +10,6 @@ export const domesticCancellation: Localised = {
 };
 
 export const coachChildPolicy: Localised = {
-  en: 'Infants under 2 travel free on a lap and share your bed. Children from 2 to 11 have their own seat everywhere and pay the price with bed if they want an extra bed, or without if they sleep with you. One extra bed fits in a room. From 12 on, the adult price holds.',
+  en: 'Infants under 2 travel free on a lap and share your bed. Children from 2 to 11 have their own seat everywhere and pay the price with bed if they want an extra bed, or without if they sleep with you. One extra bed fits in a room. From 12 on, the adult price applies.',
   bn: '২ বছরের কম বয়সীদের টাকা লাগে না; তারা কোলে বসে যায়, ঘুমায় মা-বাবার সঙ্গে। ২ থেকে ১১ বছরের শিশু সবখানে নিজের সিট পায়; বাড়তি বেড লাগলে বেডসহ দাম, না লাগলে বেড ছাড়া দাম। এক রুমে একটাই বাড়তি বেড দেওয়া যায়। ১২ বছর থেকে পুরো দাম।',
 };

@@ -107,14 +107,14 @@ export const dubai: TourPackageEntry = (calendar) => {
           'Tourism dirham, 10 to 15 dirhams a room and night, paid at the hotel',
           'Other meals, about 20 to 40 dirhams each in Deira',
           'Theme parks, Global Village, Museum of the Future',
-          'Travel insurance, tips and things of your own',
+          'Travel insurance, tips and personal expenses',
         ],
         hotel: '4-star in Deira, near the metro, with family rooms; breakfast buffet all halal',
         travel: 'Direct flight, about 5 h 10 min; AC coach in the Emirates',
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; the hotels allow two adults and two children in a room. Children under 3 don’t ride over the dunes: a car brings them to the camp.',
         cancellation:
-          'Nothing is kept beyond ৳2,000 if the visa is refused, as tickets are bought only after it. The visa charge itself isn’t returned. All other cancellations follow the ladder.',
+          'Nothing is kept beyond ৳2,000 if the visa is refused, as tickets are bought only after it. The visa charge itself isn’t returned. For all other cancellations the steps above apply.',
         faq: questions({
           'Will I get the visa?':
             'Nobody can say. Approvals for Bangladeshi applicants have been few since 2024 and change without notice; families and people with a travel history fare better. Our UAE guide tells what is open now. Apply first, book after: that is how this package works.',
@@ -130,7 +130,7 @@ export const dubai: TourPackageEntry = (calendar) => {
         seo: {
           title: 'Dubai tour from Dhaka: 4 nights with Abu Dhabi',
           description:
-            'Five days in Dubai and Abu Dhabi from Dhaka: flight, 4-star in Deira, Burj Khalifa, desert evening, Sheikh Zayed Mosque. Visa honestly told.',
+            'Five days in Dubai and Abu Dhabi from Dhaka: flight, 4-star in Deira, Burj Khalifa, desert evening, Sheikh Zayed Mosque. With a frank word on visas.',
         },
       },
       bn: {

@@ -120,14 +120,14 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           'Balloon flight, about 120 to 250 euros by season',
           'Topkapı, the Hagia Sophia gallery and the Basilica Cistern, about 25 to 60 euros each',
           'Other meals, about 8 to 15 euros each',
-          'Travel insurance, tips and things of your own',
+          'Travel insurance, tips and personal expenses',
         ],
         hotel: '4-star in Sirkeci, walking distance from the old city; stone-cut 4-star in Cappadocia',
         travel: 'Direct flight, about 8 h 40 min; flights of about 1 h 25 min inside Türkiye; AC coach',
         childPolicy:
           'Infants under 2 fly on a lap. Ages 2 to 11 pay with or without an extra bed. Balloon companies take no child under 6 or so, and none shorter than 120 to 140 cm. Prams are hard work on the old city’s stones.',
         cancellation:
-          'Long-haul tickets are costly to return, so the ladder starts early. If the visa is refused with true papers, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
+          'Long-haul tickets are costly to return, so charges start early. If the visa is refused with true papers, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
         faq: questions({
           'Which visa do we need?':
             'Most Bangladeshis need a sticker visa, handed in at the centre in Banani; allow five weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',

@@ -119,7 +119,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           'Lunches, about 300 to 600 rupees each',
           'Gondola second stage, ponies, snow gear',
           'Travel insurance',
-          'Tips and things of your own',
+          'Tips and personal expenses',
         ],
         hotel:
           'Houseboat on Dal with attached bath; 3-star with heating in Srinagar and Pahalgam; 3-star in Delhi',
@@ -128,7 +128,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Houseboats have open decks: hold small hands. The gondola’s second stage isn’t for children under 3 nor for weak hearts.',
         cancellation:
-          'Tickets are bought only after the visa, so a refusal costs you the visa-centre fee and nothing to us. After that the ladder holds. If the authorities close the valley or we think it unsafe, we move your date or return everything but what airlines keep.',
+          'Tickets are bought only after the visa, so a refusal costs you the visa-centre fee and nothing to us. After that the steps above apply. If the authorities close the valley or we think it unsafe, we move your date or return everything but what airlines keep.',
         faq: questions({
           'Can I get an Indian tourist visa now?':
             'Perhaps. Since August 2024 visas have been limited, mostly to medical and urgent journeys, and appointments are scarce. We write what we know, with its date, in our India guide, and tell you frankly by phone if the chance is poor at the moment.',
@@ -144,7 +144,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         seo: {
           title: 'Kashmir tour from Dhaka: Dal Lake, Gulmarg, Pahalgam',
           description:
-            'Seven days in Kashmir from Dhaka by air: houseboat, Gulmarg, Pahalgam, Delhi. The visa difficulty told honestly; pay after it is granted.',
+            'Seven days in Kashmir from Dhaka by air: houseboat, Gulmarg, Pahalgam, Delhi. A frank word on visas; you pay after yours is granted.',
         },
       },
       bn: {

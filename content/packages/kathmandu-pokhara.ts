@@ -83,12 +83,12 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Kathmandu',
-            text: 'Direct flight, about 1 h 30 min; sit on the right for the mountains. Nepal is 15 minutes behind Dhaka. The visa desk takes half an hour to an hour: the form is filled in online before.\n\nSwayambhunath towards evening, 365 steps or by road almost to the top. Dinner with rice, dal, chicken and greens.',
+            text: 'Direct flight, about 1 h 30 min; sit on the right for the mountains. Nepal is 15 minutes behind Dhaka. The visa desk takes half an hour to an hour: the form has been filled in online by then.\n\nSwayambhunath towards evening, 365 steps or by road almost to the top. Dinner with rice, dal, chicken and greens.',
             stay: '3-star hotel in Thamel, Kathmandu',
           },
           {
             title: 'The road to Pokhara',
-            text: 'Tourist coach at seven, 200 km along the Trishuli and Marsyangdi rivers. Seven hours on a good day, nine when the works hold us up. Stops for breakfast, lunch and toilets. We reach the lake before dark most times.',
+            text: 'Tourist coach at seven, 200 km along the Trishuli and Marsyangdi rivers. Seven hours on a good day, nine when the works hold us up. Stops for breakfast, lunch and toilets. Most times we reach the lake before dark.',
             stay: '3-star hotel in Lakeside, Pokhara, five minutes from the water',
           },
           {
@@ -124,14 +124,14 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           'Visa, for a second visit in one calendar year only (see our Nepal guide)',
           'Paragliding, zip line and cable car',
           'Domestic flight, if you choose it instead of the road',
-          'Travel insurance, tips and things of your own',
+          'Travel insurance, tips and personal expenses',
         ],
         hotel: '3-star in Thamel, Lakeside and on the Nagarkot ridge; hot water, heating by electric heater',
         travel: 'Direct flight, about 1 h 30 min; tourist coach, 7 to 9 hours each way to Pokhara',
         childPolicy:
           'Infants under 2 fly on a lap. Ages 2 to 11 with or without an extra bed. The Pokhara road is winding: for children under 5 we suggest the domestic flight and tell you the fare of the day.',
         cancellation:
-          'There is no visa to wait for, so the ladder is short. Landslips in the rains may close the road: then we stay where we are or fly, and you pay only the difference of the flight.',
+          'There is no visa to wait for, so the steps are few. Landslips in the rains may close the road: then we stay where we are or fly, and you pay only the difference of the flight.',
         faq: questions({
           'Do we need a visa?':
             'You get it on arrival. For Bangladeshis the first visa of a calendar year is free for 30 days. For a second visit in the same year it is 30 US dollars for 15 days. Take the passport (valid six months) and one photograph.',

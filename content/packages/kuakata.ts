@@ -68,7 +68,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Night launch from Sadarghat',
-            text: 'Meet at Sadarghat, Barishal pontoon, at half past seven; the launch leaves at about nine. Cabins for two on the upper deck, a roof to sit on, and dinner brought to you: rice, fried hilsa, dal charchari. Bed by eleven. In fog the launch anchors and waits; that is as it should be.',
+            text: 'Meet at Sadarghat, Barishal pontoon, at half past seven; the launch leaves at about nine. Cabins for two on the upper deck, a roof to sit on, and dinner brought to you: rice, fried hilsa, dal charchari. Bed by eleven. In fog the launch anchors and waits, as it should.',
             stay: 'On the launch, AC cabin for two, shared toilets',
           },
           {
@@ -98,7 +98,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         hotel: '3-star, AC, lift, five minutes on foot from Kuakata’s zero point',
         travel: 'Launch cabin to Barishal, about 8 hours; AC coach home over the Padma Bridge, 7 hours',
         childPolicy:
-          'Infants under 2 travel free and share your bed. Children from 2 to 11 have their own seat in the coach; with an extra bed in cabin and hotel they pay the price with bed, otherwise the one without. On the launch, children under ten stay with a grown-up on deck. From 12 on, the adult price holds.',
+          'Infants under 2 travel free and share your bed. Children from 2 to 11 have their own seat in the coach; with an extra bed in cabin and hotel they pay the price with bed, otherwise the one without. On the launch, children under ten stay with a grown-up on deck. From 12 on, the adult price applies.',
         cancellation: domesticCancellation.en,
         faq: questions({
           'What if the launches stop?':

@@ -113,14 +113,14 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
           'Tourism tax, 10 ringgit a room and night, paid at the hotel',
           'Other meals, about 15 to 35 ringgit each',
           'Twin Towers deck, theme parks, Sky Bridge',
-          'Travel insurance, tips and things of your own',
+          'Travel insurance, tips and personal expenses',
         ],
         hotel: '4-star in Bukit Bintang and at Pantai Cenang, both with a pool and halal breakfast',
         travel: 'Direct flight, about 3 h 50 min; flights of about 1 h to and from Langkawi',
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; both hotels have rooms for two adults and two children. Life jackets on the Kilim boats fit from about 4 years.',
         cancellation:
-          'Tickets to Langkawi can’t be returned, the rest follows the ladder. If the visa is refused with true papers we keep the airline’s charge and ৳2,000.',
+          'Tickets to Langkawi can’t be returned, for the rest the steps above apply. If the visa is refused with true papers we keep the airline’s charge and ৳2,000.',
         faq: questions({
           'Which visa is it?':
             'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',

@@ -99,7 +99,7 @@ export const maldives: TourPackageEntry = (calendar) => {
           'Other meals, about 8 to 15 US dollars each',
           'Resort day pass and water sports',
           'Travel insurance',
-          'Tips and things of your own',
+          'Tips and personal expenses',
         ],
         hotel: '3-star guesthouse with AC and hot water on Maafushi, two minutes’ walk from the beach',
         travel: 'Flight of about 4 h 10 min, or one stop; speedboat of about 40 minutes',

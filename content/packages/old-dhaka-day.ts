@@ -77,7 +77,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
         hotel: 'No night: a day from half past eight to half past four',
         travel: 'On foot about 5 km, by rickshaw between the quarters, and a rowing boat',
         childPolicy:
-          'Infants under 2 come free, in a carrier: no pram gets through the lanes. Children from 2 to 11 pay one price and sit on a rickshaw with you. From 12 on, the adult price holds. The walk suits children from about six.',
+          'Infants under 2 come free, in a carrier: no pram gets through the lanes. Children from 2 to 11 pay one price and sit on a rickshaw with you. From 12 on, the adult price applies. The walk suits children from about six.',
         cancellation:
           'Free up to three days before. After that the share we keep is for the guide and the kitchen. Your place may go to someone else at any time; tell us the name. In heavy rain or on a day of political programmes in the streets we move to another Saturday or give back all that you paid.',
         faq: questions({

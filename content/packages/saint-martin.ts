@@ -112,7 +112,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
         hotel: '3-star in Cox’s Bazar; on the island a simple cottage, power in the evening hours',
         travel: 'AC coach to Cox’s Bazar, then a passenger ship, 5 to 6 hours each way',
         childPolicy:
-          'Infants under 2 travel free on a lap, but need a name on the pass like everyone: bring the birth certificate. Children from 2 to 11 have their own seat on coach and ship; the two prices differ by an extra bed. From 12 on, the adult price holds. The nearest hospital is on the mainland, hours away; we don’t take infants under one year.',
+          'Infants under 2 travel free on a lap, but need a name on the pass like everyone: bring the birth certificate. Children from 2 to 11 have their own seat on coach and ship; the two prices differ by an extra bed. From 12 on, the adult price applies. The nearest hospital is on the mainland, hours away; we don’t take infants under one year.',
         cancellation:
           'Passes and ship tickets carry names and can’t be passed to another person once they are issued, seven days before departure. If the season is shortened, the island closed or the ship held back by a signal, you choose another tour or get back all that you paid. We take no money before the season’s dates are announced.',
         faq: questions({

@@ -99,14 +99,14 @@ export const sajekValley: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Food at the coach stops',
-          'Water and snacks on the ridge, dearer there than below',
+          'Water and snacks on the ridge, which cost more there than below',
           'Room alone (the single supplement)',
           'Tips for driver and guide',
         ],
         hotel: 'Wooden cottage in Ruilui with private bathroom; cold water, a bucket of hot on request',
         travel: 'AC night coach both ways, chander gari from Khagrachhari, 67 km in about 4 hours',
         childPolicy:
-          'Infants under 2 travel free on a lap. Children from 2 to 11 have their own seat in coach and jeep and pay the price with bed, or without if they sleep with you. The road is steep and winding and the nights are cold: we advise against it below three years. From 12 on, the adult price holds.',
+          'Infants under 2 travel free on a lap. Children from 2 to 11 have their own seat in coach and jeep and pay the price with bed, or without if they sleep with you. The road is steep and winding and the nights are cold: we advise against it below three years. From 12 on, the adult price applies.',
         cancellation: domesticCancellation.en,
         faq: questions({
           'Do we need a permit?':

@@ -114,7 +114,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           'Lunches, about 1,200 to 2,500 Sri Lankan rupees each',
           'Zip line, boat on the lake',
           'Travel insurance',
-          'Tips and things of your own',
+          'Tips and personal expenses',
         ],
         hotel: '3-star in Kandy, Nuwara Eliya, Ella and Colombo; simple, clean, with hot water',
         travel: 'Direct, about 3 h 20 min, or one stop; AC coach, and the hill train for about three hours',

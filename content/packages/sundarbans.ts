@@ -109,7 +109,7 @@ export const sundarbans: TourPackageEntry = (calendar) => {
         hotel: 'Steel launch, fan cabins for two with bunk or twin beds, one toilet for about six guests',
         travel: 'AC coach to Khulna over the Padma Bridge, then the same launch for two nights',
         childPolicy:
-          'Infants under 2 travel free in your bed. Children from 2 to 11 with their own bunk pay the price with bed; sharing yours, the one without. We have life jackets from three years up, and children under ten keep a grown-up’s hand on walks. From 12 on, the adult price holds.',
+          'Infants under 2 travel free in your bed. Children from 2 to 11 with their own bunk pay the price with bed; sharing yours, the one without. We have life jackets from three years up, and children under ten keep a grown-up’s hand on walks. From 12 on, the adult price applies.',
         cancellation:
           'Permits are issued by name, so a place can pass to another person only up to six days before. If the weather office raises signal 3 or the Forest Department closes the rivers before we sail, you choose another date or get back all that you paid. If we have to turn back on the way, each lost day is returned in part, for the food and fees not used.',
         faq: questions({

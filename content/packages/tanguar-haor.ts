@@ -118,7 +118,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
           'Houseboat with low cabins, fans and two toilets; in winter a plain guest house, shared bathrooms',
         travel: 'AC night coach both ways, 7 to 9 hours; houseboat in the rains, small boat in winter',
         childPolicy:
-          'Infants under 2 travel free on a lap. Children from 2 to 11 have their own seat in coach and boat; with their own mattress they pay the price with bed, sharing yours the one without. We have life jackets from 15 kilos up and ask children to wear them whenever the boat moves. From 12 on, the adult price holds.',
+          'Infants under 2 travel free on a lap. Children from 2 to 11 have their own seat in coach and boat; with their own mattress they pay the price with bed, sharing yours the one without. We have life jackets from 15 kilos up and ask children to wear them whenever the boat moves. From 12 on, the adult price applies.',
         cancellation: domesticCancellation.en,
         faq: questions({
           'Which season should I choose?':

@@ -89,7 +89,7 @@ const en: TourPackageTexts = {
   childPolicy:
     'Infants under 2 fly on a lap, but need a visa of their own, which is in the price. Children from 2 to 11 pay with or without a bed. Crowds are dense in Ramadan: for small children we advise other months. Every child gets a wristband with the hotel’s name and our telephone number.',
   cancellation:
-    'A visa once issued can’t be returned, nor can hotel contracts entered in the Saudi system; the ladder holds what we lose. If the visa is refused, we keep its cost and the airline’s charge only. In case of death or serious illness in the family, call: we return all that we can get back.',
+    'A visa once issued can’t be returned, nor can hotel contracts entered in the Saudi system; the steps above cover what we lose. If the visa is refused, we keep its cost and the airline’s charge only. In case of death or serious illness in the family, call: we return all that we can get back.',
   faq: questions({
     'What does the visa need?':
       'A passport valid six months beyond the journey, a photograph and your national ID or birth certificate. Hotels and transport must be contracted in the Saudi system first, so no visa is issued without them. Once issued it has to be used within the time printed on it, at present about a month. See our Saudi Arabia guide.',

@@ -10,12 +10,12 @@ export const privacy: Section[] = [
 
 If you register, we keep your e-mail address, your name if you give it, and your role on this site. Your password is kept only as a hash by the sign-in service; nobody here can read it. If you sign in with Google, Google tells us your e-mail address and name, and we never see your Google password.
 
-This site doesn’t ask you to upload a passport, a national ID or a bank statement. When we need them for a visa, we tell you how to hand them over.`,
+You can ask us anything without sending papers. If you add photos of a passport or other papers to your enquiry, they are stored encrypted; only our staff can open them, and each time is logged.`,
       bn: `ফর্ম পাঠালে তাতে আপনি যা লেখেন, আমরা তা রাখি: নাম, ফোন নম্বর, ইমেইল, কোন ভিসা, ট্যুর বা ফ্লাইটের কথা জানতে চেয়েছেন, তারিখ, কতজন যাচ্ছেন আর আপনার বার্তা।
 
-নিবন্ধন করলে আপনার ইমেইল, নাম (দিলে) আর এই সাইটে আপনার ভূমিকা রাখা হয়। পাসওয়ার্ড থাকে সাইন-ইন সেবার কাছে, হ্যাশ হিসেবে; আমাদের কেউ তা পড়তে পারেন না। গুগল দিয়ে সাইন ইন করলে গুগল আমাদের আপনার ইমেইল আর নাম জানায়; আপনার গুগল পাসওয়ার্ড আমরা কখনও দেখি না।
+নিবন্ধন করলে আপনার ইমেইল, নাম (দিলে) আর এই সাইটে আপনার ভূমিকা রাখা হয়। পাসওয়ার্ড থাকে সাইন-ইন সেবার কাছে, হ্যাশ হিসেবে; আমাদের কেউ তা পড়তে পারেন না। গুগল দিয়ে সাইন ইন করলে গুগল আমাদের আপনার ইমেইল আর নাম জানায়; আপনার গুগল পাসওয়ার্ড আমরা কখনো দেখি না।
 
-এই সাইটে পাসপোর্ট, জাতীয় পরিচয়পত্র বা ব্যাংক স্টেটমেন্ট আপলোড করতে হয় না। ভিসার কাজে এগুলো দরকার হলে কীভাবে দেবেন, আমরা জানিয়ে দিই।`,
+কাগজপত্র না দিয়েও যেকোনো কিছু জানতে চাইতে পারেন। অনুরোধের সঙ্গে পাসপোর্ট বা অন্য কাগজের ছবি দিলে তা এনক্রিপ্ট করে রাখা হয়; শুধু আমাদের কর্মীরা খুলতে পারেন, আর প্রতিবার খোলার হিসাব থাকে।`,
     },
   },
   {
@@ -33,7 +33,7 @@ We use no advertising network, no visitor statistics service and no tracking pix
     title: { en: 'Why we keep it, and for how long', bn: 'কেন রাখি, কত দিন রাখি' },
     text: {
       en: `We keep an enquiry to answer it, to arrange what you asked for, and to be able to say later what was agreed. Your first message is kept as you wrote it, with the replies and a history of who did what. The software doesn’t delete enquiries by itself. Ask us, and we remove yours, except for papers that the law makes us keep, such as receipts.`,
-      bn: `আপনার প্রশ্নের উত্তর দিতে, কাজটা করতে, আর পরে কী কথা হয়েছিল তা মিলিয়ে দেখতে আমরা আবেদন রেখে দিই। আপনার প্রথম বার্তা যেমন লিখেছেন তেমনই থাকে; সঙ্গে থাকে উত্তর আর কে কখন কী করেছেন তার বিবরণ। সফটওয়্যার নিজে থেকে আবেদন মোছে না। আপনি বললে আমরা মুছে দিই, তবে আইনে যা রাখতে হয়, যেমন রসিদ, সেগুলো ছাড়া।`,
+      bn: `আপনার প্রশ্নের উত্তর দিতে, কাজটা করতে, আর পরে কী কথা হয়েছিল তা মিলিয়ে দেখতে আমরা আপনার অনুরোধ রেখে দিই। আপনার প্রথম বার্তা যেমন লিখেছেন তেমনই থাকে; সঙ্গে থাকে উত্তর আর কে কখন কী করেছেন তার বিবরণ। সফটওয়্যার নিজে থেকে অনুরোধ মোছে না। আপনি বললে আমরা মুছে দিই, তবে আইনে যা রাখতে হয়, যেমন রসিদ, সেগুলো ছাড়া।`,
     },
   },
   {
@@ -42,16 +42,16 @@ We use no advertising network, no visitor statistics service and no tracking pix
       en: `Our staff, each with the rights of their role; what they change is logged with name and time. Anyone who holds the private link to your enquiry can see its state, so don’t pass the link on.
 
 To do what you ask, we give the necessary details to others: an airline for a ticket, a hotel or bus company for a tour, an embassy or visa centre for a visa. Our replies travel through our mail service, and if this site is set to use Google’s sign-in service, Google handles your sign-in. We sell nothing about you to anyone.`,
-      bn: `দেখেন আমাদের কর্মীরা, যাঁর যতটুকু দায়িত্ব ততটুকু; কে কখন কী বদলালেন, তা নামসহ লেখা থাকে। আপনার আবেদনের ব্যক্তিগত লিংক যাঁর কাছে আছে, তিনিও আবেদনের অবস্থা দেখতে পান। তাই লিংকটা কাউকে দেবেন না।
+      bn: `দেখেন আমাদের কর্মীরা, যাঁর যতটুকু দায়িত্ব ততটুকু; কে কখন কী বদলালেন, তা নামসহ লেখা থাকে। আপনার অনুরোধের ব্যক্তিগত লিংক যাঁর কাছে আছে, তিনিও অনুরোধের অবস্থা দেখতে পান। তাই লিংকটা কাউকে দেবেন না।
 
 আপনার কাজটা করতে যেটুকু দরকার, সেটুকু অন্যদের দিতে হয়: টিকেটের জন্য এয়ারলাইনকে, ট্যুরের জন্য হোটেল বা বাস কোম্পানিকে, ভিসার জন্য দূতাবাস বা ভিসা সেন্টারকে। আমাদের উত্তর যায় ইমেইল সেবার মাধ্যমে। সাইটে গুগলের সাইন-ইন সেবা চালু থাকলে সাইন ইনের কাজটা গুগল করে। আপনার তথ্য আমরা কারও কাছে বিক্রি করি না।`,
     },
   },
   {
-    title: { en: 'What you may ask of us', bn: 'আপনি যা চাইতে পারেন' },
+    title: { en: 'What you can ask of us', bn: 'আপনি যা চাইতে পারেন' },
     text: {
-      en: `You may ask what we hold about you, have a mistake put right, or have your account and enquiries removed. Write from the address you gave us, or call with your reference. A person answers, usually within three working days.`,
-      bn: `আপনার সম্পর্কে আমাদের কাছে কী আছে জানতে চাইতে পারেন, ভুল ঠিক করাতে পারেন, অ্যাকাউন্ট আর আবেদন মুছে ফেলতে বলতে পারেন। যে ইমেইল আমাদের দিয়েছেন সেখান থেকে লিখুন, অথবা রেফারেন্স নিয়ে ফোন করুন। উত্তর দেন একজন মানুষ, সাধারণত তিন কর্মদিবসের মধ্যে।`,
+      en: `You may ask what we hold about you, have a mistake put right, or have your account and enquiries removed. Write from the address you gave us, or call with your reference. We usually answer within three working days.`,
+      bn: `আপনার সম্পর্কে আমাদের কাছে কী আছে জানতে চাইতে পারেন, ভুল ঠিক করাতে পারেন, অ্যাকাউন্ট আর অনুরোধ মুছে ফেলতে বলতে পারেন। যে ইমেইল আমাদের দিয়েছেন সেখান থেকে লিখুন, অথবা রেফারেন্স নিয়ে ফোন করুন। সাধারণত তিন কর্মদিবসের মধ্যে উত্তর পাবেন।`,
     },
   },
 ];
@@ -65,7 +65,7 @@ export const terms: Section[] = [
 This site takes enquiries. Sending one costs nothing and binds neither of us. A booking exists when we have confirmed it in writing and you have paid what was agreed.`,
       bn: `আমরা ট্রাভেল এজেন্ট। পরামর্শ দিই, কাগজ মিলিয়ে দেখি, ভাড়া খুঁজি, ট্যুরের ব্যবস্থা করি। আমরা দূতাবাস, এয়ারলাইন বা হোটেল নই; তাদের প্রত্যেকের নিজস্ব শর্ত আছে, সেগুলোও আপনার জন্য প্রযোজ্য।
 
-এই সাইট থেকে আপনি আবেদন বা জিজ্ঞাসা পাঠান। তাতে কোনো খরচ নেই, কোনো পক্ষের বাধ্যবাধকতাও নেই। আমরা লিখিতভাবে নিশ্চিত করলে আর আপনি ঠিক হওয়া টাকা দিলে তবেই বুকিং হয়।`,
+এই সাইট থেকে আপনি অনুরোধ পাঠান। তাতে কোনো খরচ নেই, কোনো পক্ষের বাধ্যবাধকতাও নেই। আমরা লিখিতভাবে নিশ্চিত করলে আর আপনি ঠিক হওয়া টাকা দিলে তবেই বুকিং হয়।`,
     },
   },
   {
@@ -93,12 +93,12 @@ You are responsible for papers that are true and complete. We don’t hand in a 
   {
     title: { en: 'Tours', bn: 'ট্যুর' },
     text: {
-      en: `The page of each tour says what the price holds, what it doesn’t, and what we keep if you cancel and when. The terms on the page on the day you book are yours.
+      en: `The page of each tour says what the price includes, what it doesn’t, and what we keep if you cancel and when. The terms on the page on the day you book are yours.
 
 Weather, river levels, strikes and permits can change a day’s plan. We then offer the nearest thing that is safe. If we cancel a departure ourselves, you choose between another date and all that you have paid us.`,
       bn: `প্রতিটি ট্যুরের পাতায় লেখা আছে দামের মধ্যে কী আছে, কী নেই, আর বাতিল করলে কখন কত টাকা কাটা হয়। যেদিন বুক করেন, সেদিন পাতায় যে শর্ত থাকে, আপনার জন্য সেটাই প্রযোজ্য।
 
-আবহাওয়া, নদীর পানি, ধর্মঘট বা পারমিটের কারণে কোনো দিনের পরিকল্পনা বদলাতে পারে। তখন নিরাপদ আর কাছাকাছি বিকল্পটা আমরা দিই। আমরা নিজেরা কোনো যাত্রা বাতিল করলে আপনি অন্য তারিখ নিতে পারেন, অথবা আমাদের দেওয়া পুরো টাকা ফেরত নিতে পারেন।`,
+আবহাওয়া, নদীর পানি, ধর্মঘট বা পারমিটের কারণে কোনো দিনের পরিকল্পনা বদলাতে পারে। তখন নিরাপদ আর কাছাকাছি বিকল্পটা আমরা দিই। আমরা নিজেরা কোনো যাত্রা বাতিল করলে আপনি অন্য তারিখ নিতে পারেন, অথবা আমাদের যা দিয়েছেন তার পুরোটা ফেরত নিতে পারেন।`,
     },
   },
   {

@@ -34,7 +34,8 @@ export const australiaTexts: Record<Language, VisaTexts> = {
         'Last three to six months. For three weeks we advise ৳6,00,000 or more, with regular income behind it.',
       'birth-certificate': 'Australia compares names of parents over all your papers.',
       'invitation-letter': 'From family, friends or the company, with dates and who pays.',
-      'travel-insurance': 'Not compulsory. Over 75 years it belongs in the file, as treatment is very dear.',
+      'travel-insurance':
+        'Not compulsory. Over 75 years it belongs in the file, as treatment is very expensive.',
     },
     ownPapers: {
       'australia-host': {
@@ -79,7 +80,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       'Refusals name clause 600.211: the officer isn’t satisfied that you mean to stay only for a time. For a visit from outside there is mostly no appeal; a new application with new facts is the way.',
       'False papers bring a ban of three years (PIC 4020), ten if it is about identity. It falls on the family in the same application too.',
       'Only registered migration agents or lawyers may give immigration advice for Australia. We help with papers, scans and form; for a refusal or a difficult past we tell you to see one.',
-      'December and January are summer, school holidays and the dearest time. Flights by Singapore, Kuala Lumpur or Bangkok are booked full by September.',
+      'December and January are summer, school holidays and the most expensive time. Flights by Singapore, Kuala Lumpur or Bangkok are booked full by September.',
     ],
     faq: questions({
       'Can I get the Australian ETA or eVisitor?':

@@ -62,7 +62,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Fingerprints at VFS',
-        text: 'Within 30 days of the instruction letter. They hold for ten years.',
+        text: 'Within 30 days of the instruction letter. They stay valid for ten years.',
         when: 'Week 2 to 4',
       },
       {

@@ -125,7 +125,7 @@ export const france: VisaEntry = (calendar) => ({
         },
         {
           title: 'Papers and fingerprints',
-          text: 'In person, papers in the order of the list. Fingerprints hold for 59 months.',
+          text: 'In person, papers in the order of the list. Fingerprints stay valid for 59 months.',
           when: 'Week 4',
         },
         {

@@ -27,7 +27,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       passport:
         'Valid at least one month past the stay by the rule; airlines here want six months. All pages with stamps.',
       'bank-statement':
-        'We advise ৳2,00,000 or more a person for a week. Hong Kong is dear and the officer knows it.',
+        'We advise ৳2,00,000 or more a person for a week. Hong Kong is expensive, and the officer knows it.',
       'invitation-letter':
         'Only for business or a stay with somebody: their identity card, address and how you know them.',
       'flight-booking': 'Return or onward. If you go on to China, the China visa too.',

@@ -82,7 +82,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Tourist visas were stopped in August 2024 and have come back only in part. What is open can change within a week, so take the days on this page as a guess and not a promise.',
+      'Tourist visas were stopped in August 2024 and have come back only in part. What is open can change within a week, so take the days on this page as an estimate, not a promise.',
       'Bangladesh passports can’t use India’s e-visa. A site that sells you an Indian e-visa for a Bangladesh passport is not telling the truth.',
       'The visa names the ports you may use, such as Benapole–Haridaspur, Darshana–Gede, Burimari–Changrabandha or “by air”. Choose with care: a change means a new request.',
       'The most common reason for a returned file is a difference in spelling between the passport, NID and form. The second is a utility bill of another address.',

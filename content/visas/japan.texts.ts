@@ -81,7 +81,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       'VFS has taken in the papers since November 2024; the embassy no longer does so for tourists. VFS has no say in the decision.',
       'A refused applicant can’t apply again for the same purpose within six months, and no reason is told. Better to wait until the papers are strong.',
       'Fill Visit Japan Web before you fly: customs and immigration then take minutes. The register is free.',
-      'Cherry blossom (late March to early April) and Golden Week (29 April to 5 May) are full and dear. November has the maples and clear days.',
+      'Cherry blossom (late March to early April) and Golden Week (29 April to 5 May) are crowded and expensive. November has the maples and clear days.',
     ],
     faq: questions({
       'Is the Japan visa really free?':

@@ -108,7 +108,7 @@ export const maldives: VisaEntry = (calendar) => ({
       goodToKnow: [
         'Bangladesh passports are looked at closely, because many people have come on a tourist stamp to work. A paid resort or guest house and a return ticket settle most questions; without them people have been sent back.',
         'Working on a tourist visa is an offence. Jobs need a work permit approved before you fly, and BMET clearance here.',
-        'Taxes are in the hotel bill, not at the airport: a green tax of USD 6 a night in small guest houses and USD 12 elsewhere, service charge and goods tax. Ask whether the price holds them.',
+        'Taxes are in the hotel bill, not at the airport: a green tax of USD 6 a night in small guest houses and USD 12 elsewhere, service charge and goods tax. Ask whether the price includes them.',
         'On local islands dress covers shoulders and knees outside the marked beaches. Alcohol, pork and idols are taken away at customs.',
       ],
       faq: questions({
@@ -119,7 +119,7 @@ export const maldives: VisaEntry = (calendar) => ({
         'Can I stay more than 30 days?':
           'Immigration can extend to 90 days in all, for a fee, if the hotel and the money are shown.',
         'Which months are best?':
-          'December to April is dry and dear. May to October has showers, wind and lower prices; some days are as blue as any.',
+          'December to April is dry and expensive. May to October has showers, wind and lower prices; some days are as blue as any.',
         'Can I combine it with Sri Lanka?':
           'Yes, Colombo to Malé takes an hour and a half. Get the Sri Lanka ETA first; it allows two entries.',
       }),

@@ -77,8 +77,8 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Only agencies licensed by the Ministry of Religious Affairs may send Umrah pilgrims. Ask to see the licence number before you pay anyone, us too.',
-      'Umrah visas stop a few weeks after Eid-ul-Fitr and start again after Hajj. Ramadan is dearest: hotels near the Haram cost three to five times as much in the last ten nights.',
+      'Only agencies licensed by the Ministry of Religious Affairs may send Umrah pilgrims. Ask to see the licence number before you pay anyone; ours is at the foot of every page.',
+      'Umrah visas stop a few weeks after Eid-ul-Fitr and start again after Hajj. Ramadan is the most expensive time: hotels near the Haram cost three to five times as much in the last ten nights.',
       'A woman may go for Umrah without a mahram in the view of the Saudi rules. Airport officers here sometimes ask about her company, so we send women in a group with a named leader.',
       'No visit, tourist or Umrah visa allows Hajj. Being in Makkah without a Hajj permit in that season brings a fine of up to 20,000 riyal or more, deportation and a ten-year ban.',
     ],
@@ -162,7 +162,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'ধর্ম মন্ত্রণালয়ের লাইসেন্স ছাড়া কেউ ওমরাহযাত্রী পাঠাতে পারে না। টাকা দেওয়ার আগে লাইসেন্স নম্বর দেখতে চান, আমাদের কাছেও।',
+      'ধর্ম মন্ত্রণালয়ের লাইসেন্স ছাড়া কেউ ওমরাহযাত্রী পাঠাতে পারে না। টাকা দেওয়ার আগে লাইসেন্স নম্বর দেখে নিন; আমাদেরটা প্রতি পাতার নিচে লেখা আছে।',
       'ঈদুল ফিতরের কয়েক সপ্তাহ পর ওমরাহ ভিসা বন্ধ হয়, খোলে হজের পরে। খরচ সবচেয়ে বেশি রমজানে; শেষ দশ রাতে হারামের কাছের হোটেলের ভাড়া তিন থেকে পাঁচ গুণ হয়ে যায়।',
       'সৌদি নিয়মে মাহরাম ছাড়াও নারীরা ওমরাহয় যেতে পারেন। এখানকার এয়ারপোর্টে কখনো কখনো সঙ্গী নিয়ে প্রশ্ন করে, তাই আমরা নারীদের দলের সঙ্গে, নাম বলা যায় এমন দলনেতাসহ পাঠাই।',
       'ভিজিট, ট্যুরিস্ট বা ওমরাহ—কোনো ভিসাতেই হজ করা যায় না। হজের মৌসুমে অনুমতি ছাড়া মক্কায় থাকলে ২০,০০০ রিয়াল বা তারও বেশি জরিমানা, ফেরত পাঠানো আর দশ বছরের নিষেধাজ্ঞা।',

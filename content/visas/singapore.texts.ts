@@ -33,7 +33,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       'photo-35x45':
         'White background, matt, within three months, no white clothes. The photo file must be the same picture.',
       'bank-statement':
-        'Last six months, sealed. We advise ৳1,50,000 or more a person: Singapore is dear, and the officer knows it.',
+        'Last six months, sealed. We advise ৳1,50,000 or more a person: Singapore is expensive, and the officer knows it.',
       'hotel-booking':
         'With the full address. If you stay with family, their IC copy and a signed letter instead.',
     },
@@ -51,7 +51,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Bring the papers',
-        text: 'At the desk or by courier. We look at the passport for stamps that raise a question.',
+        text: 'At our office or by courier. We look at the passport for stamps that raise a question.',
         when: 'Day 1',
       },
       {

@@ -51,12 +51,12 @@ export const thailandTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Send us scans',
-        text: 'By WhatsApp or at the desk. We tell you the same day what is missing.',
+        text: 'By WhatsApp or at our office. We tell you the same day what is missing.',
         when: 'Day 1',
       },
       {
         title: 'We fill the form, you read it',
-        text: 'Nothing goes in before you have said yes to every line.',
+        text: 'Nothing is submitted until you have approved every line.',
         when: 'Day 2',
       },
       {
@@ -89,7 +89,8 @@ export const thailandTexts: Record<Language, VisaTexts> = {
         'Yes, with the marriage certificate and the children’s birth certificates. Each person still has a form and a fee of their own.',
       'Do I need to visit the embassy?':
         'Not for the e-Visa, unless the embassy calls you for an interview. That is rare.',
-      'Must I buy the ticket first?': 'No. A booking with a reference is enough. Buy when the visa has come.',
+      'Must I buy the ticket first?':
+        'No. A booking with a reference is enough. Buy it once the visa is granted.',
       'Can I stay longer than 60 days?':
         'Thai immigration may extend a tourist stay once, usually by 30 days, for 1,900 baht. It decides each case.',
     }),
@@ -137,7 +138,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
     },
     steps: [
       { title: 'স্ক্যান কপি পাঠান', text: 'হোয়াটসঅ্যাপে বা অফিসে এসে। কী বাকি, সেদিনই জানিয়ে দিই।', when: 'দিন ১' },
-      { title: 'আমরা ফর্ম ভরি, আপনি পড়েন', text: 'প্রতিটি লাইনে আপনি হ্যাঁ বলার পরই জমা হয়।', when: 'দিন ২' },
+      { title: 'আমরা ফর্ম ভরি, আপনি পড়েন', text: 'প্রতিটি লাইন দেখে আপনি সম্মতি দিলে তবেই জমা হয়।', when: 'দিন ২' },
       { title: 'অনলাইনে ফি জমা', text: 'ফি দেওয়ার দিন থেকে দূতাবাস দিন গোনে। নগদ টাকা নেয় না।', when: 'দিন ২' },
       {
         title: 'দূতাবাসের সিদ্ধান্ত',
