@@ -3,7 +3,7 @@ import { body, h2, h3, p, packageCard, table, ul, visaCard } from '../post-body.
 
 const en = body(
   p(
-    'Thailand has several million Muslims of its own, thousands of mosques, and a national halal mark. Finding halal food is a matter of knowing which streets and which signs, not of living on crisps. What follows is what we tell people at the desk before a trip to Bangkok and Pattaya.',
+    'Thailand has several million Muslims of its own, thousands of mosques, and a national halal mark. Finding halal food is a matter of knowing which streets and which signs, not of living on crisps. What follows is what we tell people at our office before a trip to Bangkok and Pattaya.',
   ),
   h2('The sign'),
   p(

@@ -129,7 +129,7 @@ export const sajekInWinter: PostEntry = (calendar) => ({
     en: {
       title: 'Sajek in winter: road times, permits and where to sleep',
       summary:
-        'The convoy has two departures a day and the fog keeps its own hours. How to plan around both, with what it costs.',
+        'The convoy has two departures a day and the fog keeps its own hours. How to plan around both, and what it costs.',
       tags: { sajek: 'Sajek', hills: 'Hills', winter: 'Winter' },
       body: en,
     },

@@ -104,7 +104,7 @@ export const qatar: VisaEntry = (calendar) => ({
       steps: [
         {
           title: 'Tell us why you go',
-          text: 'Holiday, family or a stop on the way: each has another door. We say which one is open to you.',
+          text: 'Holiday, family or a stop on the way: each has its own procedure. We tell you which one fits you.',
           when: 'Day 1',
         },
         {
@@ -119,7 +119,7 @@ export const qatar: VisaEntry = (calendar) => ({
         },
         {
           title: 'Decision',
-          text: 'It comes by e-mail and in the Hayya app. Buy the ticket after it.',
+          text: 'It comes by e-mail and in the Hayya app. Buy the ticket after that.',
           when: 'Day 5 to 13',
         },
       ],

@@ -18,7 +18,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       },
       multiple: {
         name: 'Multiple entry, one year',
-        note: 'For those who have used Korean or OECD visas several times without a day too many.',
+        note: 'For those who have used Korean or OECD visas several times without overstaying.',
       },
     },
     fees: {
@@ -82,7 +82,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       'Cherry blossom is in early April, maple in late October. Around Seollal (February) and Chuseok (September) trains and the embassy are closed or full.',
     ],
     faq: questions({
-      'Do we need K-ETA?': 'No. K-ETA is for nations without a visa duty. We need a visa.',
+      'Do we need K-ETA?': 'No. K-ETA is for nationalities that need no visa. Bangladeshis need a visa.',
       'Can I show the balance of my father?':
         'If he pays for the journey: with a letter, his papers and proof of relation. A job holder is expected to pay from his own salary.',
       'How long is the stay?':

@@ -77,7 +77,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       'Before you fly, fill the Thailand Digital Arrival Card online, at most three days before landing. It is free; sites that take money for it are not the government’s.',
-      'Long waits come before Eid, in December and before Songkran in mid-April, when the embassy is closed for several days.',
+      'Expect longer waits before Eid, in December and before Songkran in mid-April, when the embassy is closed for several days.',
       'A first journey abroad is no reason for refusal by itself. A large sum put into the account last week is.',
       'At Suvarnabhumi an officer may ask for the hotel, the return ticket and 20,000 baht a person in cash or any currency. Carry them in your hand luggage.',
       'Fees were raised in September 2025 because of the exchange rate and may move again. You pay what the site shows on the day.',
@@ -138,7 +138,11 @@ export const thailandTexts: Record<Language, VisaTexts> = {
     },
     steps: [
       { title: 'স্ক্যান কপি পাঠান', text: 'হোয়াটসঅ্যাপে বা অফিসে এসে। কী বাকি, সেদিনই জানিয়ে দিই।', when: 'দিন ১' },
-      { title: 'আমরা ফর্ম ভরি, আপনি পড়েন', text: 'প্রতিটি লাইন দেখে আপনি সম্মতি দিলে তবেই জমা হয়।', when: 'দিন ২' },
+      {
+        title: 'আমরা ফর্ম পূরণ করি, আপনি পড়ে দেখেন',
+        text: 'প্রতিটি লাইন দেখে আপনি সম্মতি দিলে তবেই জমা হয়।',
+        when: 'দিন ২',
+      },
       { title: 'অনলাইনে ফি জমা', text: 'ফি দেওয়ার দিন থেকে দূতাবাস দিন গোনে। নগদ টাকা নেয় না।', when: 'দিন ২' },
       {
         title: 'দূতাবাসের সিদ্ধান্ত',

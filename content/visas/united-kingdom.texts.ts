@@ -136,7 +136,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     },
     steps: [
       {
-        title: 'পুরো গল্পটা দেখা',
+        title: 'সব মিলিয়ে দেখা',
         text: 'আয়, সঞ্চয়, পরিবার, সফর। না মিললে বলি কী বাকি, ঠিক হতে কত দিন লাগবে।',
         when: 'সপ্তাহ ১',
       },
