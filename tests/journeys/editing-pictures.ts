@@ -20,9 +20,22 @@ export async function sendPictures(page: Page, names: readonly string[]): Promis
     const entry = dialog.locator('.pc-upload').filter({ hasText: `${name}.png` });
     await entry.getByLabel('What it shows, in English').fill(`A place called ${name}`);
     await entry.getByLabel('What it shows, in Bangla').fill('একটি জায়গা');
-    await entry.getByRole('button', { name: 'Save the description' }).click();
+    await page.keyboard.press('Enter');
     await expect(entry).toHaveCount(0);
   }
+}
+
+/** Uploads a picture in the open library dialog, without an alternative text. */
+export async function sendUndescribed(page: Page, name: string): Promise<void> {
+  const colour = `#${crypto.randomUUID().slice(0, 6)}`;
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
+  await expect(tileOf(page, name)).toBeVisible();
 }
 
 /** A picture in the open library dialog, by name. */

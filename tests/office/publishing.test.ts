@@ -26,6 +26,27 @@ describe('publishing through the API', () => {
     expect(await deps.db.$count(liveTexts)).toBe(0);
   });
 
+  test('without a language a document is published in every one it is written in, all or none', async ({
+    deps,
+  }) => {
+    const ask = officeOf(deps);
+    const id = await draft(ask);
+    const both = {
+      ...post('a-walk'),
+      texts: { en: postTextsOf('a-walk'), bn: postTextsOf('হাঁটা', { title: 'নিশ্চিত ভিসা' }) },
+    };
+    await ask('PUT', `/documents/${id}`, both, { 'if-match': '"1"' });
+    expect(await ask('POST', `/documents/${id}/publish`, {})).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'texts.bn.title' }] },
+    });
+    expect(await deps.db.$count(liveTexts)).toBe(0);
+    const right = { ...both, texts: { ...both.texts, bn: postTextsOf('হাঁটা') } };
+    await ask('PUT', `/documents/${id}`, right, { 'if-match': '"2"' });
+    const live = await ask('POST', `/documents/${id}/publish`, {});
+    expect(live.body.states).toEqual({ en: 'published', bn: 'published' });
+  });
+
   test('a change of the other language alone leaves a language as published', async ({ deps }) => {
     const request = officeOf(deps);
     const id = await draft(request);

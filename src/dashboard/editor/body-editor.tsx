@@ -26,7 +26,7 @@ export function BodyEditor({ path: both, language }: { path: TextsPath<RichText>
   /** The editor's last value: only values from elsewhere are put into it again. */
   const told = useRef<unknown>(value);
   const editor: Editor = useEditor({
-    extensions: bodyExtensions(label),
+    extensions: bodyExtensions(label, language),
     content: editorContent(value),
     editable: !disabled,
     // Its styles are in a file of ours: the site's policy refuses style elements.

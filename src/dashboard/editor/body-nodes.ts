@@ -3,6 +3,8 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import { linkTarget } from '#features/posts/body/body.contract.ts';
+import type { Language } from '#platform/language.ts';
+import { atomBlocks } from './atom-blocks.ts';
 import { cardNode, pictureNode } from './body-views.tsx';
 
 /** A heading of the text; the page's own is the title. Other levels are mapped to these two. */
@@ -58,8 +60,8 @@ const blockquote = Node.create({
 /** Rendered without a width of its own: the site's policy refuses inline styles. */
 const table = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
 
-/** The editor's extensions: exactly what a post's body can contain. */
-export const bodyExtensions = (placeholder: string): Extensions => [
+/** The editor's extensions: exactly what a post's body can contain. @param language of the text */
+export const bodyExtensions = (placeholder: string, language: Language): Extensions => [
   StarterKit.configure({
     heading: false,
     listItem: false,
@@ -82,7 +84,8 @@ export const bodyExtensions = (placeholder: string): Extensions => [
   TableRow,
   TableHeader.extend({ content: 'paragraph+' }),
   TableCell.extend({ content: 'paragraph+' }),
-  pictureNode,
+  pictureNode.configure({ language }),
   cardNode,
+  atomBlocks,
   Placeholder.configure({ placeholder }),
 ];

@@ -2,17 +2,21 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Node } from '@tiptap/core';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { z } from 'zod';
 import { m } from '#messages/messages.js';
+import { languages } from '#platform/language.ts';
 import { ApiProblem } from '../api/request.ts';
 import { listDocuments } from '../documents/documents-client.ts';
 import { readDocument } from '../documents/writing/document-client.ts';
 import { officeLanguage } from '../language.ts';
+import { DescribePicture } from '../pictures/describe-picture.tsx';
 import { usePicture } from '../pictures/picture-api.ts';
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function PictureView({ node, updateAttributes, deleteNode, editor }: NodeViewProps) {
+function PictureView({ node, updateAttributes, deleteNode, editor, extension }: NodeViewProps) {
   const id = wordOf(node.attrs.media);
+  const { language } = pictureOptions.parse(extension.options);
   const { data } = usePicture(id);
   return (
     <NodeViewWrapper className="ed-picture" contentEditable={false}>
@@ -21,6 +25,7 @@ function PictureView({ node, updateAttributes, deleteNode, editor }: NodeViewPro
         alt={data?.alt[officeLanguage()] ?? ''}
         data-drag-handle
       />
+      {data && <DescribePicture key={id} picture={data} shown={[language]} disabled={!editor.isEditable} />}
       <div className="ed-under">
         <TextInput
           aria-label={m.writing_ed_caption()}
@@ -89,9 +94,12 @@ function CardView({ node, deleteNode, editor }: NodeViewProps) {
   );
 }
 
-/** A picture of the library with its caption. */
-export const pictureNode = Node.create({
+const pictureOptions = z.object({ language: z.enum(languages) });
+
+/** A picture of the library with its caption, and its alternative text in the language of the text. */
+export const pictureNode = Node.create<z.infer<typeof pictureOptions>>({
   name: 'picture',
+  addOptions: () => ({ language: 'en' }),
   group: 'block',
   atom: true,
   draggable: true,

@@ -158,13 +158,13 @@ export function EditorTools({ editor, disabled }: { editor: Editor; disabled: bo
         <PicturePicker
           title={m.writing_ed_picture()}
           most={1}
-          onChoose={([media]) => chain().insertContent({ type: 'picture', attrs: { media } }).run()}
+          onChoose={([media]) => chain().insertAtomBlock({ type: 'picture', attrs: { media } }).run()}
           onClose={() => setDialog(undefined)}
         />
       )}
       {dialog === 'card' && (
         <CardPicker
-          onChoose={(attrs) => chain().insertContent({ type: 'documentCard', attrs }).run()}
+          onChoose={(attrs) => chain().insertAtomBlock({ type: 'documentCard', attrs }).run()}
           onClose={() => setDialog(undefined)}
         />
       )}

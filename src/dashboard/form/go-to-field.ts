@@ -1,7 +1,19 @@
 import { fieldId } from './form-context.tsx';
 
+/** The block of a rich text that a path leads into: `texts.en.body.content.3.attrs.media` is its fourth. */
+function blockOf(path: string): Element | undefined {
+  const [, text = '', place = ''] = /^(.+)\.content\.(\d+)(?:\.|$)/.exec(path) ?? [];
+  const editor = text === '' ? null : document.getElementById(fieldId(text));
+  const blocks = [...(editor?.children ?? [])].filter((each) => !each.matches('.ProseMirror-gapcursor'));
+  return blocks[Number(place)];
+}
+
 /** The control at a path of the form, or the nearest parent. */
 function elementOf(path: string): HTMLElement | null {
+  const block = blockOf(path);
+  if (block instanceof HTMLElement) {
+    return block;
+  }
   const inside = document.querySelector<HTMLElement>(`[id^="${fieldId(path)}-"]`);
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {
@@ -26,9 +38,11 @@ export function goToField(path: string): boolean {
     fold.open = true;
   }
   element.scrollIntoView({ block: 'center' });
-  const first = element.matches('input, textarea, button, [contenteditable]')
+  const first = element.matches('input, textarea, button, [contenteditable="true"]')
     ? element
-    : element.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]');
+    : // What is missing before what is there: a picture has a description in each language.
+      (element.querySelector<HTMLElement>(':is(input, textarea):invalid') ??
+      element.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]'));
   (first ?? element).focus({ preventScroll: true });
   return true;
 }

@@ -139,9 +139,18 @@ export function labelAt(path: { readonly text: string }): string {
   return allNames.get(named ?? '')?.() ?? '';
 }
 
+/** The field of a path: what is inside a rich text is a part of it, a picture of it is named. */
+function fieldSteps(steps: readonly string[]): readonly string[] {
+  const body = steps.indexOf('body');
+  if (body < 0) {
+    return steps;
+  }
+  return [...steps.slice(0, body + 1), ...(steps.at(-1) === 'media' ? ['picture'] : [])];
+}
+
 /** A path in words: `texts.en.faq.1.answer` is "Questions and answers 2: Answer (English)". */
 export function pathWords(path: string, language: Language): string {
-  const steps = path.split('.');
+  const steps = fieldSteps(path.split('.'));
   const inLanguage = steps[0] === 'texts' && (steps[1] === 'en' || steps[1] === 'bn') ? steps[1] : undefined;
   const rest = steps.slice(
     inLanguage === undefined ? (steps[0] === 'facts' || steps[0] === 'texts' ? 1 : 0) : 2,

@@ -43,6 +43,8 @@ export async function picturesChanged(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['pictures'] }),
     queryClient.invalidateQueries({ queryKey: ['picture'] }),
+    // A description may have been what a document lacked.
+    queryClient.invalidateQueries({ queryKey: ['checks'] }),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import type { LibraryPicture } from '#features/media/library/library.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -17,8 +18,8 @@ import { DescribePicture } from './describe-picture.tsx';
 import { isDescribed, usePicture } from './picture-api.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
-/** A picture by its id with its alternative text, which can be added here. */
-function Chosen({ id }: { id: string }) {
+/** A picture by its id; one that isn't described can be described here. */
+function Chosen({ id, disabled }: { id: string; disabled: boolean }) {
   const { data } = usePicture(id);
   return (
     <>
@@ -27,9 +28,15 @@ function Chosen({ id }: { id: string }) {
         src={data?.url ?? `/media/${id}/640.webp`}
         alt={data ? data.alt[officeLanguage()] || data.name : ''}
       />
-      {data && !isDescribed(data) && <DescribePicture picture={data} onDone={() => undefined} />}
+      {data && <Description key={id} picture={data} disabled={disabled} />}
     </>
   );
+}
+
+/** The fields of a picture that lacked a description when it was shown: they stay while somebody writes it. */
+function Description({ picture, disabled }: { picture: LibraryPicture; disabled: boolean }) {
+  const [wasMissing] = useState(!isDescribed(picture));
+  return wasMissing && <DescribePicture picture={picture} disabled={disabled} />;
 }
 
 /** One picture of the library. */
@@ -41,7 +48,7 @@ export function PictureField({ path }: { path: Path<string> }) {
   return (
     <fieldset className="fk-set pc-field" id={id} tabIndex={-1}>
       <legend>{label}</legend>
-      {chosen !== '' && <Chosen id={chosen} />}
+      {chosen !== '' && <Chosen id={chosen} disabled={disabled} />}
       <Group gap="xs">
         <Button
           variant="default"
@@ -103,7 +110,7 @@ export function GalleryField({ path }: { path: Path<string[]> }) {
             }}
           >
             <RowHandle name={nameOf(index)} disabled={disabled} {...handleOf(index)} />
-            <Chosen id={picture} />
+            <Chosen id={picture} disabled={disabled} />
             <RowTools
               name={nameOf(index)}
               first={index === 0}

@@ -1,9 +1,10 @@
 import { Button, Progress } from '@mantine/core';
+import { useEffect } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
 import { DescribePicture } from './describe-picture.tsx';
-import { isDescribed } from './picture-api.ts';
+import { isDescribed, usePicture } from './picture-api.ts';
 import { type Upload, uploads, useUploads } from './uploads.ts';
 
 function words({ state, share, why = '' }: Upload): string {
@@ -21,44 +22,60 @@ function words({ state, share, why = '' }: Upload): string {
   }
 }
 
-/** Uploads, each with progress, error, and the alternative text to add. */
+/** An upload with progress, error, and its alternative text, which takes it off the list when it is whole. */
+function UploadEntry({ upload }: { upload: Upload }) {
+  const { key, file, state, share, again, picture: sent } = upload;
+  const { data: picture = sent } = usePicture(sent?.id ?? '');
+  const wasDescribed = sent !== undefined && isDescribed(sent);
+  const isNowDescribed = picture !== undefined && isDescribed(picture);
+  useEffect(() => {
+    if (!wasDescribed && isNowDescribed) {
+      uploads.forget(key);
+    }
+  }, [key, wasDescribed, isNowDescribed]);
+  return (
+    <li className={`pc-upload pc-upload-${state}`}>
+      <div className="pc-upload-line">
+        {picture && <img src={picture.url} alt="" className="pc-upload-thumb" />}
+        <b>{file.name}</b>
+        <span>{words(upload)}</span>
+        {state === 'failed' && again && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={m.writing_upload_retry_of({ name: file.name })}
+            onClick={() => uploads.retry(key)}
+          >
+            {m.writing_upload_retry()}
+          </Button>
+        )}
+        {(state === 'failed' || wasDescribed) && (
+          <Button size="compact-sm" variant="subtle" onClick={() => uploads.forget(key)}>
+            {m.writing_upload_drop_entry()}
+          </Button>
+        )}
+      </div>
+      {state === 'sending' && <Progress value={share * 100} aria-label={file.name} size="sm" />}
+      {picture && !wasDescribed && (
+        <>
+          <p>{m.writing_upload_describe()}</p>
+          <DescribePicture picture={picture} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The uploads of this window. */
 export function UploadList() {
   const list = useUploads();
-  if (list.length === 0) {
-    return null;
-  }
   return (
-    <ul className="pc-uploads" aria-live="polite">
-      {list.map((upload) => (
-        <li key={upload.key} className={`pc-upload pc-upload-${upload.state}`}>
-          <div className="pc-upload-line">
-            {upload.picture && <img src={upload.picture.url} alt="" className="pc-upload-thumb" />}
-            <b>{upload.file.name}</b>
-            <span>{words(upload)}</span>
-            {upload.state === 'failed' && upload.again && (
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={m.writing_upload_retry_of({ name: upload.file.name })}
-                onClick={() => uploads.retry(upload.key)}
-              >
-                {m.writing_upload_retry()}
-              </Button>
-            )}
-            {(upload.state === 'failed' || (upload.picture && isDescribed(upload.picture))) && (
-              <Button size="compact-sm" variant="subtle" onClick={() => uploads.forget(upload.key)}>
-                {m.writing_upload_drop_entry()}
-              </Button>
-            )}
-          </div>
-          {upload.state === 'sending' && (
-            <Progress value={upload.share * 100} aria-label={upload.file.name} size="sm" />
-          )}
-          {upload.picture && !isDescribed(upload.picture) && (
-            <DescribePicture picture={upload.picture} onDone={() => uploads.forget(upload.key)} />
-          )}
-        </li>
-      ))}
-    </ul>
+    list.length > 0 && (
+      <ul className="pc-uploads" aria-live="polite">
+        {list.map((upload) => (
+          <UploadEntry key={upload.key} upload={upload} />
+        ))}
+      </ul>
+    )
   );
 }

@@ -25,11 +25,11 @@ export const saveDocument = async (id: string, basedOn: number, content: Content
 
 type Act = 'publish' | 'unpublish' | 'unschedule' | 'trash' | 'bring-back';
 
-/** Runs an action on a document. @returns the document afterwards. */
+/** Runs an action on a document; publishing without a language is in all in which it is written. @returns the document afterwards. */
 export const actOn = async (
   id: string,
   act: Act,
-  about?: { readonly language: Language; readonly revision?: number },
+  about?: { readonly language?: Language; readonly revision?: number },
 ): Promise<SavedDocument> =>
   (
     await request(documentShape, `/documents/${id}/${act}`, {

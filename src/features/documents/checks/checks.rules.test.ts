@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults } from './checks.rules.ts';
+import { findFaults, findPictureFaults, inWords } from './checks.rules.ts';
 
 const promised = (summary: string) =>
   findFaults([], {}, { texts: { en: { summary }, bn: { summary: 'ভ্রমণ' } }, today: '2026-12-10' }).length > 0;
@@ -28,4 +28,36 @@ describe('an impossible promise', () => {
   ])('is not seen in "%s"', (text) => {
     expect(promised(text)).toBe(false);
   });
+});
+
+describe('a language without a text', () => {
+  const codes = (texts: object) => findFaults([], {}, { texts, today: '2026-12-10' }).map(({ code }) => code);
+
+  test('is named while the other one is written', () => {
+    expect(codes({ en: { title: 'Tea' } })).toEqual(['bangla-missing']);
+    expect(codes({ bn: { title: 'চা' } })).toEqual(['english-missing']);
+  });
+
+  test('is not named while nothing is written, or both are', () => {
+    expect(codes({})).toEqual([]);
+    expect(codes({ en: { title: 'Tea' }, bn: { title: 'চা' } })).toEqual([]);
+  });
+});
+
+test('a picture without a description is told by the language that lacks it', () => {
+  const id = crypto.randomUUID();
+  const faults = findPictureFaults(
+    { facts: { cover: id }, texts: { en: {}, bn: {} } },
+    new Map([[id, { en: '', bn: '' }]]),
+  );
+  expect(faults.map(inWords)).toMatchObject([
+    {
+      language: 'en',
+      message: { en: expect.stringContaining('in English'), bn: expect.stringContaining('ইংরেজি') },
+    },
+    {
+      language: 'bn',
+      message: { en: expect.stringContaining('in Bangla'), bn: expect.stringContaining('বাংলা') },
+    },
+  ]);
 });

@@ -76,6 +76,9 @@ const missing = { bn: m.documents_check_bangla_missing, en: m.documents_check_en
 function findTextFaults(texts: CheckedTexts['texts']): Fault[] {
   return languages.flatMap((language) => {
     const other = language === 'en' ? 'bn' : 'en';
+    if (texts[language] === undefined && texts[other] === undefined) {
+      return [];
+    }
     return texts[language] === undefined
       ? [
           warns(
@@ -91,6 +94,8 @@ function findTextFaults(texts: CheckedTexts['texts']): Fault[] {
   });
 }
 
+const noAlternative = { bn: m.documents_check_alt_missing_bn, en: m.documents_check_alt_missing_en };
+
 /** Pictures that were deleted, or lack alternative text where they are shown. */
 export function findPictureFaults(
   { facts, texts }: { readonly facts: unknown; readonly texts: CheckedTexts['texts'] },
@@ -104,7 +109,7 @@ export function findPictureFaults(
       return [stops('picture-missing', path, m.documents_check_picture_missing, shownIn)];
     }
     return (shownIn === null ? written : [shownIn]).flatMap((language) =>
-      alt[language] === '' ? [stops('alt-missing', path, m.documents_check_alt_missing, language)] : [],
+      alt[language] === '' ? [stops('alt-missing', path, noAlternative[language], language)] : [],
     );
   });
 }

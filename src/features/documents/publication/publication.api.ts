@@ -13,7 +13,10 @@ import { findDocument, readDocument } from '../documents.queries.ts';
 const language = z.enum(languages);
 const wanted = z.int().min(1).optional().openapi({ description: 'Absent: the newest.' });
 const inLanguage = z.strictObject({ language });
-const ofRevision = z.strictObject({ language, revision: wanted });
+const ofRevision = z.strictObject({
+  language: language.optional().openapi({ description: 'Absent: every language it is written in.' }),
+  revision: wanted,
+});
 const planned = z.strictObject({
   language,
   revision: wanted,
@@ -45,7 +48,7 @@ const trashing = needs('documents.trash');
 
 const publish = createRoute({
   ...publishing,
-  ...shared('publish', 'publishDocument', 'Shows a revision to the public in a language'),
+  ...shared('publish', 'publishDocument', 'Shows a revision to the public, in a language or in all'),
   request: { params, ...sent(ofRevision, { language: 'en', revision: 1 }) },
 });
 const unpublish = createRoute({
@@ -90,7 +93,7 @@ export function publicationRoutes(deps: DocumentDeps): JsonRoutes {
     const input = context.req.valid('json');
     const { commands, latestRevision } = await found(id);
     const revision = input.revision ?? latestRevision;
-    const target = { documentId: id, languages: [input.language], revision };
+    const target = { documentId: id, languages: input.language && [input.language], revision };
     await run(deps, context.var.caller, commands.publish, target);
     const now = await readDocument(deps.db, id);
     return context.json(now, 200, { etag: entityTag(now.revision) });
