@@ -5,6 +5,7 @@ import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { checkRoutes } from '#features/documents/checks/checks.api.ts';
 import { documentRoutes } from '#features/documents/documents.api.ts';
 import type { DocumentDeps } from '#features/documents/documents.commands.ts';
+import { duplicateRoutes } from '#features/documents/duplicate/duplicate.api.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
@@ -44,6 +45,7 @@ export const requestLimits: MiddlewareHandler = async (context, next) => {
 export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonly JsonRoutes[] => [
   activityRoutes(deps),
   bulkRoutes(deps),
+  duplicateRoutes(deps),
   destinationRoutes(deps),
   checkRoutes(deps),
   documentRoutes(deps),

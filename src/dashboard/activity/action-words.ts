@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 
 const verbs: Readonly<Record<string, () => string>> = {
   create: m.office_act_create,
+  duplicate: m.office_act_duplicate,
   save: m.office_act_save,
   'restore-revision': m.office_act_restore_revision,
   publish: m.office_act_publish,

@@ -145,8 +145,12 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
   },
 ];
 
-/** The table of one kind of document. */
-export function documentTable(list: DocumentList, me: Me): TableSpec<ListedDocument> {
+/** The table of one kind of document. @param goTo opens a page of the office */
+export function documentTable(
+  list: DocumentList,
+  me: Me,
+  goTo: (path: string) => void,
+): TableSpec<ListedDocument> {
   const { key, kind, market } = list;
   return {
     key,
@@ -185,7 +189,7 @@ export function documentTable(list: DocumentList, me: Me): TableSpec<ListedDocum
     idOf: ({ id }) => id,
     nameOf: titleOf,
     open: editPath,
-    rowActions: (document) => rowActions(document, me, key),
+    rowActions: (document) => rowActions(document, me, key, goTo),
     bulk: bulkActions(me),
     nothing: {
       title: m.office_no_documents(),

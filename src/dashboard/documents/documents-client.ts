@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkResults, type DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
-import { documentsPage } from '#features/documents/documents.contract.ts';
+import { documentsPage, savedShape } from '#features/documents/documents.contract.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import { previewLink } from '#features/documents/preview/preview.contract.ts';
 import type { Language } from '#platform/language.ts';
@@ -31,6 +31,12 @@ export async function actOnDocument(id: string, action: DocumentAction, language
     method: 'POST',
     ...(language === undefined ? {} : { body: { language } }),
   });
+}
+
+/** Copies the newest revision of a document into a new draft. @returns the id of the copy. */
+export async function duplicateDocument(from: string): Promise<string> {
+  const body = { id: crypto.randomUUID() };
+  return (await request(savedShape, `/documents/${from}/duplicate`, { method: 'POST', body })).data.id;
 }
 
 /** Does one thing with many documents, in every language without one; each goes well or not by itself. */

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
 import { MayButton } from '../may-button.tsx';
@@ -13,7 +14,8 @@ import { documentTable } from './document-table-spec.tsx';
 /** A list of documents as a page of the office. */
 export function DocumentsScreen({ list }: { list: DocumentList }) {
   const me = useMe();
-  const spec = useMemo(() => documentTable(list, me), [list, me]);
+  const navigate = useNavigate();
+  const spec = useMemo(() => documentTable(list, me, (path) => void navigate(path)), [list, me, navigate]);
   return (
     <PageFrame
       title={list.title()}

@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
-import { CircleOff, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
+import { CircleOff, Copy, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
 import type { DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
 import type { ListedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
@@ -12,7 +12,7 @@ import { needsPermission, type RefusalReason } from '../permission-check.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { editPath } from './document-addresses.ts';
 import { titleOf } from './document-words.ts';
-import { actOnDocument, previewOf } from './documents-client.ts';
+import { actOnDocument, duplicateDocument, previewOf } from './documents-client.ts';
 
 /** Opens a draft in a new window, which is opened before the link is known: otherwise it is blocked as a pop-up. */
 async function openPreview(document: ListedDocument, language: Language): Promise<void> {
@@ -42,11 +42,21 @@ export function unpublishRefusal(document: ListedDocument, language: Language, m
   return document.live[language] ? needsPermission(me, 'documents.publish') : m.office_not_live();
 }
 
-/** The actions on one document of a list, each with the reason when it is disabled. */
+/** Copies a document into a new draft, and opens that. */
+async function copyAndOpen(document: ListedDocument, goTo: (path: string) => void): Promise<void> {
+  try {
+    goTo(editPath({ ...document, id: await duplicateDocument(document.id) }));
+  } catch (cause) {
+    notifications.show({ color: 'red', message: problemWords(cause) });
+  }
+}
+
+/** The actions on one document of a list, each with the reason when it is disabled. @param goTo opens a page of the office */
 export function rowActions(
   document: ListedDocument,
   me: Me,
   key: string,
+  goTo: (path: string) => void,
 ): readonly RowAction<ListedDocument>[] {
   const { id, trashed, live } = document;
   const inLanguage = (language: Language): readonly RowAction<ListedDocument>[] => {
@@ -103,6 +113,13 @@ export function rowActions(
       icon: Eye,
       refused: trashed ? m.office_not_in_trash() : undefined,
       run: () => openPreview(document, document.states.en === 'none' ? 'bn' : 'en'),
+    },
+    {
+      key: 'duplicate',
+      label: m.office_duplicate(),
+      icon: Copy,
+      refused: trashed ? m.office_not_in_trash() : needsPermission(me, 'documents.write'),
+      run: () => copyAndOpen(document, goTo),
     },
     ...(trashed ? [] : [...inLanguage('en'), ...inLanguage('bn')]),
     trashed

@@ -72,6 +72,30 @@ async function append(
   return number;
 }
 
+/** Creates a document with its first revision. @throws Failure conflict when its id is taken. */
+async function insertDocument(
+  { tx, actor, now }: CommandContext,
+  kind: DocumentKind,
+  documentId: string,
+  { slug, facts, texts }: Pick<typeof revisions.$inferInsert, 'slug' | 'facts' | 'texts'>,
+): Promise<void> {
+  const [made] = await tx
+    .insert(documents)
+    .values({ id: documentId, kind, createdAt: now, createdBy: actor.id, latestRevision: 1 })
+    .onConflictDoNothing()
+    .returning({ id: documents.id });
+  if (!made) {
+    throw new Failure('conflict', 'documents.exists', 'This document was created before.');
+  }
+  const saved = { slug, facts, texts, savedAt: now, savedBy: actor.id };
+  await tx.insert(revisions).values({ documentId, number: 1, ...saved });
+  await updateDocumentList(tx, documentId);
+  await dropWorkingDraft(tx, actor, documentId);
+}
+
+/** The address of a copy: a live one can't be used twice. */
+const slugOfCopy = (original: string): string => `${original.slice(0, 75).replace(/-+$/, '')}-copy`;
+
 /** Commands of all kinds. Saving appends a revision, publishing writes one to the live tables. Facts serve both languages. */
 export function documentCommands<Facts, Texts extends Titled>(type: DocumentType<Facts, Texts>) {
   const content = z.strictObject({
@@ -84,19 +108,28 @@ export function documentCommands<Facts, Texts extends Titled>(type: DocumentType
     name: `${type.kind}.create`,
     permission: 'documents.write',
     input: content.extend({ documentId: z.uuid() }),
-    run: async ({ tx, actor, now, log }, { documentId, ...saved }) => {
-      const [made] = await tx
-        .insert(documents)
-        .values({ id: documentId, kind: type.kind, createdAt: now, createdBy: actor.id, latestRevision: 1 })
-        .onConflictDoNothing()
-        .returning({ id: documents.id });
-      if (!made) {
-        throw new Failure('conflict', 'documents.exists', 'This document was created before.');
-      }
-      await tx.insert(revisions).values({ documentId, number: 1, ...saved, savedAt: now, savedBy: actor.id });
-      await updateDocumentList(tx, documentId);
-      await dropWorkingDraft(tx, actor, documentId);
-      log({ subjectKind: type.kind, subjectId: documentId, difference: { revision: 1 } });
+    run: async (context, { documentId, ...saved }) => {
+      await insertDocument(context, type.kind, documentId, saved);
+      context.log({ subjectKind: type.kind, subjectId: documentId, difference: { revision: 1 } });
+      return { documentId, revision: 1 };
+    },
+  });
+
+  /** Copies the newest revision of a document into a new draft with an address of its own. */
+  const duplicate = command({
+    name: `${type.kind}.duplicate`,
+    permission: 'documents.write',
+    input: z.strictObject({ documentId: z.uuid(), from: z.uuid() }),
+    run: async (context, { documentId, from }) => {
+      const source = await lockDocument(context.tx, type.kind, from);
+      refuseTrashed(source);
+      const { slug, facts, texts } = await findRevision(context.tx, from, source.latestRevision);
+      await insertDocument(context, type.kind, documentId, { slug: slugOfCopy(slug), facts, texts });
+      context.log({
+        subjectKind: type.kind,
+        subjectId: documentId,
+        difference: { revision: 1, copyOf: from },
+      });
       return { documentId, revision: 1 };
     },
   });
@@ -176,6 +209,7 @@ export function documentCommands<Facts, Texts extends Titled>(type: DocumentType
     /** Publishes a revision in a transaction that is rolled back. */
     previewIn: (context: CommandContext, target: PreviewTarget) => previewRevision(context, type, target),
     create,
+    duplicate,
     save,
     restoreRevision,
     ...publication,

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
-import { ChevronRight, EllipsisVertical, Eye, History, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronRight, Copy, EllipsisVertical, Eye, History, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -12,9 +12,9 @@ import type { Draft } from '../../form/draft.ts';
 import { textOf } from '../../form/plain.ts';
 import { languageName } from '../../language.ts';
 import { needsPermission } from '../../permission-check.ts';
-import { listPath } from '../document-addresses.ts';
+import { editPath, listPath } from '../document-addresses.ts';
 import type { DocumentList } from '../document-lists.ts';
-import { previewOf } from '../documents-client.ts';
+import { duplicateDocument, previewOf } from '../documents-client.ts';
 import { actOn } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -46,6 +46,7 @@ async function openPreview(saver: DraftSaver, language: Language): Promise<void>
 export function DocumentHead(props: DocumentHeadProps) {
   const { list, draft, saver, trashed, onHistory, onPublish, onConflict } = props;
   const me = useMe();
+  const navigate = useNavigate();
   const title = textOf(draft.texts.en.title) || textOf(draft.texts.bn.title) || list.newTitle();
   const isThere = saver.base !== undefined;
   const refused = needsPermission(me, 'documents.trash');
@@ -57,6 +58,15 @@ export function DocumentHead(props: DocumentHeadProps) {
       notifications.show({ color: 'red', message: problemWords(cause) });
     }
   };
+  const duplicate = async () => {
+    try {
+      await saver.save();
+      await navigate(editPath({ ...list, id: await duplicateDocument(saver.id) }));
+    } catch (cause) {
+      notifications.show({ color: 'red', message: problemWords(cause) });
+    }
+  };
+  const mayNotWrite = needsPermission(me, 'documents.write');
   const confirmTrash = () =>
     modals.openConfirmModal({
       title: m.writing_trash(),
@@ -108,6 +118,14 @@ export function DocumentHead(props: DocumentHeadProps) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<Icon of={Copy} />}
+              disabled={!isThere || trashed || mayNotWrite !== undefined}
+              {...(mayNotWrite === undefined ? {} : { title: mayNotWrite })}
+              onClick={() => void duplicate()}
+            >
+              {m.office_duplicate()}
+            </Menu.Item>
             <Menu.Item
               leftSection={<Icon of={Trash2} />}
               disabled={!isThere || trashed || refused !== undefined}
