@@ -29,6 +29,7 @@ export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
       icon: Upload,
       refused: publish,
       fits: isThere,
+      question: (rows) => m.office_ask_publish(say(rows)),
       told: (rows) => m.office_told_published(say(rows)),
       run: (ids) => act(ids, 'publish'),
     },

@@ -16,11 +16,16 @@ interface BulkBarProps<Row> {
   spec: TableSpec<Row>;
   /** The selected rows. */
   rows: readonly Row[];
+  /** Selects everything that was found, when that is more than the page, which is selected. */
+  chooseFound: { readonly total: number; readonly choose: () => Promise<void> } | undefined;
   onDone: () => void;
 }
 
+/** How many rows one request of the API changes. */
+const rowsAtOnce = 100;
+
 /** Actions on all selected rows; shown at the bottom while there are any. */
-export function BulkBar<Row>({ spec, rows, onDone }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ spec, rows, chooseFound, onDone }: BulkBarProps<Row>) {
   const [busy, setBusy] = useState<string>();
   if (rows.length === 0) {
     return null;
@@ -30,7 +35,12 @@ export function BulkBar<Row>({ spec, rows, onDone }: BulkBarProps<Row>) {
   async function act(action: BulkAction<Row>) {
     setBusy(action.key);
     try {
-      tell(action, await action.run(rows.filter(action.fits).map(spec.idOf)), names);
+      const ids = rows.filter(action.fits).map(spec.idOf);
+      const outcomes: BulkOutcome[] = [];
+      for (let first = 0; first < ids.length; first += rowsAtOnce) {
+        outcomes.push(...(await action.run(ids.slice(first, first + rowsAtOnce))));
+      }
+      tell(action, outcomes, names);
       onDone();
     } catch (cause) {
       notifications.show({ color: 'red', message: faultWords(cause instanceof Error ? cause : new Error()) });
@@ -57,6 +67,18 @@ export function BulkBar<Row>({ spec, rows, onDone }: BulkBarProps<Row>) {
   return (
     <section className="of-bulk" aria-label={m.office_bulk()}>
       <strong className="num">{m.office_chosen({ count: count(rows.length, officeLanguage()) })}</strong>
+      {chooseFound && (
+        <Button
+          variant="subtle"
+          loading={busy === 'choose-found'}
+          onClick={() => {
+            setBusy('choose-found');
+            void chooseFound.choose().finally(() => setBusy(undefined));
+          }}
+        >
+          {m.office_choose_found({ count: count(chooseFound.total, officeLanguage()) })}
+        </Button>
+      )}
       {(spec.bulk ?? [])
         .filter(({ fits }) => rows.some(fits))
         .map((action) => (

@@ -9,6 +9,7 @@ import { Rows } from './rows.tsx';
 import { RowsWaiting } from './rows-waiting.tsx';
 import type { TableSpec } from './table-spec.ts';
 import { TableTools } from './table-tools.tsx';
+import { mostFound, useFoundRows } from './use-found-rows.ts';
 import { columnsOf, useTableView } from './use-table-view.ts';
 
 /** A list of the office: search, filters, rows, bulk actions, paging and export, all described by the spec. */
@@ -23,10 +24,11 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
     placeholderData: keepPreviousData,
   });
   const { data } = result;
+  const found = useFoundRows(spec, view);
   const narrowed = view.q.trim() !== '' || Object.keys(view.filters).length > 0;
   const lastPage = data === undefined ? undefined : Math.max(1, Math.ceil(data.total / view.size));
 
-  // Only visible rows are selected: a bulk action applies to what the user sees.
+  // Only visible rows are selected, unless the user asks for all that were found.
   const shown = data?.items;
   useEffect(() => {
     if (shown !== undefined) {
@@ -68,7 +70,10 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
             sort={view.sort}
             onSort={(sort) => change({ sort })}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={(next) => {
+              found.forget();
+              setChosen(next);
+            }}
             stale={result.isPlaceholderData}
           />
         )}
@@ -84,8 +89,20 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
       )}
       <BulkBar
         spec={spec}
-        rows={(data?.items ?? []).filter((row) => chosen.has(spec.idOf(row)))}
-        onDone={() => setChosen(new Set())}
+        rows={found.rows ?? (data?.items ?? []).filter((row) => chosen.has(spec.idOf(row)))}
+        chooseFound={
+          data !== undefined &&
+          found.rows === undefined &&
+          chosen.size === data.items.length &&
+          data.total > data.items.length &&
+          data.total <= mostFound
+            ? { total: data.total, choose: found.choose }
+            : undefined
+        }
+        onDone={() => {
+          found.forget();
+          setChosen(new Set());
+        }}
       />
     </section>
   );

@@ -110,14 +110,12 @@ export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Li
           variant="default"
           leftSection={<Icon of={Plus} />}
           disabled={full}
-          onClick={(event) => {
+          onClick={() => {
             rows.add(fresh());
-            // With the keyboard the focus moves to the new row.
-            if (event.detail === 0) {
-              setTimeout(() =>
-                dragged.current?.lastElementChild?.querySelector<HTMLElement>(firstField)?.focus(),
-              );
-            }
+            // On the button, the space of the first words would add another row.
+            setTimeout(() =>
+              dragged.current?.lastElementChild?.querySelector<HTMLElement>(firstField)?.focus(),
+            );
           }}
         >
           {addLabel}
