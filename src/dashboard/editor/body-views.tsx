@@ -2,9 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Node } from '@tiptap/core';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
-import { z } from 'zod';
 import { m } from '#messages/messages.js';
-import { languages } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { ApiProblem } from '../api/request.ts';
 import { listDocuments } from '../documents/documents-client.ts';
 import { readDocument } from '../documents/writing/document-client.ts';
@@ -16,7 +15,7 @@ const wordOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function PictureView({ node, updateAttributes, deleteNode, editor, extension }: NodeViewProps) {
   const id = wordOf(node.attrs.media);
-  const { language } = pictureOptions.parse(extension.options);
+  const language = languages.find((each) => each === extension.options.language) ?? 'en';
   const { data } = usePicture(id);
   return (
     <NodeViewWrapper className="ed-picture" contentEditable={false}>
@@ -94,10 +93,8 @@ function CardView({ node, deleteNode, editor }: NodeViewProps) {
   );
 }
 
-const pictureOptions = z.object({ language: z.enum(languages) });
-
 /** A picture of the library with its caption, and its alternative text in the language of the text. */
-export const pictureNode = Node.create<z.infer<typeof pictureOptions>>({
+export const pictureNode = Node.create<{ language: Language }>({
   name: 'picture',
   addOptions: () => ({ language: 'en' }),
   group: 'block',

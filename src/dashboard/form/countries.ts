@@ -4,7 +4,7 @@ import type { Option } from './fields/choice-fields.tsx';
 
 /** Codes that have a name without being a country: unions, test codes, the whole world. */
 const noCountries =
-  /^(?:EZ|QO|UN|XA|XB|ZZ|QU|FX|TP|YU|CS|SU|DD|BU|ZR|AN|NT|PU|PZ|PC|MI|FQ|JT|NQ|WK|HV|RH|DY|VD|YD|CT|CQ|UK)$/;
+  /^(?:EZ|QO|UN|XA|XB|ZZ|QU|FX|TP|YU|CS|SU|DD|BU|ZR|AN|NH|NT|PU|PZ|PC|MI|FQ|JT|NQ|WK|HV|RH|DY|VD|YD|CT|CQ|UK)$/;
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

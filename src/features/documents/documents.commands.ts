@@ -201,6 +201,7 @@ export function documentCommands<Facts, Texts extends Titled>(type: DocumentType
     price: type.price,
     former: type.former,
     checks: type.checks,
+    findStoredFaults: type.findStoredFaults,
     /** Creating and saving external input; the commands' schemas validate it. */
     asSent: {
       create: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, create, sent),

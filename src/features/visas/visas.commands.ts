@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentCommands } from '#features/documents/documents.commands.ts';
 import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
 import { command } from '#platform/command/command.ts';
+import { findUnknownPapers } from './checks/checks.queries.ts';
 import { visaChecks } from './checks/checks.rules.ts';
 import { countryWords } from './countries.data.ts';
 import { paper, type VisaFacts, type VisaTexts, visaFacts, visaKind, visaTexts } from './visas.contract.ts';
@@ -44,6 +45,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
       .onConflictDoUpdate({ target: liveVisas.documentId, set: row });
   },
   checks: visaChecks,
+  findStoredFaults: findUnknownPapers,
   live: visasLive,
   price: {
     at: ['kinds'],

@@ -48,8 +48,11 @@ function words(value: unknown): string {
 }
 
 /** Whether something was entered in a language besides the default content of the kind. */
-const isBegun = (kind: WrittenKind, draft: Draft, language: Language): boolean =>
-  words(draft.texts[language]) !== words(kind.startTexts(language));
+function isBegun(kind: WrittenKind, { facts, texts }: Draft, language: Language): boolean {
+  const start = kind.startTexts(language);
+  const given = { ...start, ...kind.givenTexts?.(language, facts) };
+  return ![start, given].some((each) => words(texts[language]) === words(each));
+}
 
 const getWritten = (value: unknown, begun: ReadonlySet<Language>): Partial<Record<Language, unknown>> =>
   Object.fromEntries([...begun].map((each) => [each, getAt(value, `texts.${each}`) ?? {}]));
@@ -122,12 +125,12 @@ export const contentShape = z.object({
 export const contentOf = ({ slug, facts, texts }: Content): Content => ({ slug, facts, texts });
 
 /** A saved document as the form takes it: a language without texts gets the default content. */
-export function draftOf(kind: WrittenKind, saved: Content): Draft {
-  return {
-    slug: saved.slug,
-    facts: saved.facts,
-    texts: { en: saved.texts.en ?? kind.startTexts('en'), bn: saved.texts.bn ?? kind.startTexts('bn') },
-  };
+export function draftOf(kind: WrittenKind, { slug, facts, texts: { en, bn } }: Content): Draft {
+  const textsOf = (language: Language) => ({
+    ...kind.startTexts(language),
+    ...kind.givenTexts?.(language, facts),
+  });
+  return { slug, facts, texts: { en: en ?? textsOf('en'), bn: bn ?? textsOf('bn') } };
 }
 
 /** The default content of a new document. */

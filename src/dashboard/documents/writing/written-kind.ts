@@ -13,9 +13,12 @@ export interface WrittenKind<Facts = unknown, Texts = unknown> {
   readonly market?: 'domestic' | 'international';
   readonly facts: z.ZodType<Facts>;
   readonly texts: z.ZodType<Texts>;
-  /** The default content of a new document. Default texts don't count as written. */
+  /** The default content of a new document. */
   readonly startFacts: () => Plain & Started<Facts>;
+  /** The default texts. They don't count as written. */
   readonly startTexts: (language: Language) => Plain & Started<Texts>;
+  /** The texts that the form fills in by the facts, such as the name of a country. They don't count as written either. */
+  readonly givenTexts?: (language: Language, facts: Plain) => Plain & Started<Texts>;
   /**
    * Lists that keep their empty rows, because rows of other lists belong to them, and parts that may be empty. The row 0
    * stands for every row.

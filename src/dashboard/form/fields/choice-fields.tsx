@@ -36,6 +36,12 @@ function useChoices<Value extends string>(path: Path<Value[]>, options: readonly
   return { ...field, value: chosen, set: (next: readonly string[]) => set(next.filter(isValue)) };
 }
 
+interface SelectProps<Value extends string> extends ChoiceProps<Value> {
+  clearable?: boolean;
+  /** Fills in what follows from the choice. @param before empty when nothing was chosen */
+  onChoose?: (next: Value, before: string) => void;
+}
+
 /** A select with search. */
 export function SelectField<Value extends string>({
   path,
@@ -43,7 +49,8 @@ export function SelectField<Value extends string>({
   options,
   bare = false,
   clearable = false,
-}: ChoiceProps<Value> & { clearable?: boolean }) {
+  onChoose,
+}: SelectProps<Value>) {
   const { id, value, problem, disabled, set, leave } = useField(path);
   const chosen = options.find((option) => option.value === value);
   return (
@@ -58,7 +65,12 @@ export function SelectField<Value extends string>({
       disabled={disabled}
       error={problem}
       value={chosen?.value ?? null}
-      onChange={(next) => set(next ?? undefined)}
+      onChange={(next) => {
+        set(next ?? undefined);
+        if (next !== null) {
+          onChoose?.(next, textOf(value));
+        }
+      }}
       onBlur={leave}
     />
   );
@@ -146,10 +158,12 @@ export function BoxesField<Value extends string>(props: ChoicesProps<Value>) {
 interface SwitchProps extends FieldProps<boolean> {
   /** No is stored as absent. */
   unset?: boolean;
+  /** What holds while nothing is stored; it is stored as absent. */
+  fallback?: boolean;
 }
 
 /** Yes or no. */
-export function SwitchField({ path, label = labelAt(path), unset = false }: SwitchProps) {
+export function SwitchField({ path, label = labelAt(path), unset = false, fallback }: SwitchProps) {
   const { id, value, problem, disabled, set } = useField(path);
   return (
     <Switch
@@ -157,8 +171,10 @@ export function SwitchField({ path, label = labelAt(path), unset = false }: Swit
       label={label}
       error={problem}
       disabled={disabled}
-      checked={value === true}
-      onChange={(event) => set(event.currentTarget.checked || (unset ? undefined : false))}
+      checked={typeof value === 'boolean' ? value : fallback === true}
+      onChange={({ currentTarget: { checked } }) =>
+        set(checked === (fallback ?? (unset ? false : undefined)) ? undefined : checked)
+      }
     />
   );
 }

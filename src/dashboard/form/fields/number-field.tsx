@@ -11,10 +11,15 @@ import { limitsOf } from '../schema-at.ts';
 import { wholeNumberIn } from '../typed-number.ts';
 import { TypedField } from './typed-field.tsx';
 
+interface NumberFieldProps extends FieldProps<number> {
+  /** What holds while nothing is stored, shown in grey. */
+  fallback?: number | undefined;
+}
+
 /** A whole number: typed, or changed with the arrow keys or two buttons. */
-export function NumberField({ path, label = labelAt(path), bare = false }: FieldProps<number>) {
+export function NumberField({ path, label = labelAt(path), bare = false, fallback }: NumberFieldProps) {
   const { value, set, disabled } = useField(path);
-  const now = numberOf(value);
+  const now = numberOf(value) ?? fallback;
   const { min = 0, max = 1000 } = limitsOf(path.schema);
   const step = (by: 1 | -1) => set(Math.min(max, Math.max(min, (now ?? min - by) + by)));
   return (
@@ -29,6 +34,7 @@ export function NumberField({ path, label = labelAt(path), bare = false }: Field
       read={wholeNumberIn}
       wrong={m.writing_number_wrong()}
       onStep={step}
+      {...(fallback === undefined ? {} : { placeholder: count(fallback, officeLanguage()) })}
       {...(bare
         ? {}
         : {

@@ -36,7 +36,7 @@ export function checkRoutes({ db, clock, kinds }: DocumentDeps): JsonRoutes {
     const { kind, latestRevision } = await findDocument(db, id);
     const revision = context.req.valid('query').revision ?? latestRevision;
     const content = await findRevision(db, id, revision);
-    const faults = await checkContent(db, kinds[kind].checks, content, clock.now());
+    const faults = await checkContent(db, kinds[kind], content, clock.now());
     const may = (language: 'en' | 'bn') => stopping(faults, language).length === 0;
     return context.json(
       { revision, items: faults.map(inWords), canPublish: { en: may('en'), bn: may('bn') } },

@@ -5,15 +5,19 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { picturesOf } from '../document-list/document-list.rules.ts';
+import type { DocumentType } from '../kinds/kinds.contract.ts';
 import type { findRevision } from '../revisions/revisions.queries.ts';
-import { type Check, type Fault, findFaults, findPictureFaults, inWords, stopping } from './checks.rules.ts';
+import { type Fault, findFaults, findPictureFaults, inWords, stopping } from './checks.rules.ts';
 
 type Content = Pick<Awaited<ReturnType<typeof findRevision>>, 'facts' | 'texts'>;
 
-/** The problems of a revision, errors first. @param checks Those of its kind. */
+/** The checks of a kind. */
+type Checked = Pick<DocumentType<never, never>, 'checks' | 'findStoredFaults'>;
+
+/** The problems of a revision, errors first. */
 export async function checkContent(
   db: ReadDatabase,
-  checks: readonly Check[],
+  { checks, findStoredFaults }: Checked,
   { facts, texts }: Content,
   now: Date,
 ): Promise<readonly Fault[]> {
@@ -25,6 +29,7 @@ export async function checkContent(
   const found = [
     ...findPictureFaults({ facts, texts }, new Map(rows.map((row) => [row.id, row.alt]))),
     ...findFaults(checks, facts, { texts, today: dhakaDate(now) }),
+    ...((await findStoredFaults?.(db, facts)) ?? []),
   ];
   const weight = ({ severity }: Fault) => (severity === 'stops' ? 0 : 1);
   return found.toSorted((a, b) => weight(a) - weight(b));
@@ -33,12 +38,12 @@ export async function checkContent(
 /** Refuses to publish with errors in one of the languages. @throws Failure invalid, by field. */
 export async function refuseFaulty(
   db: ReadDatabase,
-  checks: readonly Check[],
+  kind: Checked,
   content: Content,
   requested: readonly Language[],
   now: Date,
 ): Promise<void> {
-  const faults = await checkContent(db, checks, content, now);
+  const faults = await checkContent(db, kind, content, now);
   const found = faults
     .filter((fault) => requested.some((language) => stopping([fault], language).length > 0))
     .map(inWords);

@@ -75,7 +75,7 @@ export async function readPublishable<Facts, Texts extends Titled>(
   const saved = await findRevision(tx, documentId, revision);
   const names = requested ?? languages.filter((each) => saved.texts[each] !== undefined);
   const publishable = parseRevision(type, saved, names);
-  await refuseFaulty(tx, type.checks, saved, names, now);
+  await refuseFaulty(tx, type, saved, names, now);
   return publishable;
 }
 

@@ -1,19 +1,18 @@
-import { countryOptions } from '#dashboard/form/countries.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
-import { officeLanguage } from '#dashboard/language.ts';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { regionName } from '../visa-names.rules.ts';
+import { CountryField } from './country-field.tsx';
 import { facts, texts } from './visa-paths.ts';
 
 export function VisaBasics({ live }: { live: string | undefined }) {
   return (
     <>
       <div className="fk-two">
-        <SelectField path={facts.at('country')} options={countryOptions(officeLanguage())} />
+        <CountryField />
         <SelectField path={facts.at('region')} options={optionsOf(regionName)} />
       </div>
       <BothText path={texts.at('title')} label={m.writing_f_country_title()} />

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#dashboard/api/request.ts';
-import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
-import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { type PaperGroup, paperList } from '../visas.contract.ts';
+import { type Paper, type PaperGroup, paperList } from '../visas.contract.ts';
 
 export const purposeNames = {
   tourism: m.writing_purpose_tourism,
@@ -37,13 +35,12 @@ export const groupNames: Readonly<Record<PaperGroup, () => string>> = {
   journey: m.writing_group_journey,
 };
 
-/** The library's papers as options, in its order. */
-export function usePapers(): readonly Option[] {
+/** The papers of the library, in its order. */
+export function usePapers(): readonly Paper[] {
   const { data } = useQuery({
     queryKey: ['visa-papers'],
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }) => (await request(paperList, '/visa-papers', { signal })).data.items,
   });
-  const language = officeLanguage();
-  return (data ?? []).map(({ key, texts }) => ({ value: key, label: texts[language].name }));
+  return data ?? [];
 }

@@ -1,44 +1,23 @@
 import { Checkbox } from '@mantine/core';
 import { columnAt, textAt } from '#dashboard/form/draft.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
-import { MultiField, optionsOf, SelectField, SwitchField } from '#dashboard/form/fields/choice-fields.tsx';
-import { NumberField } from '#dashboard/form/fields/number-field.tsx';
+import { MultiField, optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { useAt, useForm } from '#dashboard/form/form-context.tsx';
 import type { Path } from '#dashboard/form/path.ts';
+import { getAt } from '#dashboard/form/plain.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { freeKey } from '#dashboard/form/slug-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { profileName } from '../visa-names.rules.ts';
-import type { PaperLine, Profile } from '../visas.contract.ts';
+import { type PaperLine, type PaperShape, type Profile, paperShape } from '../visas.contract.ts';
 import { profiles } from '../visas.data.ts';
+import { PaperShapeButton, ShapeFields } from './paper-shape.tsx';
 import { groupNames, usePapers } from './visa-choices.ts';
 import { facts, texts } from './visa-paths.ts';
 
 const paperName = (index: number) => m.writing_paper_n({ number: count(index + 1, officeLanguage()) });
-
-const shapes = ['original', 'translated', 'notarised', 'scan'] as const;
-const copies = ['photocopies', 'prints'] as const;
-
-interface ShapeProps {
-  shapeAt: (name: (typeof shapes)[number]) => Path<boolean>;
-  copiesAt: (name: (typeof copies)[number]) => Path<number>;
-}
-
-/** The form in which a paper is handed in; absent values are the library's. */
-function Shape({ shapeAt, copiesAt }: ShapeProps) {
-  return (
-    <div className="fk-shape">
-      {shapes.map((name) => (
-        <SwitchField key={name} unset path={shapeAt(name)} />
-      ))}
-      {copies.map((name) => (
-        <NumberField key={name} path={copiesAt(name)} />
-      ))}
-    </div>
-  );
-}
 
 /** One checklist, from the library and from this guide's own papers. */
 function PaperLines({ path }: { path: Path<PaperLine[]> }) {
@@ -55,7 +34,18 @@ function PaperLines({ path }: { path: Path<PaperLine[]> }) {
     label: textAt(store.value, name) || key,
   });
   const own = columnAt(store.value, facts.at('ownPapers'), 'key');
-  const options = [...library, ...own.map((key) => named(key, names.at(`ownPapers.${key}.name`)))];
+  const options = [
+    ...library.map(({ key, texts: { [language]: text } }) => ({ value: key, label: text.name })),
+    ...own.map((key) => named(key, names.at(`ownPapers.${key}.name`))),
+  ];
+  /** The form of the paper of a line, unless the line changes it. */
+  const usualOf = (index: number): PaperShape => {
+    const key = columnAt(store.value, path, 'paper')[index];
+    const inLibrary = library.find((each) => each.key === key);
+    const place = own.indexOf(key ?? '');
+    const shape = getAt(store.value, facts.at(`ownPapers.${place}.shape`).text);
+    return inLibrary?.shape ?? paperShape.safeParse(shape).data ?? {};
+  };
   const kinds = columnAt(store.value, facts.at('kinds'), 'key').map((key) =>
     named(key, names.at(`kinds.${key}.name`)),
   );
@@ -70,13 +60,20 @@ function PaperLines({ path }: { path: Path<PaperLine[]> }) {
       {(index) => (
         <>
           <SelectField bare path={path.at(`${index}.paper`)} options={options} />
-          <Shape
+          <PaperShapeButton
+            line={path.at(`${index}`)}
+            usual={usualOf(index)}
             shapeAt={(name) => path.at(`${index}.${name}`)}
             copiesAt={(name) => path.at(`${index}.${name}`)}
-          />
-          {kinds.length > 1 && (
-            <MultiField path={path.at(`${index}.kinds`)} label={m.writing_f_paper_kinds()} options={kinds} />
-          )}
+          >
+            {kinds.length > 1 && (
+              <MultiField
+                path={path.at(`${index}.kinds`)}
+                label={m.writing_f_paper_kinds()}
+                options={kinds}
+              />
+            )}
+          </PaperShapeButton>
         </>
       )}
     </Rows>
@@ -112,7 +109,7 @@ export function VisaPapers() {
               label={m.writing_paper_group()}
               options={optionsOf(groupNames)}
             />
-            <Shape
+            <ShapeFields
               shapeAt={(name) => facts.at(`ownPapers.${index}.shape.${name}`)}
               copiesAt={(name) => facts.at(`ownPapers.${index}.shape.${name}`)}
             />

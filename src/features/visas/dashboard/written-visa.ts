@@ -1,6 +1,7 @@
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { countryName } from '#platform/format/country-names.ts';
 import { visaChecks } from '../checks/checks.rules.ts';
 import { type VisaFacts, type VisaTexts, visaFacts, visaTexts } from '../visas.contract.ts';
 import { tidyVisa } from './tidy-visa.rules.ts';
@@ -14,6 +15,10 @@ export const writtenVisa: WrittenKind<VisaFacts, VisaTexts> = {
   texts: visaTexts,
   startFacts: () => startFacts(dhakaDate(new Date())),
   startTexts,
+  givenTexts: (language, { country }) =>
+    typeof country === 'string' && /^[A-Z]{2}$/.test(country)
+      ? { title: countryName(country, language) }
+      : {},
   keeps: [
     ...(['kinds', 'details', 'ownPapers', 'fees'] as const).map((part) => texts.at(part)),
     ...(['embassy', 'centre', 'service'] as const).map((part) => facts.at(`kinds.0.fees.${part}`)),
