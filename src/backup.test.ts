@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { cancelDeparture } from '#features/departures/departures.commands.ts';
 import { aDeparture } from '#features/departures/departures.factory.ts';
 import { departures, packageBands, priceLists } from '#features/departures/departures.table.ts';
@@ -119,14 +119,34 @@ async function script(name: 'backup' | 'restore', file: string, place: DatabaseP
   );
 }
 
-/** A backup of a small agency on the engine under test, and its contents. */
-async function backedUp(engine: Engine = engineUnderTest()) {
-  const place = await placeOn(engine);
+interface BackedUp {
+  readonly place: DatabasePlace;
+  readonly file: string;
+  readonly whole: { readonly tables: object; readonly files: object };
+}
+
+const backups = new Map<Engine, Promise<BackedUp>>();
+
+/** A backup of a small agency, and its contents: made once for all tests, which only read it. */
+function backedUp(engine: Engine = engineUnderTest()): Promise<BackedUp> {
+  const made = backups.get(engine) ?? backUpAgency(engine);
+  backups.set(engine, made);
+  return made;
+}
+
+const kept = await mkdtemp(join(tmpdir(), 'shofor-backup-'));
+afterAll(() => rm(kept, { recursive: true, force: true }));
+
+async function backUpAgency(engine: Engine): Promise<BackedUp> {
+  const place = {
+    DATA_DIR: join(kept, engine),
+    DATABASE_URL: engine === 'pglite' ? undefined : await createPostgresDatabase('empty'),
+  };
   const { database } = await openDatabase(place, 'test');
   await fill(database, directoryStorage(place.DATA_DIR));
   const whole = { tables: await hashes(database), files: await filesOf(place) };
   await database.close();
-  const file = join(await somewhere(), 'backup.tar.gz');
+  const file = join(kept, `${engine}.tar.gz`);
   const made = await script('backup', file, place);
   expect(made).toEqual({ failed: false, said: expect.stringContaining('3 files') });
   return { place, file, whole };
