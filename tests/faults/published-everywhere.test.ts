@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { endOfDay } from '#platform/calendar-date.ts';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { owner } from '../journeys/staff-accounts.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 
 /** At midnight every cached page is made again: which ones a change drops is counted on a day that begins at noon. */
@@ -12,8 +13,6 @@ const atNoon = () => ({
   NODE_OPTIONS: `--import ${new URL('at-noon.mjs', import.meta.url).href}`,
   CLOCK_AHEAD_MS: String(endOfDay(new Date()).getTime() - 12 * 3_600_000 - Date.now()),
 });
-
-const owner = { email: 'owner@shofor.example', password: 'three-boats-at-dawn' };
 
 const read = async (server: BuiltServer, path: string) => {
   const response = await fetch(server.url + path);

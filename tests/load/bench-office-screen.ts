@@ -5,6 +5,7 @@ import { chromium as browserType, type Page } from '@playwright/test';
 import { migrate } from '#platform/database/migrate.ts';
 import { openPglite } from '#platform/database/pglite.ts';
 import { chromium } from '../journeys/chromium.ts';
+import { owner } from '../journeys/staff-accounts.ts';
 import { startBuilt } from './built-program.ts';
 import { addDocuments } from './many-documents.ts';
 import { printTable } from './table.ts';
@@ -12,7 +13,6 @@ import { printTable } from './table.ts';
 const documents = 100_000;
 /** The longest a single task of the screen may keep the person waiting, in ms. */
 const target = 100;
-const owner = { email: 'owner@shofor.example', password: 'three-boats-at-dawn' };
 const root = join(import.meta.dirname, '../..');
 
 declare global {
