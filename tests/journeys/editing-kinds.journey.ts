@@ -24,10 +24,11 @@ for (const { market, place, country, banglaTitle } of [
       await page.getByRole('option', { name: country, exact: true }).click();
     }
     await writePackage(page, title, place);
-    await saved(page);
+    const revision = await saved(page);
     await expect(page).toHaveURL(new RegExp(`/dashboard/update${market}/[0-9a-f-]{36}$`));
     await liveThrough(page, request, {
       title,
+      revision,
       // Without a departure it is last in the list, so it is searched by name.
       list: `/packages/${market}?${new URLSearchParams({ q: title })}`,
       banglaList: `/bn/packages/${market}?${new URLSearchParams({ q: banglaTitle })}`,
@@ -88,9 +89,10 @@ test('a post is written with headings, a list from elsewhere and a live card, an
     .getByRole('button', { name: /Thailand/ })
     .first()
     .click();
-  await saved(page);
+  const revision = await saved(page);
   await liveThrough(page, request, {
     title,
+    revision,
     list: '/blogs',
     banglaList: '/bn/blogs',
     path: `/blogs/${slugOf(title)}`,
@@ -137,10 +139,11 @@ test('the guide of a visa is written with fees, papers and steps, and goes throu
     await steps.nth(step).getByLabel('Text English').fill('We tell you what is missing.');
     await steps.nth(step).getByLabel('When English').fill('Day 1');
   }
-  await saved(page);
+  const revision = await saved(page);
   const banglaTitle = `ফিজি ${fresh()}`;
   await liveThrough(page, request, {
     title: name,
+    revision,
     list: '/visaservices',
     banglaList: '/bn/visaservices',
     path: `/visadetails/${slugOf(name)}`,

@@ -11,6 +11,8 @@ function soon(): { at: Date; day: CalendarDate; time: string } {
 
 interface Written {
   readonly title: string;
+  /** The revision that holds all that was written first. */
+  readonly revision: number;
   /** The list with its card, in each language, and its own page. */
   readonly list: string;
   readonly banglaList: string;
@@ -22,9 +24,9 @@ interface Written {
   readonly writeBangla: () => Promise<void>;
 }
 
-/** Takes a new document through preview, publishing in English, a scheduled change, Bangla, and back to revision 1. */
+/** Takes a new document through preview, publishing in English, a scheduled change, Bangla, and back to what was written first. */
 export async function liveThrough(page: Page, request: APIRequestContext, written: Written): Promise<void> {
-  const { title, list, banglaList, path, summary } = written;
+  const { title, revision, list, banglaList, path, summary } = written;
   const html = async (where: string) => (await request.get(where)).text();
   /** Requests within a second of the publication see it, however long the render takes. */
   const shownAtOnce = async (where: string, words: string) => {
@@ -74,11 +76,11 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
   expect(await html(`/bn${path}`)).toContain(written.banglaTitle);
 
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: /^Revision 1\b/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^Revision ${revision}\\b`) }).click();
   await expect(page.getByRole('dialog').locator('ins').filter({ hasText: 'more' })).toBeVisible({
     timeout: 20_000,
   });
-  await page.getByRole('button', { name: 'Restore revision 1' }).click();
+  await page.getByRole('button', { name: `Restore revision ${revision}` }).click();
   await expect(page.getByLabel('Summary English')).toHaveValue(summary, { timeout: 20_000 });
   await page.keyboard.press('Escape');
   await saved(page);

@@ -51,10 +51,12 @@ export async function writePackage(page: Page, title: string, place: string): Pr
   await page.getByRole('option', { name: place, exact: true }).first().click();
 }
 
-/** Waits until everything is saved on the server. */
-export async function saved(page: Page, revision?: number): Promise<void> {
+/** Waits until everything is saved on the server. @returns its revision; a slow writer has made others before */
+export async function saved(page: Page, revision?: number): Promise<number> {
   const words = revision === undefined ? /^Saved, revision/ : `Saved, revision ${revision}`;
-  await expect(page.locator('.fk-status')).toContainText(words, { timeout: 30_000 });
+  const status = page.locator('.fk-status');
+  await expect(status).toContainText(words, { timeout: 30_000 });
+  return Number(/\d+/.exec(await status.innerText())?.[0]);
 }
 
 /** Publishes in a language and waits until it is live. */
