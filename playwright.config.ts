@@ -26,7 +26,8 @@ export default defineConfig({
         '--disable-component-update',
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording each step of each test costs as much as a part of the test itself.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node tests/journeys/server.ts',
