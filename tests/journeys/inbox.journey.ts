@@ -90,7 +90,7 @@ test('a clerk sees an enquiry come in, takes it from new to won with a reply, an
 }) => {
   const trouble = listenForTrouble(page);
   await openOffice(page, inbox(), clerk);
-  await expect(page.getByText('No enquiry waits here')).toBeVisible();
+  await expect(page.getByText('No enquiries here')).toBeVisible();
   await expect(page.getByText('New enquiries appear automatically')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Reference, name, phone or words' });
   await search.focus();
