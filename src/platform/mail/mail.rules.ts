@@ -66,3 +66,12 @@ export function masked(address: string): string {
   const [name = '', host = ''] = oneLine(address).split('@');
   return `${name.slice(0, 1)}***@${host}`;
 }
+
+/** Kinds of mail that a person wrote. */
+const written: ReadonlySet<string> = new Set(['enquiries.reply']);
+
+/**
+ * Whether the program wrote a mail by itself: RFC 3834 has automatic responders leave such a mail alone, and some
+ * recipients filter it out.
+ */
+export const isAutomatic = (kind: string): boolean => !written.has(kind);

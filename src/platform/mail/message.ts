@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { isOneAddress, oneLine } from './mail.rules.ts';
+import { isAutomatic, isOneAddress, oneLine } from './mail.rules.ts';
 
 /** A mail as it is stored in the outbox. */
 export interface DueMail {
@@ -30,8 +30,7 @@ export function compose(from: string, mail: DueMail): Promise<Buffer> {
     date: mail.createdAt,
     html: mail.html,
     text: mail.text,
-    // RFC 3834: automatic responders don't reply to it.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: isAutomatic(mail.kind) ? { 'Auto-Submitted': 'auto-generated' } : {},
     // No attachments: no path or URL in a mail is ever opened.
     disableFileAccess: true,
     disableUrlAccess: true,
