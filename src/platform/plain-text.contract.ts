@@ -16,6 +16,8 @@ export const plainLine = (max: number, min = 1) =>
   z
     .string()
     .max(max * 4, `At most ${max} characters.`)
+    // What counts is the length after tidying, so that is what the API describes.
+    .meta({ maxLength: max })
     .transform((text) => tidy(text).replace(/\s+/g, ' ').trim())
     .pipe(wanted(min, max));
 
@@ -24,6 +26,8 @@ export const plainLines = (max: number, min = 0) =>
   z
     .string()
     .max(max * 4, `At most ${max} characters.`)
+    // What counts is the length after tidying, so that is what the API describes.
+    .meta({ maxLength: max })
     .transform((text) =>
       tidy(text)
         .replace(/\r\n?/g, '\n')
