@@ -81,7 +81,7 @@ test('signing out while a token is on its way leaves none behind, and none is re
   const trouble = listenForTrouble(page);
   await withoutSpinner(page);
   await signIn(page, program.owner.email, program.owner.password);
-  await expect(page).toHaveURL(`${program.url}/account`);
+  await expect(page).toHaveURL(`${program.url}/dashboard/home`);
   await visit(page, '/about');
   await expect(menuOf(page)).toBeVisible();
   // Without a stored token the page requests a new one, which is delayed here.
@@ -195,12 +195,14 @@ test('where Google is not set up it isn’t offered', async ({ page, request, ba
   await expect(page.getByRole('button', { name: /Google|গুগল/ })).toHaveCount(0);
 });
 
-test('staff find the dashboard in the menu; the menu stands at its place before it comes', async ({
+test('staff land in the office and find it in the menu; the menu stands at its place before it comes', async ({
   page,
 }) => {
   await withoutSpinner(page);
   await signIn(page, program.owner.email, program.owner.password);
-  await expect(page).toHaveURL(`${program.url}/account`);
+  // Their work is there; a customer comes to the own account.
+  await expect(page).toHaveURL(`${program.url}/dashboard/home`);
+  await visit(page, '/account');
   await menuOf(page).click();
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/home');
   await visit(page, '/about');
@@ -237,7 +239,7 @@ test('pages are the same bytes signed in or out', async ({ page }) => {
   await withoutSpinner(page);
   const plain = await Promise.all(pages.map(async (path) => (await fetch(`${program.url}${path}`)).text()));
   await signIn(page, program.owner.email, program.owner.password);
-  await expect(page).toHaveURL(`${program.url}/account`);
+  await expect(page).toHaveURL(`${program.url}/dashboard/home`);
   const token = await kept(page);
   expect(token).not.toBeNull();
   for (const [index, path] of pages.entries()) {
@@ -284,7 +286,8 @@ for (const [language, prefix] of [
       await page.locator('#email').fill(program.owner.email);
       await page.locator('#password').fill(program.owner.password);
       await page.locator('form .btn-go').click();
-      await expect(page).toHaveURL(`${program.url}${prefix}/account`);
+      await expect(page).toHaveURL(`${program.url}/dashboard/home`);
+      await visit(page, `${prefix}/account`);
       await expect(page.locator('.own-sessions li').first()).toBeVisible();
       expect(await findings(page), 'account').toEqual([]);
       await page.locator('.account-menu-open').click();

@@ -59,13 +59,13 @@ export function EntryForm({ google, isNew = false, problemsOf, enter, words, lin
       return;
     }
     if (!pending && (await byPassword.begin(() => enter(typed)))) {
-      location.assign(comeBack.path);
+      await comeBack.go();
     }
   };
   const openGoogleWindow = async () => {
     const signIn = async () => (await import('../browser/sign-in.ts')).signInWithGoogle();
     if (!byPassword.pending && (await byGoogle.begin(signIn))) {
-      location.assign(comeBack.path);
+      await comeBack.go();
     }
   };
   return (
