@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { sameContent } from '#platform/compare.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Notice } from '../site-settings.contract.ts';
 import { BothField } from './both-field.tsx';
@@ -10,10 +11,18 @@ import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
+interface WhenProps {
+  notice: Notice;
+  today: CalendarDate;
+  /** As it is in the form. */
+  saved: boolean;
+}
+
 /** Whether the notice is shown now, as a document state. */
-function When({ notice: { from, until }, today }: { notice: Notice; today: CalendarDate }) {
-  const [state, words] =
-    today < from
+function When({ notice: { from, until }, today, saved }: WhenProps) {
+  const [state, words] = !saved
+    ? ['draft', m.office_set_notice_unsaved()]
+    : today < from
       ? ['scheduled', m.office_set_notice_later()]
       : today > until
         ? ['unpublished', m.office_set_notice_over()]
@@ -28,6 +37,8 @@ function When({ notice: { from, until }, today }: { notice: Notice; today: Calen
 /** Notices above every public page, each between two dates. */
 export function NoticesSection({ form }: { form: SettingsForm }) {
   const today = dhakaDate(new Date());
+  const savedNotices = form.getInitialValues().notices;
+  const isSaved = (notice: Notice) => savedNotices.some((each) => sameContent(each, notice));
   return (
     <SettingsSection part="notices" title={m.office_set_notices()} text={m.office_set_notices_text()}>
       {form.getValues().notices.map((notice, index) => (
@@ -41,7 +52,7 @@ export function NoticesSection({ form }: { form: SettingsForm }) {
               placeholder={m.office_set_notice_link_help()}
               {...form.getInputProps(`notices.${index}.link`)}
             />
-            <When notice={notice} today={today} />
+            <When notice={notice} today={today} saved={isSaved(notice)} />
             <RemoveLine form={form} list="notices" index={index} />
           </div>
         </div>

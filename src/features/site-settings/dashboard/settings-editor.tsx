@@ -43,6 +43,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
     setBusy(true);
     try {
       const saved = await saveSettings(form.getValues(), basedOn);
+      form.setInitialValues(form.getValues());
       form.resetDirty();
       setConflict(undefined);
       setTag(saved.etag);
