@@ -40,7 +40,8 @@ export default function Office() {
           }}
         >
           <ModalsProvider labels={{ confirm: m.office_confirm(), cancel: m.office_cancel() }}>
-            <Notifications position="bottom-right" containerWidth={380} />
+            {/* Over the side bar: at the right they cover buttons that are needed next. */}
+            <Notifications position="bottom-left" containerWidth={300} />
             <Gate>
               <Shell>
                 <Outlet />

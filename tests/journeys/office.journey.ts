@@ -232,6 +232,9 @@ test('every page and record of the office is found by keyboard from anywhere, in
   await expect(dialog.getByRole('button', { name: /Sajek.*Domestic package/ }).first()).toBeVisible();
   await search.fill('Thailand');
   await expect(dialog.getByRole('button', { name: /^Thailand.*Visa$/ })).toBeVisible();
+  // What can be done comes before what only has the words in its name.
+  await search.fill('new visa');
+  await expect(dialog.getByRole('button').first()).toContainText('New visa guide');
   await search.fill('langkawi');
   await expect(dialog.getByRole('button', { name: /langkawi.*Picture/ })).toBeVisible();
   await search.fill(clerk.email);

@@ -73,7 +73,9 @@ export function OfficeSearch() {
     },
   ];
   const groups = [
+    // What can be done comes before what was found: results of the server arrive later and would push it away.
     { group: m.office_search_places(), actions: toPlaces },
+    { group: m.office_search_actions(), actions: doings },
     ...found.map(({ key, label, things }) => ({
       group: label,
       actions: things.map(({ id, name, about, path, icon }) => ({
@@ -86,7 +88,6 @@ export function OfficeSearch() {
         onClick: () => void go(path),
       })),
     })),
-    { group: m.office_search_actions(), actions: doings },
   ];
   const shown = groups
     .map(({ group, actions }) => ({ group, actions: actions.filter((action) => fits(action, typed)) }))
