@@ -7,7 +7,9 @@ import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
 import { handRoutes } from '#features/enquiries/by-hand/by-hand.api.ts';
 import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
 import { fileRoutes } from '#features/enquiries/files/files.api.ts';
+import { inboundRoutes } from '#features/enquiries/inbound/inbound.api.ts';
 import { inboxRoutes } from '#features/enquiries/inbox/inbox.api.ts';
+import { messageRoutes } from '#features/enquiries/messages/messages.api.ts';
 import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
@@ -43,6 +45,8 @@ interface ApiDeps extends CommandDeps {
   failed(cause: unknown): void;
   /** The event stream of enquiries, for the office. */
   inbox: InboxWatch;
+  /** MAIL_INBOUND_SECRET: what a mail service shows that posts mail. */
+  mailSecret?: string | undefined;
   /** The client's address, for limits. */
   visitorOf(context: Context): string;
 }
@@ -88,6 +92,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   const enquiries = { ...deps, commands: deps };
   // Fixed paths before those with an id.
   api.route('/', sendRoutes(enquiries));
+  api.route('/', inboundRoutes({ ...enquiries, files: deps, secret: deps.mailSecret }));
+  api.route('/', messageRoutes(enquiries));
   api.route('/', fileRoutes({ ...enquiries, files: deps }));
   api.route('/', streamRoutes({ ...deps, identify: (headers) => deps.identify(headers, () => {}) }));
   api.route('/', replyRoutes(enquiries));

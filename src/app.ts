@@ -119,7 +119,10 @@ export function createApp(deps: AppDeps): Hono {
     google: identity.provider.google,
     sources: sourcesOf(config),
   };
-  const commands: CommandDeps = { db: database.db, clock, pages: deps.pages, siteUrl: config.SITE_URL };
+  const commands: CommandDeps = {
+    ...{ db: database.db, clock, pages: deps.pages },
+    ...{ siteUrl: config.SITE_URL, mailReplyDomain: config.MAIL_REPLY_DOMAIN },
+  };
   const visitorOf = (context: Context) =>
     visitorAddress(context.req.raw.headers, context.env, config.TRUSTED_PROXIES);
   app.route('/', identity.routes);
@@ -130,6 +133,8 @@ export function createApp(deps: AppDeps): Hono {
       ...deps,
       db: database.db,
       siteUrl: config.SITE_URL,
+      mailReplyDomain: config.MAIL_REPLY_DOMAIN,
+      mailSecret: config.MAIL_INBOUND_SECRET,
       failed,
       visitorOf,
       ...identity,

@@ -32,6 +32,8 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   MAIL_FROM: z.string().min(3).default('Shofor <hello@shofor.example>'),
+  MAIL_REPLY_DOMAIN: z.hostname().optional(),
+  MAIL_INBOUND_SECRET: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -83,6 +83,13 @@ export const routes: Readonly<Record<string, Row>> = {
     body: { from: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], version: 1 },
   },
 
+  'POST /mail/inbound': { who: everybody, answer: 404 },
+  'POST /visitor/enquiries/{token}/messages': {
+    who: everybody,
+    answer: 404,
+    path: { token: 'nobody' },
+    body: { text: 'One more thing.' },
+  },
   'GET /mail': { who: ['manager', 'owner'], answer: 200 },
   'POST /mail/{id}/again': {
     who: ['manager', 'owner'],

@@ -4,10 +4,11 @@ import { programFiles, readText } from './source-files.ts';
 
 /** Refusals that no page of the office can cause: of visitors' forms, and of addresses that only programs write. */
 const elsewhere = [
-  'enquiries.phone',
   'enquiries.subject',
   'input.invalid',
   'lists.cursor',
+  'mail.unreadable',
+  'messages.many',
   'request.malformed',
   'request.multipart',
 ];

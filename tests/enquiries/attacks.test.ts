@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { callerOf, changing, clerkPermissions, deskOf, openAgency, question, rowOf } from './desk.ts';
+import { callerOf, changing, clerkPermissions, deskOf, fare, openAgency, question, rowOf } from './desk.ts';
 
 const caller = callerOf('amina', [...clerkPermissions, 'mail.read']);
 
@@ -98,4 +99,24 @@ test('neither an empty trap nor a made-up fill time lets many through; each that
   expect(rows.filter(({ inReview }) => !inReview).length).toBe(5);
   const toVictim = (await db.select().from(mail)).filter(({ toAddress }) => toAddress.startsWith('victim'));
   expect(toVictim.length).toBe(5);
+});
+
+test('a place of a fare request that reads like an advertisement isn’t mailed, nor is the company', async ({
+  db,
+  deps,
+}) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const leg = { from: { text: 'Win at www.evil.example' }, to: { text: 'Bangkok' }, depart: '2027-02-12' };
+  const contact = {
+    name: 'Rahim',
+    phone: '01712345678',
+    email: 'victim@mail.example',
+    reply: 'email' as const,
+  };
+  const sent = { ...fare({ legs: [leg], company: 'Buy at evil.example' }), contact };
+  expect((await request('POST', '/enquiries', sent)).status).toBe(201);
+  const [letter] = await db.select().from(mail).where(eq(mail.kind, 'enquiries.confirmation'));
+  expect(letter?.text).toContain('Bangkok');
+  expect(`${letter?.text}${letter?.html}`).not.toContain('evil.example');
 });

@@ -101,6 +101,14 @@ describe('an enquiry that is sent', () => {
       departure: { departsOn: '2027-01-14', seatsLeft: 20 },
       problems: [],
     });
+    // Both letters say date, party and price.
+    const letters = await db.select().from(mail);
+    expect(letters).toHaveLength(2);
+    for (const { text, html } of letters) {
+      for (const fact of ['14 January 2027', '2 adults', '1 child with a bed', '1 infant', '৳34,800']) {
+        expect([text.includes(fact), html.includes(fact)], fact).toEqual([true, true]);
+      }
+    }
     const bent: readonly object[] = [
       ...[
         'price',

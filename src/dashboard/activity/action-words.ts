@@ -36,6 +36,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   'set-due': m.office_act_set_due,
   'add-note': m.office_act_add_note,
   'log-contact': m.office_act_log_contact,
+  'add-message': m.office_act_add_message,
+  'receive-mail': m.office_act_add_message,
   release: m.office_act_release,
   merge: m.office_act_merge,
   reply: m.office_act_reply,

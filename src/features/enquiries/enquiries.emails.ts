@@ -3,8 +3,10 @@ import { groupedPhone } from '#platform/format/phone.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
+import type { EnquiryDetails } from './enquiries.contract.ts';
 import type { EnquiryKind, ReviewReason } from './enquiries.rules.ts';
 import { reviewReasonWords } from './summary/review-words.rules.ts';
+import { summaryLines } from './summary/summary.rules.ts';
 
 /** The parts of an enquiry that mails contain. */
 export interface LetterEnquiry {
@@ -18,10 +20,25 @@ export interface LetterEnquiry {
   readonly email: string | null;
   readonly inReview: boolean;
   readonly reviewReasons: readonly ReviewReason[];
+  readonly details: EnquiryDetails;
 }
 
 /** Anybody can enter a stranger's address: a name that reads like an advertisement isn't mailed to it. */
 const isPlainName = (name: string) => name.length <= 60 && !/[/:@\\<>]|\p{L}\.\p{L}{2}|\d{5}/u.test(name);
+
+/** The details without what a stranger could have us carry to somebody's address: a place is a plain name, or left out. */
+const mailable = (details: EnquiryDetails): EnquiryDetails => {
+  if (details.kind !== 'air-ticket') {
+    return details;
+  }
+  const { company: _company, ...journey } = details.journey;
+  const plain = <Place extends { readonly text: string }>(place: Place): Place => ({
+    ...place,
+    text: isPlainName(place.text) ? place.text : '…',
+  });
+  const legs = journey.legs.map((leg) => ({ ...leg, from: plain(leg.from), to: plain(leg.to) }));
+  return { ...details, journey: { ...journey, legs } };
+};
 
 const greetingOf = (name: string, language: Language) =>
   isPlainName(name)
@@ -53,6 +70,7 @@ export async function confirmationLetter(about: {
       ),
       m.enquiry_mail_sent_next({ reference }, locale),
     ],
+    facts: summaryLines(mailable(enquiry.details), language),
     action: {
       label: m.enquiry_mail_state_button({}, locale),
       link,
@@ -98,6 +116,7 @@ export async function noticeLetter(about: {
         : []),
       ...enquiry.message.split(/\n+/).filter((line) => line !== ''),
     ],
+    facts: summaryLines(enquiry.details, 'en'),
     action: {
       label: m.enquiry_mail_notice_button({}, locale),
       link,
@@ -135,5 +154,40 @@ export async function replyLetter(about: {
     },
     notes: [m.enquiry_mail_answer_here({ reference }, locale)],
     footer: m.enquiry_mail_footer({ agency: agencyName, phone: groupedPhone(about.phone) }, locale),
+  });
+}
+
+/** Tells the staff what a customer has added to an enquiry. */
+export async function messageLetter(about: {
+  readonly enquiry: Pick<LetterEnquiry, 'reference' | 'subject' | 'name'>;
+  readonly text: string;
+  /** The address of a sender that isn't the enquiry's. */
+  readonly stranger: string | undefined;
+  readonly agencyName: string;
+  /** The enquiry's page in the office. */
+  readonly link: string;
+}): Promise<Letter> {
+  const { enquiry, text, stranger, agencyName, link } = about;
+  const locale = { locale: 'en' as const };
+  return letter({
+    language: 'en',
+    agencyName,
+    subject: m.enquiry_mail_message_subject(
+      { reference: enquiry.reference, subject: enquiry.subject },
+      locale,
+    ),
+    heading: m.enquiry_mail_message_heading({ name: enquiry.name }, locale),
+    greeting: enquiry.subject,
+    paragraphs: [
+      ...(stranger === undefined ? [] : [m.enquiry_mail_message_stranger({ address: stranger }, locale)]),
+      ...text.split(/\n+/).filter((line) => line !== ''),
+    ],
+    action: {
+      label: m.enquiry_mail_notice_button({}, locale),
+      link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [],
+    footer: m.enquiry_mail_notice_footer({ agency: agencyName }, locale),
   });
 }

@@ -20,6 +20,10 @@ export type Source = (typeof sources)[number];
 export const contactOutcomes = ['called', 'no-answer', 'whatsapp'] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
+/** How a customer adds something to an enquiry. */
+export const messageVias = ['page', 'email'] as const;
+export type MessageVia = (typeof messageVias)[number];
+
 /** Why an enquiry is in review as likely spam. */
 export const reviewReasons = [
   'honeypot',
@@ -41,6 +45,7 @@ export const happenings = [
   'note-added',
   'replied',
   'contacted',
+  'message-received',
   'merged',
   'took-over',
   'file-added',

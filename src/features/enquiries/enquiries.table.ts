@@ -1,9 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import type { Reply } from './contact/contact.rules.ts';
 import type { EnquiryDetails } from './enquiries.contract.ts';
-import type { EnquiryKind, EnquiryState, ReviewReason, Source, StoredHappening } from './enquiries.rules.ts';
+import type {
+  EnquiryKind,
+  EnquiryState,
+  MessageVia,
+  ReviewReason,
+  Source,
+  StoredHappening,
+} from './enquiries.rules.ts';
 
 export const enquiries = pgTable('enquiries', {
   id: uuid('id').primaryKey(),
@@ -14,6 +22,8 @@ export const enquiries = pgTable('enquiries', {
   message: text('message').notNull(),
   details: jsonb('details').$type<EnquiryDetails>().notNull(),
   language: text('language').$type<Language>().notNull(),
+  /** The secret part of the address that answers go to; the database makes it. */
+  replyToken: text('reply_token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
   name: text('name').notNull(),
   phone: text('phone'),
   email: text('email'),
@@ -58,6 +68,24 @@ export const enquiryFiles = pgTable('enquiry_files', {
   fileId: uuid('file_id').primaryKey(),
   enquiryId: uuid('enquiry_id').notNull(),
   at: timestamptz('at').notNull(),
+});
+
+/** What the customer added; append-only. */
+export const enquiryMessages = pgTable('enquiry_messages', {
+  id: uuid('id').primaryKey(),
+  enquiryId: uuid('enquiry_id').notNull(),
+  via: text('via').$type<MessageVia>().notNull(),
+  fromAddress: text('from_address'),
+  stranger: boolean('stranger').notNull(),
+  body: text('body').notNull(),
+  messageKey: text('message_key').notNull(),
+  at: timestamptz('at').notNull(),
+});
+
+/** Which enquiry a letter was about. */
+export const enquiryLetters = pgTable('enquiry_letters', {
+  mailId: uuid('mail_id').primaryKey(),
+  enquiryId: uuid('enquiry_id').notNull(),
 });
 
 export const enquiryEvents = pgTable('enquiry_events', {

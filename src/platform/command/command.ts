@@ -31,6 +31,8 @@ export interface CommandDeps {
   readonly pages: PageTags;
   /** The public URL of the site, without a trailing slash: the base of links in mails. */
   readonly siteUrl: string;
+  /** The domain at which answers to letters are received, if there is one. */
+  readonly mailReplyDomain?: string | undefined;
 }
 
 interface LogEntry {
@@ -44,6 +46,7 @@ export interface CommandContext {
   readonly actor: Actor;
   readonly now: Date;
   readonly siteUrl: string;
+  readonly mailReplyDomain?: string | undefined;
   /** Applies a policy to a row that was read. @throws Failure with the denial. */
   authorize<Row>(policy: Policy<Row>, row: Row): void;
   /** Records the change in the activity log, in the same transaction. */
@@ -112,7 +115,7 @@ interface Gathered {
 
 /** Runs a command in a transaction, with those that it calls. */
 function perform<Input extends z.ZodType, Result>(
-  world: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
+  world: Pick<CommandContext, 'tx' | 'now' | 'siteUrl' | 'mailReplyDomain'>,
   actor: Actor,
   declared: Command<Input, Result>,
   input: z.output<Input>,
@@ -147,8 +150,9 @@ function once<Input extends z.ZodType, Result>(
 ): Promise<{ answer: Result; tags: readonly string[] }> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
+    const { siteUrl, mailReplyDomain } = deps;
     const gathered: Gathered = { entries: [], tags: new Set() };
-    const answer = await perform({ tx, now, siteUrl: deps.siteUrl }, actor, declared, input, gathered);
+    const answer = await perform({ tx, now, siteUrl, mailReplyDomain }, actor, declared, input, gathered);
     if (gathered.entries.length > 0) {
       await tx
         .insert(activity)

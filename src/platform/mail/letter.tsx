@@ -10,6 +10,8 @@ export interface LetterParts {
   readonly greeting: string;
   /** The text above the button. */
   readonly paragraphs: readonly string[];
+  /** What it is about, line by line. */
+  readonly facts?: readonly { readonly name: string; readonly value: string }[];
   readonly action?: {
     readonly label: string;
     readonly link: string;
@@ -57,6 +59,7 @@ export function plainLetter(parts: LetterParts): string {
     parts.heading,
     parts.greeting,
     ...parts.paragraphs,
+    ...(parts.facts?.length ? [parts.facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${webLink(action.link)}`] : []),
     ...parts.notes,
     `-- \n${parts.footer}`,
@@ -112,6 +115,14 @@ export async function letter(parts: LetterParts): Promise<Letter> {
             {[parts.greeting, ...parts.paragraphs].map((words) => (
               <Text key={words} style={paragraph}>
                 {words}
+              </Text>
+            ))}
+            {parts.facts?.map(({ name, value }, index) => (
+              <Text
+                key={name}
+                style={{ ...paragraph, margin: index + 1 === parts.facts?.length ? '0 0 16px' : 0 }}
+              >
+                <span style={{ color: colour.quiet }}>{name}:</span> <strong>{value}</strong>
               </Text>
             ))}
             {action && (

@@ -11,6 +11,7 @@ const told = z.object({
   to: z.string().nullish().catch(undefined),
   into: z.string().optional().catch(undefined),
   references: z.array(z.string()).optional().catch(undefined),
+  messageId: z.string().optional().catch(undefined),
   noteId: z.string().optional().catch(undefined),
   replyId: z.string().optional().catch(undefined),
   outcome: z.enum(contactOutcomes).optional().catch(undefined),
@@ -60,6 +61,8 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
       return to
         ? `${m.inbox_hap_replied()} · ${m.inbox_hap_state({ from: stateName(from), to: stateName(to) })}`
         : m.inbox_hap_replied();
+    case 'message-received':
+      return m.inbox_hap_message();
     case 'contacted':
       return [
         outcome === undefined ? '' : outcomeWords[outcome](),
@@ -85,7 +88,7 @@ const mails = {
 
 /** The history with its notes and replies. */
 export function EnquiryHistory({ enquiry, owners }: { enquiry: WholeEnquiry; owners: readonly Owner[] }) {
-  const { history, notes, replies } = enquiry;
+  const { history, notes, replies, messages } = enquiry;
   return (
     <section className="enq-part" aria-labelledby="enq-history">
       <h3 id="enq-history">{m.inbox_history()}</h3>
@@ -93,9 +96,12 @@ export function EnquiryHistory({ enquiry, owners }: { enquiry: WholeEnquiry; own
         {history.map((entry) => {
           const detail = detailOf(entry.detail);
           const note = notes.find(({ id }) => id === detail.noteId);
+          const message = messages.find(({ id }) => id === detail.messageId);
           const reply = replies.find(({ id }) => id === detail.replyId);
           return (
-            <li key={`${entry.at} ${entry.happened} ${detail.noteId ?? detail.replyId ?? ''}`}>
+            <li
+              key={`${entry.at} ${entry.happened} ${detail.messageId ?? detail.noteId ?? detail.replyId ?? ''}`}
+            >
               <span className="enq-history-line">
                 <span>
                   {wordsOf(entry, owners)}
@@ -110,6 +116,20 @@ export function EnquiryHistory({ enquiry, owners }: { enquiry: WholeEnquiry; own
               </span>
               {entry.happened === 'contacted' && detail.text !== undefined && (
                 <p className="enq-said">{detail.text}</p>
+              )}
+              {message !== undefined && (
+                <div className="enq-said">
+                  {message.stranger && (
+                    <p className="enq-late">{m.inbox_message_stranger({ address: message.from ?? '' })}</p>
+                  )}
+                  <p lang={enquiry.language}>{message.text}</p>
+                  {message.text !== message.whole && (
+                    <details>
+                      <summary>{m.inbox_message_whole()}</summary>
+                      <p>{message.whole}</p>
+                    </details>
+                  )}
+                </div>
               )}
               {note !== undefined && <p className="enq-said">{note.text}</p>}
               {reply !== undefined && (

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { languages } from '#platform/language.ts';
 import { mailStates } from '#platform/mail/mail.rules.ts';
 import { replies } from '../contact/contact.rules.ts';
-import { enquiryKinds, enquiryStates, happenings, reviewReasons, sources } from '../enquiries.rules.ts';
+import {
+  enquiryKinds,
+  enquiryStates,
+  happenings,
+  messageVias,
+  reviewReasons,
+  sources,
+} from '../enquiries.rules.ts';
 import { enquiryFile } from '../files/files.contract.ts';
 
 const moment = z.iso.datetime();
@@ -77,6 +84,20 @@ export const restOfEnquiry = {
       at: moment,
       /** The state of its mail in the outbox. */
       mail: z.enum(mailStates),
+    }),
+  ),
+  /** What the customer has added. */
+  messages: z.array(
+    z.object({
+      id: z.uuid(),
+      via: z.enum(messageVias),
+      from: z.string().nullable(),
+      /** From another address than the enquiry's. */
+      stranger: z.boolean(),
+      /** What was written for it, without quotes. */
+      text: z.string(),
+      whole: z.string(),
+      at: moment,
     }),
   ),
   files: z.array(enquiryFile),

@@ -7,6 +7,8 @@ import { mail } from '#platform/mail/mail.table.ts';
 import { happeningOf } from '../enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes, enquiryReplies } from '../enquiries.table.ts';
 import { listOpenedFiles } from '../files/files.queries.ts';
+import { newPartOf } from '../messages/message-text.rules.ts';
+import { listMessages } from '../messages/messages.queries.ts';
 import { summaryLines } from '../summary/summary.rules.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 import type { WholeEnquiry } from './enquiry.contract.ts';
@@ -98,6 +100,7 @@ export async function findWhole(
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, id))
     .orderBy(asc(enquiryEvents.id));
+  const messages = await listMessages(db, id);
   const files = await listOpenedFiles(db, id);
   const merged = await db
     .select(besideColumns)
@@ -132,6 +135,10 @@ export async function findWhole(
       body: reply.body,
       at: reply.at.toISOString(),
       mail: state,
+    })),
+    messages: messages.map(({ id: messageId, via, fromAddress, stranger, body, at }) => ({
+      ...{ id: messageId, via, from: fromAddress, stranger, text: newPartOf(body), whole: body },
+      at: at.toISOString(),
     })),
     files,
     history: history.map(({ at, actor, happened, detail }) => ({

@@ -5,7 +5,8 @@ import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { confirmationLetter, noticeLetter } from '../enquiries.emails.ts';
-import { enquiries, enquiryEvents } from '../enquiries.table.ts';
+import { enquiries, enquiryEvents, enquiryLetters } from '../enquiries.table.ts';
+import { replyAddress } from '../inbound/inbound.rules.ts';
 import { referenceOf, tokenOf } from '../send/reference.rules.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
@@ -89,17 +90,17 @@ const countInReview = (tx: Transaction, since: Date) =>
 
 /** Queues the confirmation to the visitor, if there is an e-mail address. */
 export async function queueConfirmation(
-  { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
+  { tx, now, siteUrl, mailReplyDomain }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl' | 'mailReplyDomain'>,
   row: EnquiryRow,
 ): Promise<void> {
   if (row.email === null) {
     return;
   }
   const { agency } = await findAgency(tx);
-  await queueMail(tx, now, {
+  const mailId = await queueMail(tx, now, {
     kind: 'enquiries.confirmation',
     to: row.email,
-    replyTo: agency.email,
+    replyTo: replyAddress(row.replyToken, mailReplyDomain) ?? agency.email,
     language: row.language,
     ...(await confirmationLetter({
       enquiry: row,
@@ -108,6 +109,7 @@ export async function queueConfirmation(
       link: `${siteUrl}${enquiryPath(row.language, row.token)}`,
     })),
   });
+  await tx.insert(enquiryLetters).values({ mailId, enquiryId: row.id });
 }
 
 /** Queues the notification to the staff. */
@@ -119,6 +121,8 @@ async function queueNotice(
   await queueMail(tx, now, {
     kind: 'enquiries.notice',
     to: agency.email,
+    // Staff answer from their mail program, too.
+    ...(row.email === null ? {} : { replyTo: row.email }),
     language: 'en',
     ...(await noticeLetter({
       enquiry: row,

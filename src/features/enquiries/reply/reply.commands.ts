@@ -10,7 +10,8 @@ import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { replyLetter } from '../enquiries.emails.ts';
 import { canReply } from '../enquiries.policy.ts';
 import { settableStates } from '../enquiries.rules.ts';
-import { enquiryReplies } from '../enquiries.table.ts';
+import { enquiryLetters, enquiryReplies } from '../enquiries.table.ts';
+import { replyAddress } from '../inbound/inbound.rules.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 
 /**
@@ -32,7 +33,7 @@ export const replyByEmail = command({
     state: z.enum(settableStates).optional(),
   }),
   run: async (context, { replyId, language, subject, body, ...target }) => {
-    const { tx, now, actor, siteUrl } = context;
+    const { tx, now, actor, siteUrl, mailReplyDomain } = context;
     // Locked first: a concurrent duplicate waits here, and then finds the reply.
     const current = await lockEnquiry(context, { id: target.id });
     const [before] = await tx
@@ -55,7 +56,7 @@ export const replyByEmail = command({
     const mailId = await queueMail(tx, now, {
       kind: 'enquiries.reply',
       to,
-      replyTo: agency.email,
+      replyTo: replyAddress(row.replyToken, mailReplyDomain) ?? agency.email,
       language,
       ...(await replyLetter({
         language,
@@ -67,6 +68,7 @@ export const replyByEmail = command({
         link: `${siteUrl}${enquiryPath(row.language, row.token)}`,
       })),
     });
+    await tx.insert(enquiryLetters).values({ mailId, enquiryId: row.id });
     await tx.insert(enquiryReplies).values({
       id: replyId,
       enquiryId: row.id,

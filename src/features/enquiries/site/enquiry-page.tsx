@@ -14,6 +14,7 @@ import { findByToken } from '../visitor/visitor.queries.ts';
 import type { Route } from './+types/enquiry-page.ts';
 import { EnquiryFiles } from './enquiry-files.tsx';
 import { EnquirySteps } from './enquiry-steps.tsx';
+import { EnquiryThread } from './enquiry-thread.tsx';
 import './enquiry-page.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -36,7 +37,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     takesFiles: found.takesFiles,
     fileResult: parsed.value.files,
     sendFilesTo: `/api/visitor/enquiries/${params.token}/files?language=${language}`,
-    replies: found.replies.map((reply) => ({ ...reply, at: written(reply.at) })),
+    takesMessages: found.takesMessages,
+    messageResult: parsed.value.message,
+    sendMessagesTo: `/api/visitor/enquiries/${params.token}/messages?language=${language}`,
+    thread: [
+      ...found.replies.map((reply) => ({ ...reply, ours: true })),
+      ...found.messages.map((message) => ({ ...message, ours: false, subject: '', language })),
+    ]
+      .sort((one, other) => one.at.getTime() - other.at.getTime())
+      .map((each) => ({ ...each, at: written(each.at) })),
   };
 }
 
@@ -62,9 +71,16 @@ const byWords = {
   email: m.enquiry_answer_email,
 } as const;
 
+const replyWords = {
+  phone: m.contact_reply_phone,
+  whatsapp: m.contact_reply_whatsapp,
+  email: m.contact_reply_email,
+} as const;
+
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
-  const { reference, state, subject, message, lines, replies, isNew, sentOn, name, phone, email, replyBy } =
+  const { reference, state, subject, message, lines, isNew, sentOn, name, phone, email, replyBy } =
     loaderData;
+  const { thread, takesMessages, messageResult, sendMessagesTo } = loaderData;
   const { inReview, files, takesFiles, fileResult, sendFilesTo } = loaderData;
   const agency = useAgency();
   return (
@@ -92,21 +108,11 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           </ol>
         </section>
       )}
-      {replies.length > 0 && (
-        <section className="enquiry-replies" aria-labelledby="replies">
-          <h2 className="h3" id="replies">
-            {m.enquiry_replies()}
-          </h2>
-          {replies.map((reply, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: replies are append-only.
-            <article key={index} lang={reply.language}>
-              <h3>{reply.subject}</h3>
-              <p className="small muted num">{reply.at}</p>
-              <p className="enquiry-text">{reply.body}</p>
-            </article>
-          ))}
-        </section>
-      )}
+      <EnquiryThread
+        thread={thread}
+        result={messageResult}
+        sendTo={takesMessages ? sendMessagesTo : undefined}
+      />
       <section className="enquiry-summary" aria-labelledby="summary">
         <h2 className="h3" id="summary">
           {m.enquiry_summary()}
@@ -117,6 +123,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
             { name: m.contact_line_name(), value: name },
             ...(phone === null ? [] : [{ name: m.contact_phone(), value: groupedPhone(phone) }]),
             ...(email === null ? [] : [{ name: m.contact_mail(), value: email }]),
+            { name: m.contact_reply(), value: replyWords[replyBy]() },
           ].map((line) => (
             <div key={line.name}>
               <dt>{line.name}</dt>

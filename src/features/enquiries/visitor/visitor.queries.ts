@@ -3,6 +3,8 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { enquiries, enquiryReplies } from '../enquiries.table.ts';
 import { fileLimits } from '../files/files.data.ts';
 import { listFiles } from '../files/files.queries.ts';
+import { newPartOf } from '../messages/message-text.rules.ts';
+import { listMessages } from '../messages/messages.queries.ts';
 import { isToken } from '../send/reference.rules.ts';
 
 /**
@@ -31,10 +33,28 @@ export async function findByToken(db: ReadDatabase, token: string) {
     .from(enquiryReplies)
     .where(eq(enquiryReplies.enquiryId, found.id))
     .orderBy(asc(enquiryReplies.at), asc(enquiryReplies.id));
+  const messages = (await listMessages(db, found.id))
+    .filter(({ stranger }) => !stranger)
+    .map(({ at, body }) => ({ at, body: newPartOf(body) }));
   const files = (await listFiles(db, found.id)).map(({ name, bytes }) => ({ name, bytes }));
   const { reference, kind, subject, message, details, name, phone, email, replyBy, createdAt } = found;
   return {
-    ...{ reference, kind, subject, message, details, name, phone, email, replyBy, createdAt, replies, files },
+    ...{
+      reference,
+      kind,
+      subject,
+      message,
+      details,
+      name,
+      phone,
+      email,
+      replyBy,
+      createdAt,
+      replies,
+      messages,
+      files,
+    },
+    takesMessages: found.mergedInto === null,
     takesFiles: found.mergedInto === null && files.length < fileLimits.files,
     state: main?.state ?? found.state,
     inReview: found.inReview,
