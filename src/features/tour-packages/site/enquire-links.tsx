@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { useAgency } from '#site/layout/agency.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
-import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { WithWhatsapp } from '#site/with-whatsapp.tsx';
 import type { PackageView } from '../package/package.contract.ts';
 import type { Choice } from './package-choice.ts';
 import { partyWords } from './package-words.ts';
@@ -20,7 +19,6 @@ interface EnquireLinksProps {
 /** Links to the enquiry form and to WhatsApp with a prepared message. The bar on phones links to the choices instead. */
 export function EnquireLinks({ view, choice, className, small = false }: EnquireLinksProps) {
   const language = usePageLanguage();
-  const agency = useAgency();
   const { departure } = choice;
   const text = departure
     ? m.package_whatsapp_text({
@@ -36,35 +34,17 @@ export function EnquireLinks({ view, choice, className, small = false }: Enquire
       : departure.seatsLeft === 0
         ? m.packages_waiting_list()
         : m.package_ask();
-  const ask = small ? (
-    <a className={clsx('btn btn-go', className)} href="#book">
-      {departure === undefined ? words : m.package_choose_short()}
-    </a>
-  ) : (
-    <PageLink className={clsx('btn btn-go', className)} to={choice.enquiryPath}>
-      {words}
-    </PageLink>
-  );
-  const whatsapp = (
-    <a
-      className={clsx('btn btn-wa', small && 'sq', className)}
-      href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`}
-      rel="noopener"
-      aria-label={small ? m.site_whatsapp() : undefined}
-    >
-      <BrandIcon of="whatsapp" />
-      {!small && m.site_whatsapp()}
-    </a>
-  );
-  return small ? (
-    <>
-      {whatsapp}
-      {ask}
-    </>
-  ) : (
-    <>
-      {ask}
-      {whatsapp}
-    </>
+  return (
+    <WithWhatsapp text={text} small={small} className={className}>
+      {small ? (
+        <a className={clsx('btn btn-go', className)} href="#book">
+          {departure === undefined ? words : m.package_choose_short()}
+        </a>
+      ) : (
+        <PageLink className={clsx('btn btn-go', className)} to={choice.enquiryPath}>
+          {words}
+        </PageLink>
+      )}
+    </WithWhatsapp>
   );
 }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { m } from '#messages/messages.js';
-import { useAgency } from '#site/layout/agency.ts';
 import { PageLink } from '#site/page-link.tsx';
-import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { WithWhatsapp } from '#site/with-whatsapp.tsx';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import type { VisaChoice } from './visa-choice.ts';
 
@@ -17,7 +16,6 @@ interface EnquireLinksProps {
 
 /** Links to the enquiry form for this guide, and to WhatsApp with a prepared message. */
 export function EnquireLinks({ guide, choice, slug, className, small = false }: EnquireLinksProps) {
-  const agency = useAgency();
   const { kind } = choice;
   const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address });
   const params = new URLSearchParams({
@@ -27,31 +25,11 @@ export function EnquireLinks({ guide, choice, slug, className, small = false }: 
     ...(guide.kinds.length > 1 ? { kind: kind.key } : {}),
     ...Object.fromEntries(choice.others('kind')),
   });
-  const start = (
-    <PageLink className={clsx('btn btn-go', className)} to={`/contact?${params}`}>
-      {small ? m.visas_start_short() : m.visas_start()}
-    </PageLink>
-  );
-  const whatsapp = (
-    <a
-      className={clsx('btn btn-wa', small && 'sq', className)}
-      href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`}
-      rel="noopener"
-      aria-label={small ? m.site_whatsapp() : undefined}
-    >
-      <BrandIcon of="whatsapp" />
-      {!small && m.site_whatsapp()}
-    </a>
-  );
-  return small ? (
-    <>
-      {whatsapp}
-      {start}
-    </>
-  ) : (
-    <>
-      {start}
-      {whatsapp}
-    </>
+  return (
+    <WithWhatsapp text={text} small={small} className={className}>
+      <PageLink className={clsx('btn btn-go', className)} to={`/contact?${params}`}>
+        {small ? m.visas_start_short() : m.visas_start()}
+      </PageLink>
+    </WithWhatsapp>
   );
 }
