@@ -1,6 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
@@ -12,9 +11,9 @@ import { canReply } from '../enquiries.policy.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change } from './inbox-client.ts';
-import { inboxKey, listTemplates } from './inbox-client.ts';
 import { stateWords } from './inbox-words.ts';
 import { useKeptDraft } from './kept-draft.ts';
+import { TemplateFields, useTemplates } from './template-fields.tsx';
 
 interface ReplyFormProps {
   enquiry: WholeEnquiry;
@@ -28,8 +27,6 @@ const denials = {
   'enquiries.in-review': () => m.inbox_reply_in_review(),
 };
 
-const languageName = (language: string) => (language === 'bn' ? m.office_bangla() : m.office_english());
-
 /** A reply by e-mail, from a template or free. */
 export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   const { id, email, version } = enquiry;
@@ -37,11 +34,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   const [draft, keep] = useKeptDraft(`reply:${id}`);
   const [busy, setBusy] = useState(false);
   const [short, setShort] = useState(false);
-  const { data: templates = [] } = useQuery({
-    queryKey: [inboxKey, 'templates', id],
-    staleTime: 300_000,
-    queryFn: ({ signal }) => listTemplates(id, signal),
-  });
+  const templates = useTemplates(id);
   const { subject = '', body = '', state = '', template = '' } = draft;
   const language = draft.language === 'bn' || draft.language === 'en' ? draft.language : enquiry.language;
   const reason = canReply(actorOf(me), enquiry);
@@ -112,25 +105,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
       }}
     >
       <p className="of-dim">{m.inbox_reply_to({ email })}</p>
-      <div className="enq-form-pair">
-        <NativeSelect
-          label={m.inbox_reply_template()}
-          value={template}
-          data={[
-            { value: '', label: m.inbox_reply_template_none() },
-            ...templates
-              .filter((each) => each.language === language)
-              .map(({ key, title }) => ({ value: key, label: title })),
-          ]}
-          onChange={(event) => pick(event.currentTarget.value, language)}
-        />
-        <NativeSelect
-          label={m.inbox_reply_language()}
-          value={language}
-          data={['en', 'bn'].map((each) => ({ value: each, label: languageName(each) }))}
-          onChange={(event) => pick(template, event.currentTarget.value)}
-        />
-      </div>
+      <TemplateFields templates={templates} template={template} language={language} pick={pick} />
       <TextInput
         label={m.inbox_reply_subject()}
         lang={language}

@@ -1,15 +1,14 @@
-import { NativeSelect, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Textarea } from '@mantine/core';
 import type { RefObject } from 'react';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
-import { languages } from '#platform/language.ts';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { whatsappLink } from '../reply/reply.rules.ts';
-import { type Change, inboxKey, listTemplates } from './inbox-client.ts';
+import type { Change } from './inbox-client.ts';
 import { useKeptDraft } from './kept-draft.ts';
+import { TemplateFields, useTemplates } from './template-fields.tsx';
 
 interface WhatsappFormProps {
   enquiry: WholeEnquiry;
@@ -22,11 +21,7 @@ interface WhatsappFormProps {
 export function WhatsappForm({ enquiry, refused, change, field }: WhatsappFormProps) {
   const { id, phone, version } = enquiry;
   const [draft, keep] = useKeptDraft(`whatsapp:${id}`);
-  const { data: templates = [] } = useQuery({
-    queryKey: [inboxKey, 'templates', id],
-    staleTime: 300_000,
-    queryFn: ({ signal }) => listTemplates(id, signal),
-  });
+  const templates = useTemplates(id);
   if (phone === null) {
     return <p className="of-dim">{m.inbox_contact_no_phone()}</p>;
   }
@@ -48,28 +43,7 @@ export function WhatsappForm({ enquiry, refused, change, field }: WhatsappFormPr
   }
   return (
     <div className="enq-form">
-      <div className="enq-form-pair">
-        <NativeSelect
-          label={m.inbox_reply_template()}
-          value={template}
-          data={[
-            { value: '', label: m.inbox_reply_template_none() },
-            ...templates
-              .filter((each) => each.language === language)
-              .map(({ key, title }) => ({ value: key, label: title })),
-          ]}
-          onChange={(event) => pick(event.currentTarget.value, language)}
-        />
-        <NativeSelect
-          label={m.inbox_reply_language()}
-          value={language}
-          data={languages.map((each) => ({
-            value: each,
-            label: each === 'bn' ? m.office_bangla() : m.office_english(),
-          }))}
-          onChange={(event) => pick(template, event.currentTarget.value)}
-        />
-      </div>
+      <TemplateFields templates={templates} template={template} language={language} pick={pick} />
       <Textarea
         ref={field}
         label={m.inbox_whatsapp_text()}

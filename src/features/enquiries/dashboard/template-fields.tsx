@@ -1,0 +1,48 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { languageName } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { languages } from '#platform/language.ts';
+import { inboxKey, listTemplates } from './inbox-client.ts';
+
+/** The templates of an enquiry, filled in, in both languages. */
+export function useTemplates(enquiryId: string) {
+  const { data = [] } = useQuery({
+    queryKey: [inboxKey, 'templates', enquiryId],
+    staleTime: 300_000,
+    queryFn: ({ signal }) => listTemplates(enquiryId, signal),
+  });
+  return data;
+}
+
+interface TemplateFieldsProps {
+  templates: ReturnType<typeof useTemplates>;
+  template: string;
+  language: string;
+  pick: (template: string, language: string) => void;
+}
+
+/** The template of a message, and its language. */
+export function TemplateFields({ templates, template, language, pick }: TemplateFieldsProps) {
+  return (
+    <div className="enq-form-pair">
+      <NativeSelect
+        label={m.inbox_reply_template()}
+        value={template}
+        data={[
+          { value: '', label: m.inbox_reply_template_none() },
+          ...templates
+            .filter((each) => each.language === language)
+            .map(({ key, title }) => ({ value: key, label: title })),
+        ]}
+        onChange={(event) => pick(event.currentTarget.value, language)}
+      />
+      <NativeSelect
+        label={m.inbox_reply_language()}
+        value={language}
+        data={languages.map((each) => ({ value: each, label: languageName(each) }))}
+        onChange={(event) => pick(template, event.currentTarget.value)}
+      />
+    </div>
+  );
+}
