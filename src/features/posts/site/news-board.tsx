@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { monthName, weekdayName } from '#platform/format/dates.ts';
+import { monthName, narrowWeekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
@@ -42,7 +42,7 @@ function NewsLine({ item }: { item: NewsItem }) {
     <article className="news-line">
       <time className="num" dateTime={item.publishedOn}>
         <b>{count(day, language)}</b>
-        <span>{weekdayName(item.publishedOn, language)}</span>
+        <span>{narrowWeekdayName(item.publishedOn, language)}</span>
       </time>
       <div>
         <h3 lang={lang}>
