@@ -26,7 +26,7 @@ export const office: SiteSettings['office'] = {
   lng: 90.4167,
   mapUrl: 'https://www.openstreetmap.org/?mlat=23.7805&mlon=90.4167#map=17/23.7805/90.4167',
   hours: [{ days: [6, 0, 1, 2, 3, 4], opens: '10:00', closes: '19:00' }],
-  hoursLine: { en: 'Sat to Thu, 10 am to 7 pm', bn: 'শনি থেকে বৃহস্পতি, সকাল ১০টা থেকে সন্ধ্যা ৭টা' },
+  hoursLine: { en: 'Sat to Thu, 10 am to 7 pm', bn: 'শনি থেকে বৃহস্পতিবার, সকাল ১০টা থেকে সন্ধ্যা ৭টা' },
 };
 
 /** Numbers of certificates that the demo agency doesn't have: nobody may take them for real ones. */
