@@ -2,7 +2,7 @@ import type { SiteSettings } from '#features/site-settings/site-settings.contrac
 
 export const about: SiteSettings['about'] = {
   story: {
-    en: `Shofor means journey. We are a travel desk in Gulshan, Dhaka, for people who would rather ask one office than five: one for the visa, one for the ticket, one for the hotel, and a cousin for everything else.
+    en: `Shofor means journey. We are a travel agency in Gulshan, Dhaka, for people who would rather visit one office than five: one for the visa, one for the ticket, one for the hotel, and a cousin for everything else.
 
 Most of what goes wrong on a trip goes wrong before it. A bank statement without a seal. A name spelt one way in the passport and another on the ticket. A holiday in the embassy’s calendar that nobody counted. So we work from lists: what you need, in which form, by which day. You see the same list we do.
 
