@@ -52,6 +52,16 @@ test('the spinner covers the first load of a tab for 1500 ms, and never later na
   expect(await page.evaluate(() => window.spinner)).toEqual({});
 });
 
+test('the spinner goes by itself after 1500 ms where no script arrives', async ({ page }) => {
+  await watchSpinner(page);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.spinner.goneAt !== undefined);
+  const { seenAt = 0, goneAt = 0 } = await page.evaluate(() => window.spinner);
+  expect(goneAt - seenAt).toBeGreaterThan(1_450);
+  release();
+});
+
 test('the packages menu opens by mouse, by keyboard, and closes on choosing', async ({ page }) => {
   await withoutSpinner(page);
   await page.goto('/about');
