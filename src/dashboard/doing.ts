@@ -10,6 +10,11 @@ export const problemWords = (cause: unknown): string =>
     ? refusalWords(cause)
     : faultWords(cause instanceof Error ? cause : new Error());
 
+/** Notifies of what went wrong. */
+export function tellProblem(cause: unknown): void {
+  notifications.show({ color: 'red', message: problemWords(cause) });
+}
+
 /**
  * Runs an action, notifies of its success or failure, and invalidates the cached responses that it may have changed.
  * @param key of the responses in the cache.
@@ -26,7 +31,7 @@ export async function doing(
     notifications.show({ message: told });
     done = true;
   } catch (cause) {
-    notifications.show({ color: 'red', message: problemWords(cause) });
+    tellProblem(cause);
   }
   await queryClient.invalidateQueries({ queryKey: [...key] });
   return done;

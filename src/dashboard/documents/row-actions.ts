@@ -1,30 +1,18 @@
 import { modals } from '@mantine/modals';
-import { notifications } from '@mantine/notifications';
 import { CircleOff, Copy, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
 import type { DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
 import type { ListedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { Me } from '../api/me.ts';
-import { doing, problemWords } from '../doing.ts';
+import { doing, tellProblem } from '../doing.ts';
 import { languageName } from '../language.ts';
 import { needsPermission, type RefusalReason } from '../permission-check.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { editPath } from './document-addresses.ts';
 import { titleOf } from './document-words.ts';
-import { actOnDocument, duplicateDocument, previewOf } from './documents-client.ts';
-
-/** Opens a draft in a new window, which is opened before the link is known: otherwise it is blocked as a pop-up. */
-async function openPreview(document: ListedDocument, language: Language): Promise<void> {
-  const view = window.open('', '_blank');
-  try {
-    const { url } = await previewOf(document.id, language);
-    view?.location.replace(url);
-  } catch (cause) {
-    view?.close();
-    notifications.show({ color: 'red', message: problemWords(cause) });
-  }
-}
+import { actOnDocument, duplicateDocument } from './documents-client.ts';
+import { openPreview } from './open-preview.ts';
 
 /** Why a language's draft can't be published now. */
 export function publishRefusal(document: ListedDocument, language: Language, me: Me): RefusalReason {
@@ -47,7 +35,7 @@ async function copyAndOpen(document: ListedDocument, goTo: (path: string) => voi
   try {
     goTo(editPath({ ...document, id: await duplicateDocument(document.id) }));
   } catch (cause) {
-    notifications.show({ color: 'red', message: problemWords(cause) });
+    tellProblem(cause);
   }
 }
 
@@ -112,7 +100,7 @@ export function rowActions(
       label: m.office_preview(),
       icon: Eye,
       refused: trashed ? m.office_not_in_trash() : undefined,
-      run: () => openPreview(document, document.states.en === 'none' ? 'bn' : 'en'),
+      run: () => openPreview(document.id, document.states.en === 'none' ? 'bn' : 'en'),
     },
     {
       key: 'duplicate',

@@ -1,3 +1,4 @@
+import { Subscribable } from '../subscribable.ts';
 import type { Draft } from './draft.ts';
 import type { Path } from './path.ts';
 import { getAt, setAt } from './plain.ts';
@@ -13,32 +14,19 @@ export interface Problem {
  * The form's values as plain data with paths. Each field subscribes to its own path, so a long form stays fast. It
  * doesn't depend on React.
  */
-export class FormStore {
+export class FormStore extends Subscribable {
   #value: Draft;
   #problems: ReadonlyMap<string, string> = new Map();
   #left: ReadonlySet<string> = new Set();
   #all = false;
-  readonly #listeners = new Set<() => void>();
 
   constructor(value: Draft) {
+    super();
     this.#value = value;
   }
 
   get value(): Draft {
     return this.#value;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
-
-  #tell(): void {
-    for (const listener of [...this.#listeners]) {
-      listener();
-    }
   }
 
   at<Value>(path: Path<Value>): unknown {
@@ -55,7 +43,7 @@ export class FormStore {
     const before = this.#value;
     this.#value = changes.reduce((value, [path, next]) => setAt(value, path, next), before);
     if (this.#value !== before) {
-      this.#tell();
+      this.tell();
     }
   }
 
@@ -63,7 +51,7 @@ export class FormStore {
   replace(value: Draft): void {
     this.#value = value;
     this.#left = new Set();
-    this.#tell();
+    this.tell();
   }
 
   /** The current problems. A field shows its own after it was left, all do after an attempt to publish. */
@@ -79,7 +67,7 @@ export class FormStore {
       [...next].every(([path, message]) => this.#problems.get(path) === message);
     if (!same) {
       this.#problems = next;
-      this.#tell();
+      this.tell();
     }
   }
 
@@ -91,7 +79,7 @@ export class FormStore {
   leave(path: string): void {
     if (!this.#left.has(path)) {
       this.#left = new Set([...this.#left, path]);
-      this.#tell();
+      this.tell();
     }
   }
 
@@ -101,6 +89,6 @@ export class FormStore {
 
   showAll(): void {
     this.#all = true;
-    this.#tell();
+    this.tell();
   }
 }

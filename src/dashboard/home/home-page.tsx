@@ -4,12 +4,10 @@ import { useOverview } from '../api/overview.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { ListFault } from '../table/list-states.tsx';
 import { RowsWaiting } from '../table/rows-waiting.tsx';
+import { EnquiriesChart, PagesChart, WorkChart } from './charts.tsx';
 import { ChecksDue } from './checks-due.tsx';
-import { EnquiriesChart } from './enquiries-chart.tsx';
 import { NeedsPerson } from './needs-person.tsx';
-import { PagesChart } from './pages-chart.tsx';
 import { ScheduledNext } from './scheduled-next.tsx';
-import { WorkChart } from './work-chart.tsx';
 import './home-page.css';
 
 /** /dashboard/home: what needs attention, new enquiries and recent work. */

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LibraryPicture } from '#features/media/library/library.contract.ts';
 import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { problemWords } from '../doing.ts';
+import { tellProblem } from '../doing.ts';
 import { changePicture } from './picture-api.ts';
 
 interface AltFieldProps {
@@ -30,7 +29,7 @@ function AltField({ picture: { id, alt }, language, disabled = false }: AltField
       // Unless somebody typed on meanwhile.
       setTyped((now) => (now?.trim() === text ? undefined : now));
     } catch (cause) {
-      notifications.show({ color: 'red', message: problemWords(cause) });
+      tellProblem(cause);
     }
   };
   const latest = useRef(save);

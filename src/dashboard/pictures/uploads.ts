@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LibraryPicture } from '#features/media/library/library.contract.ts';
+import { Subscribable } from '../subscribable.ts';
 import { picturesChanged } from './picture-api.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { sendFile } from './send-file.ts';
@@ -21,24 +22,15 @@ export interface Upload {
 const atOnce = 2;
 
 /** A queue of uploads, a few at a time; a failed one can be retried. They continue across page changes. */
-export class Uploads {
+export class Uploads extends Subscribable {
   #list: readonly Upload[] = [];
   #last = 0;
-  readonly #listeners = new Set<() => void>();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
   readonly list = (): readonly Upload[] => this.#list;
 
   #set(list: readonly Upload[]): void {
     this.#list = list;
-    for (const listener of [...this.#listeners]) {
-      listener();
-    }
+    this.tell();
   }
 
   #change(key: number, change: Partial<Upload>): void {

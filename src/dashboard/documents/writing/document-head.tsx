@@ -1,20 +1,19 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { notifications } from '@mantine/notifications';
 import { ChevronRight, Copy, EllipsisVertical, Eye, History, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
-import type { Language } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../../api/me.ts';
-import { problemWords } from '../../doing.ts';
+import { tellProblem } from '../../doing.ts';
 import type { Draft } from '../../form/draft.ts';
 import { textOf } from '../../form/plain.ts';
 import { languageName } from '../../language.ts';
 import { needsPermission } from '../../permission-check.ts';
 import { editPath, listPath } from '../document-addresses.ts';
 import type { DocumentList } from '../document-lists.ts';
-import { duplicateDocument, previewOf } from '../documents-client.ts';
+import { duplicateDocument } from '../documents-client.ts';
+import { openPreview } from '../open-preview.ts';
 import { actOn } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -27,19 +26,6 @@ interface DocumentHeadProps {
   onHistory: () => void;
   onPublish: () => void;
   onConflict: () => void;
-}
-
-/** Opens the newest draft as the public would see it, in a new window that is opened before its link is known. */
-async function openPreview(saver: DraftSaver, language: Language): Promise<void> {
-  const window_ = window.open('', '_blank');
-  try {
-    await saver.save();
-    const { url } = await previewOf(saver.id, language);
-    window_?.location.replace(url);
-  } catch (cause) {
-    window_?.close();
-    notifications.show({ color: 'red', message: problemWords(cause) });
-  }
 }
 
 /** The document's title, save state and actions; sticky. */
@@ -55,7 +41,7 @@ export function DocumentHead(props: DocumentHeadProps) {
       await saver.save();
       saver.adopt(await actOn(saver.id, 'trash'));
     } catch (cause) {
-      notifications.show({ color: 'red', message: problemWords(cause) });
+      tellProblem(cause);
     }
   };
   const duplicate = async () => {
@@ -63,7 +49,7 @@ export function DocumentHead(props: DocumentHeadProps) {
       await saver.save();
       await navigate(editPath({ ...list, id: await duplicateDocument(saver.id) }));
     } catch (cause) {
-      notifications.show({ color: 'red', message: problemWords(cause) });
+      tellProblem(cause);
     }
   };
   const mayNotWrite = needsPermission(me, 'documents.write');
@@ -101,7 +87,7 @@ export function DocumentHead(props: DocumentHeadProps) {
               <Menu.Item
                 key={language}
                 disabled={saver.base?.content.texts[language] === undefined}
-                onClick={() => void openPreview(saver, language)}
+                onClick={() => void openPreview(saver.id, language, () => saver.save())}
               >
                 {languageName(language)}
               </Menu.Item>

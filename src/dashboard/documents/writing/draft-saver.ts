@@ -1,6 +1,5 @@
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { sameContent } from '#platform/compare.ts';
-import { refusedFields } from '../../api/refusal-words.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Draft } from '../../form/draft.ts';
 import { Debounce } from './debounce.ts';
@@ -202,8 +201,8 @@ export class DraftSaver {
 
   #failed(cause: unknown): void {
     const state = stateAfter(cause);
-    if (state.kind === 'refused' && cause instanceof ApiProblem) {
-      this.#setup.store.setProblems([...refusedFields(cause), ...this.#judged.problems]);
+    if (state.kind === 'refused') {
+      this.#setup.store.setProblems([...state.problems, ...this.#judged.problems]);
     }
     if (state.kind === 'refused' || state.kind === 'changed-meanwhile') {
       void this.#keeper.hold(this.#id, this.#base, this.#setup.store.value);

@@ -1,11 +1,10 @@
 import { Button, Drawer, SegmentedControl } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Revision } from '#features/documents/revisions/revisions.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { problemWords } from '../../doing.ts';
+import { problemWords, tellProblem } from '../../doing.ts';
 import { languageName, officeLanguage } from '../../language.ts';
 import { actorName } from '../document-words.ts';
 import { fullMoment } from '../moment.tsx';
@@ -106,7 +105,7 @@ function RevisionChanges({ kind, id, number, newest, onRestore }: RevisionChange
     try {
       await onRestore(number);
     } catch (cause) {
-      notifications.show({ color: 'red', message: problemWords(cause) });
+      tellProblem(cause);
     }
     setBusy(false);
   };

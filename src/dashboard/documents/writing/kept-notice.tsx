@@ -1,13 +1,13 @@
-import { Alert, Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedWorkingDraft } from '#features/documents/working-drafts/working-drafts.contract.ts';
 import { m } from '#messages/messages.js';
 import { sameContent } from '#platform/compare.ts';
-import { problemWords } from '../../doing.ts';
+import { tellProblem } from '../../doing.ts';
 import { useForm } from '../../form/form-context.tsx';
 import { fullMoment } from '../moment.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import { dropKept, readKept } from './kept-draft.ts';
 import { dropWorkingDraft, listWorkingDrafts, readWorkingDraft } from './working-draft-client.ts';
@@ -28,13 +28,7 @@ interface OfferProps {
 
 function Offer({ words, onTake, onDrop }: OfferProps) {
   return (
-    <Alert
-      className="of-alert fk-kept"
-      color="marigold"
-      title={m.writing_kept_title()}
-      role="region"
-      aria-label={m.writing_kept_title()}
-    >
+    <DraftNotice color="marigold" title={m.writing_kept_title()}>
       <p>{words}</p>
       <Group gap="xs">
         <Button size="sm" color="marigold.5" onClick={onTake}>
@@ -44,7 +38,7 @@ function Offer({ words, onTake, onDrop }: OfferProps) {
           {m.writing_kept_drop()}
         </Button>
       </Group>
-    </Alert>
+    </DraftNotice>
   );
 }
 
@@ -55,12 +49,6 @@ const fits = (kind: WrittenKind, opened: string | undefined, draft: ListedWorkin
       draft.kind === kind.kind &&
       (kind.market === undefined || draft.section === kind.market)
     : draft.documentId === opened;
-
-const tried = (act: () => Promise<void>): void => {
-  act().catch((cause: unknown) => {
-    notifications.show({ color: 'red', message: problemWords(cause) });
-  });
-};
 
 /** Offers unsaved drafts of earlier sessions: from this browser, or from another one through the server. */
 export function KeptNotice({ kind, saver, storageKey, onReload }: KeptNoticeProps) {
@@ -110,17 +98,12 @@ export function KeptNotice({ kind, saver, storageKey, onReload }: KeptNoticeProp
             title: title ?? m.writing_kept_untitled(),
           })}
           onTake={() =>
-            tried(async () => {
-              saver.takeUp(await readWorkingDraft(documentId));
+            void readWorkingDraft(documentId).then((kept) => {
+              saver.takeUp(kept);
               setTaken(true);
-            })
+            }, tellProblem)
           }
-          onDrop={() =>
-            tried(async () => {
-              await dropWorkingDraft(documentId);
-              await refetch();
-            })
-          }
+          onDrop={() => void dropWorkingDraft(documentId).then(() => refetch(), tellProblem)}
         />
       ))}
     </>

@@ -1,25 +1,16 @@
+import { Subscribable } from '../../subscribable.ts';
 import type { SaveState } from './save-state.ts';
 
-/** The save state of a draft, as a store for `useSyncExternalStore`. */
-export class SaveStateStore {
-  readonly #listeners = new Set<() => void>();
+/** The save state of a draft. */
+export class SaveStateStore extends Subscribable {
   #state: SaveState = { kind: 'saved' };
 
   get value(): SaveState {
     return this.#state;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
-
   set(state: SaveState): void {
     this.#state = state;
-    for (const listener of [...this.#listeners]) {
-      listener();
-    }
+    this.tell();
   }
 }

@@ -1,10 +1,10 @@
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import type { Language } from '#platform/language.ts';
-import { refusalWords } from '../../api/refusal-words.ts';
+import { refusalWords, refusedFields } from '../../api/refusal-words.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Content, Draft } from '../../form/draft.ts';
-import type { FormStore } from '../../form/form-store.ts';
+import type { FormStore, Problem } from '../../form/form-store.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 /** The relation of the draft to the server's version. */
@@ -19,8 +19,8 @@ export type SaveState =
   | { readonly kind: 'offline' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'changed-meanwhile' }
-  /** The server refused it; `message` says why. */
-  | { readonly kind: 'refused'; readonly message: string };
+  /** The server refused it; `message` says why, `problems` at which fields. */
+  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly Problem[] };
 
 /** The API requests that save a draft. */
 export interface DraftApi {
@@ -59,5 +59,5 @@ export function stateAfter(cause: unknown): SaveState {
   }
   return cause.code === 'documents.changed'
     ? { kind: 'changed-meanwhile' }
-    : { kind: 'refused', message: refusalWords(cause) };
+    : { kind: 'refused', message: refusalWords(cause), problems: refusedFields(cause) };
 }

@@ -1,31 +1,18 @@
-import { Alert } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { m } from '#messages/messages.js';
 import { useMe } from '../../api/me.ts';
-import { problemWords } from '../../doing.ts';
+import { tellProblem } from '../../doing.ts';
 import { MayButton } from '../../may-button.tsx';
 import { needsPermission } from '../../permission-check.ts';
 import { actOn } from './document-client.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** Says that a document is in the trash, where it can't be changed, and restores it. */
 export function TrashNotice({ saver }: { saver: DraftSaver }) {
   const me = useMe();
-  const back = async () => {
-    try {
-      saver.adopt(await actOn(saver.id, 'bring-back'));
-    } catch (cause) {
-      notifications.show({ color: 'red', message: problemWords(cause) });
-    }
-  };
+  const back = () => actOn(saver.id, 'bring-back').then((document) => saver.adopt(document), tellProblem);
   return (
-    <Alert
-      className="of-alert"
-      color="red"
-      title={m.writing_in_trash()}
-      role="region"
-      aria-label={m.writing_in_trash()}
-    >
+    <DraftNotice color="red" title={m.writing_in_trash()}>
       <MayButton
         refused={needsPermission(me, 'documents.trash')}
         variant="default"
@@ -33,6 +20,6 @@ export function TrashNotice({ saver }: { saver: DraftSaver }) {
       >
         {m.writing_bring_back()}
       </MayButton>
-    </Alert>
+    </DraftNotice>
   );
 }

@@ -4,7 +4,7 @@ import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { problemWords } from '../../doing.ts';
+import { tellProblem } from '../../doing.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** Changes what is public of a document. @param view the language of the page to link to */
@@ -42,7 +42,7 @@ export function usePublishing(saver: DraftSaver): { readonly busy: boolean; read
         autoClose: 8000,
       });
     } catch (cause) {
-      notifications.show({ color: 'red', message: problemWords(cause) });
+      tellProblem(cause);
     } finally {
       setBusy(false);
       // Also after a refusal: the checks then show what it was about.

@@ -7,7 +7,7 @@ import { ApiProblem } from '#dashboard/api/request.ts';
 import { conflictIn, type ReadSettings, readSettings, saveSettings } from '#dashboard/api/settings.ts';
 import { actorName } from '#dashboard/documents/document-words.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
-import { problemWords } from '#dashboard/doing.ts';
+import { tellProblem } from '#dashboard/doing.ts';
 import { LeaveQuestion } from '#dashboard/form/leave-question.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -59,7 +59,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
           );
           showWrong();
         }
-        notifications.show({ color: 'red', message: problemWords(cause) });
+        tellProblem(cause);
       }
     }
     setBusy(false);
