@@ -90,7 +90,7 @@ test('more than nine are told of the group fare, and the company and its invoice
 }) => {
   await page.goto('/airticket?from=DAC&to=BKK&adults=9');
   await untilAlive(page);
-  const note = page.getByText(/fly on a group fare/);
+  const note = page.getByText(/travel on a group fare/);
   await expect(note).toBeHidden();
   await page.getByRole('button', { name: 'Adults: one more' }).click();
   await expect(note).toBeVisible();

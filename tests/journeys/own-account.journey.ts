@@ -93,10 +93,10 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   await signIn(page, 'shirin.new@example.com', 'boat on the meghna');
   await expect(page).toHaveURL(`${program.url}/account`);
 
-  await page.getByLabel(/^Type your e-mail address/).fill('wrong');
+  await page.getByLabel(/^To continue, type your e-mail address/).fill('wrong');
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await expect(page.getByText('This isn’t the address of your account.')).toBeVisible();
-  await page.getByLabel(/^Type your e-mail address/).fill('shirin.new@example.com');
+  await page.getByLabel(/^To continue, type your e-mail address/).fill('shirin.new@example.com');
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await signIn(page, 'shirin.new@example.com', 'boat on the meghna');
@@ -161,7 +161,7 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await oncePastTime(page, { method: 'DELETE', to: '**/api/account' }, 403, {
     code: 'account.sign-in-again',
   });
-  await page.getByLabel(/^Type your e-mail address/).fill(email);
+  await page.getByLabel(/^To continue, type your e-mail address/).fill(email);
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await prove('lotus on the lake');
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();

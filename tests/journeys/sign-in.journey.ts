@@ -179,7 +179,7 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   await visit(page, '/identity?mode=resetPassword&oobCode=made-up&apiKey=shofor');
   await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   await visit(page, '/identity');
-  await expect(page.getByText('A part of the link is missing.')).toBeVisible();
+  await expect(page.getByText('Part of the link is missing.')).toBeVisible();
 });
 
 test('where Google is not set up it isn’t offered', async ({ page, request, baseURL }) => {
