@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -24,7 +26,10 @@ export interface Encoded {
   readonly headers: readonly string[];
 }
 
-/** A complete response, compressed at most once in each encoding, with its ETag. */
+/**
+ * A complete response, compressed at most once in each encoding, with its ETag. Hardly any visitor takes it uncompressed, and
+ * that copy takes ten times the memory: it stays only when it is requested.
+ */
 export class CachedPage {
   readonly status: number;
   readonly tags: readonly string[];
@@ -32,7 +37,8 @@ export class CachedPage {
   readonly etag: string;
   /** Headers of a 304. */
   readonly notModified: readonly string[];
-  readonly #identity: Uint8Array;
+  #identityRequested = false;
+  #size = 2_000;
   readonly #ready = new Map<Encoding, Encoded>();
   readonly #making = new Map<Encoding, Promise<Encoded>>();
 
@@ -40,7 +46,6 @@ export class CachedPage {
     this.status = response.status;
     this.tags = response.tags;
     this.staleAt = response.staleAt;
-    this.#identity = response.body;
     // Weak: the encodings of one page share it.
     this.etag = `W/"${createHash('sha256').update(response.body).digest('base64url').slice(0, 22)}"`;
     this.notModified = Object.entries({
@@ -48,39 +53,70 @@ export class CachedPage {
       etag: this.etag,
       vary: 'accept-encoding',
     }).flat();
-    this.#ready.set('identity', this.#encoded('identity', response.body));
+    this.#keep('identity', this.#encoded('identity', response.body));
   }
 
-  /** Roughly the bytes of memory it holds, all encodings made. */
+  /** Roughly the bytes of memory it holds now. */
   get size(): number {
-    return Math.round(this.#identity.length * 1.5) + 2_000;
+    return this.#size;
+  }
+
+  #keep(encoding: Encoding, encoded: Encoded): void {
+    this.#drop(encoding);
+    this.#ready.set(encoding, encoded);
+    this.#size += encoded.body.length;
+  }
+
+  #drop(encoding: Encoding): void {
+    this.#size -= this.#ready.get(encoding)?.body.length ?? 0;
+    this.#ready.delete(encoding);
   }
 
   /** The encoding if it has been made already. */
   ready(encoding: Encoding): Encoded | undefined {
+    this.#identityRequested ||= encoding === 'identity';
     return this.#ready.get(encoding);
   }
 
   /** The encoding, made now if necessary. */
   async in(encoding: Encoding): Promise<Encoded> {
-    const ready = this.#ready.get(encoding);
+    const ready = this.ready(encoding);
     if (ready) {
       return ready;
     }
-    const making = this.#making.get(encoding) ?? this.#compress(encoding);
+    const making = this.#making.get(encoding) ?? this.#make(encoding);
     this.#making.set(encoding, making);
     const made = await making;
-    this.#ready.set(encoding, made);
+    this.#keep(encoding, made);
     this.#making.delete(encoding);
+    if (!this.#identityRequested) {
+      this.#drop('identity');
+    }
     return made;
   }
 
-  async #compress(encoding: Encoding): Promise<Encoded> {
-    const body =
-      encoding === 'br'
-        ? await brotli(this.#identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-        : await zip(this.#identity, { level: 6 });
-    return this.#encoded(encoding, body);
+  async #make(encoding: Encoding): Promise<Encoded> {
+    const identity = await this.#identity();
+    switch (encoding) {
+      case 'br':
+        return this.#encoded(
+          encoding,
+          await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+        );
+      case 'gzip':
+        return this.#encoded(encoding, await zip(identity, { level: 6 }));
+      default:
+        return this.#encoded(encoding, identity);
+    }
+  }
+
+  async #identity(): Promise<Uint8Array> {
+    const compressed = this.#ready.get('br')?.body;
+    const zipped = this.#ready.get('gzip')?.body;
+    return (
+      this.#ready.get('identity')?.body ??
+      (compressed ? unbrotli(compressed) : unzip(zipped ?? new Uint8Array()))
+    );
   }
 
   #encoded(encoding: Encoding, body: Uint8Array): Encoded {

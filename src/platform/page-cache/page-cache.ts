@@ -25,12 +25,11 @@ export class PageCache {
   readonly #elsewhere: Pick<CachedReads, 'forget'> | undefined;
   /** Tags that wait to be dropped, with the table that was written. */
   readonly #gathered = new Map<string, string>();
-  #bytes = 0;
   /** Increased with each drop, so that a page rendered from older data isn't cached. */
   #drops = 0;
 
   /** @param elsewhere Caches of reads, cleared together with ours. */
-  constructor(maxBytes = 64 * 1024 * 1024, elsewhere?: Pick<CachedReads, 'forget'>) {
+  constructor(maxBytes = 32 * 1024 * 1024, elsewhere?: Pick<CachedReads, 'forget'>) {
     this.#maxBytes = maxBytes;
     this.#elsewhere = elsewhere;
   }
@@ -43,8 +42,13 @@ export class PageCache {
     return this.#pages.size;
   }
 
+  /** Of memory, for all pages. They grow and shrink by the encodings that are requested. */
   get bytes(): number {
-    return this.#bytes;
+    let sum = 0;
+    for (const page of this.#pages.values()) {
+      sum += page.size;
+    }
+    return sum;
   }
 
   /** The page if it is cached and fresh. */
@@ -102,16 +106,17 @@ export class PageCache {
   #keep(key: string, page: CachedPage): void {
     this.#forget(key);
     this.#pages.set(key, page);
-    this.#bytes += page.size;
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       keys.add(key);
       this.#keysByTag.set(tag, keys);
     }
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) {
+    let bytes = this.bytes;
+    for (const [oldest, { size }] of this.#pages) {
+      if (bytes <= this.#maxBytes) {
         break;
       }
+      bytes -= size;
       this.#forget(oldest);
     }
   }
@@ -122,7 +127,6 @@ export class PageCache {
       return;
     }
     this.#pages.delete(key);
-    this.#bytes -= page.size;
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);

@@ -1,0 +1,59 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { CachedPage } from './cached-page.ts';
+import { PageCache } from './page-cache.ts';
+
+const html = '<p>Cox’s Bazar, three days</p>'.repeat(2_000);
+
+const page = (body = html) =>
+  new CachedPage({
+    status: 200,
+    body: new TextEncoder().encode(body),
+    headers: {},
+    tags: ['package:1'],
+    staleAt: Number.POSITIVE_INFINITY,
+  });
+
+const text = (body: Uint8Array) => new TextDecoder().decode(body);
+
+test('a page that browsers take compressed stays in memory compressed only', async () => {
+  const cached = page();
+  const whole = cached.size;
+  await cached.in('br');
+  expect(cached.size).toBeLessThan(whole / 10);
+});
+
+test('the same page comes in every encoding, whichever was requested first', async () => {
+  for (const first of ['br', 'gzip', 'identity'] as const) {
+    const cached = page();
+    await cached.in(first);
+    expect(brotliDecompressSync((await cached.in('br')).body).toString()).toBe(html);
+    expect(gunzipSync((await cached.in('gzip')).body).toString()).toBe(html);
+    expect(text((await cached.in('identity')).body)).toBe(html);
+  }
+});
+
+test('a page that is requested uncompressed stays ready so', async () => {
+  const cached = page();
+  await cached.in('br');
+  expect(cached.ready('identity')).toBeUndefined();
+  await cached.in('identity');
+  await cached.in('gzip');
+  expect(cached.ready('identity')).toBeDefined();
+});
+
+test('the pages used last stay within the limit of memory', async () => {
+  const cache = new PageCache(250_000);
+  const request = (key: string) => cache.get(key, 0, async () => ({ page: page(), keep: true }));
+  await request('/a');
+  await request('/b');
+  await request('/c');
+  await request('/b');
+  await request('/d');
+  await request('/e');
+  expect(cache.bytes).toBeLessThanOrEqual(250_000);
+  expect(cache.fresh('/a', 0)).toBeUndefined();
+  expect(cache.fresh('/c', 0)).toBeUndefined();
+  expect(cache.fresh('/b', 0)).toBeDefined();
+  expect(cache.fresh('/e', 0)).toBeDefined();
+});
