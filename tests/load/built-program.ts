@@ -21,7 +21,7 @@ export async function startBuilt(variables: Readonly<Record<string, string>>): P
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '32768',
       PORT: String(port),
       SITE_URL: url,
       NODE_ENV: 'production',
