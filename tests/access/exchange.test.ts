@@ -124,7 +124,7 @@ describe('POST /jwt', () => {
     }
   });
 
-  test('takes POST only', async () => {
+  test('takes POST requests and no others', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       expect((await door.request(method, '/jwt')).status).toBe(405);
     }
