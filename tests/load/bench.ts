@@ -1,12 +1,13 @@
-// npm run bench [-- http|memory|overload|growth|office|screen]: what a request costs beside references of the same run, how much memory
+// npm run bench [-- http|memory|overload|growth|office|screen|work]: what a request costs beside references of the same run, how much memory
 // the program takes, what it does with more than it can do, how queries grow, and how long the office's tables take and
-// its screen is busy with them. Ends with 1 when a goal is missed.
+// its screen is busy with them, and how many clicks the office's work takes. Ends with 1 when a goal is missed.
 import { benchGrowth } from './bench-growth.ts';
 import { benchHttp } from './bench-http.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchOffice } from './bench-office.ts';
 import { benchOfficeScreen } from './bench-office-screen.ts';
 import { benchOverload } from './bench-overload.ts';
+import { benchWork } from './bench-work.ts';
 
 const [part] = process.argv.slice(2);
 /** Each returns its missed goals. */
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   growth: benchGrowth,
   office: benchOffice,
   screen: benchOfficeScreen,
+  work: benchWork,
 };
 if (part !== undefined && parts[part] === undefined) {
   throw new Error(`There is no part "${part}": ${Object.keys(parts).join(', ')}.`);

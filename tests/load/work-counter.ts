@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a piece of work took a person. */
+interface Work {
+  readonly clicks: number;
+  readonly keys: number;
+  readonly seconds: number;
+}
+
+/** Counts what is clicked and pressed on a page; fields are reached by Tab where that is near, as who types does. */
+export class WorkCounter {
+  readonly #page: Page;
+  #clicks = 0;
+  #keys = 0;
+  readonly #since = performance.now();
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async click(target: Locator): Promise<void> {
+    await target.click();
+    this.#clicks += 1;
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+    this.#keys += 1;
+  }
+
+  async type(words: string): Promise<void> {
+    await this.#page.keyboard.insertText(words);
+    this.#keys += [...words].length;
+  }
+
+  /** Goes to a field by at most four tabs, otherwise by a click. */
+  async reach(field: Locator): Promise<void> {
+    const isThere = () => field.evaluate((element) => element === document.activeElement);
+    for (let tab = 0; tab < 4; tab += 1) {
+      await this.press('Tab');
+      if (await isThere()) {
+        return;
+      }
+    }
+    await this.click(field);
+  }
+
+  async write(field: Locator, words: string): Promise<void> {
+    await this.reach(field);
+    await this.press('Control+a');
+    await this.type(words);
+  }
+
+  /** Chooses files: the click that opens the system's dialog, and the one in it. */
+  async chooseFile(input: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await input.setInputFiles(file);
+    this.#clicks += 2;
+  }
+
+  get work(): Work {
+    return {
+      clicks: this.#clicks,
+      keys: this.#keys,
+      seconds: Math.round((performance.now() - this.#since) / 1000),
+    };
+  }
+}
