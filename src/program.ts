@@ -7,6 +7,7 @@ import type { RequestHandler } from 'react-router';
 import { z } from 'zod';
 import { listOlderDocuments } from '#features/documents/document-list/document-list.jobs.ts';
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
+import { indexOlderTexts } from '#features/documents/search/search.jobs.ts';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
@@ -104,6 +105,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   // Of several processes that start on an empty database one fills it, and the others wait.
   await database.alone(() => loadDemo(deps, storage, config.SEED));
   await database.alone(() => listOlderDocuments(database.db));
+  await database.alone(() => indexOlderTexts({ db: database.db, kinds }));
   // With a Firebase project the owner is whoever first verifies ADMIN_EMAIL.
   const firstOwner =
     config.FIREBASE_PROJECT_ID === undefined

@@ -2,6 +2,11 @@ import { kinds } from '#document-kinds.ts';
 import { findSoldPackage, listDepartures } from '#features/departures/departures.queries.ts';
 import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { findPublished, listPublished } from '#features/documents/published/published.queries.ts';
+import {
+  findMatchingTexts,
+  findSearchQuery,
+  findSearchTerms,
+} from '#features/documents/search/search.queries.ts';
 import { findPictures } from '#features/media/media.queries.ts';
 import { findCards } from '#features/posts/cards.queries.ts';
 import { findTag, listCategories, listTags } from '#features/posts/list/list.queries.ts';
@@ -165,11 +170,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(
       findFacets,
       inBoth((language) =>
-        markets.flatMap((market) =>
-          filters.flatMap((filter) =>
-            (['exact', 'rough'] as const).map((matching) => [language, market, filter, matching, today]),
-          ),
-        ),
+        markets.flatMap((market) => filters.map((filter) => [language, market, filter, today])),
       ),
     ),
     callsOf(
@@ -283,6 +284,8 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(listSearchPlaces, [[]]),
     callsOf(listSearchCountries, [[]]),
     callsOf(listSearchMonths, [[today]]),
+    ...[findSearchTerms, findSearchQuery].map((query) => callsOf(query, [['en', hidden]])),
+    callsOf(findMatchingTexts, [[hidden]]),
     callsOf(
       searchSite,
       inBoth((language) => words.map((query) => [language, query])),

@@ -20,13 +20,13 @@ const publicTables = ['destinations', 'visa_papers', 'settings', 'media', 'depar
 
 /** Modules that only the office, accounts and the program itself call: never a public page. */
 const staffOnly =
-  /^src\/(?:platform\/(?:mail|outbox)|features\/(?:media\/library|departures\/plan|site-settings\/settings-history|visas\/checks|identity|documents(?!\/published\/)|activity|overview|enquiries))\//;
+  /^src\/(?:platform\/(?:mail|outbox)|features\/(?:media\/library|departures\/plan|site-settings\/settings-history|visas\/checks|identity|documents(?!\/(?:published|search)\/)|activity|overview|enquiries))\//;
 
 /** What modules of queries export beside queries: parts of statements, and what reads no table. */
 const parts = new Set([
   ...['leftOf', 'isFull', 'openRuns', 'nextRun', 'inPublic', 'pictureOf', 'cardKey', 'cardTags'],
   ...['conditionsOf', 'where', 'soonestFirst', 'findRoutes', 'journeyOf', 'placeIn'],
-  ...['listAirports', 'findAirport', 'airportsByCode', 'popularAirports'],
+  ...['listAirports', 'findAirport', 'findTicketHit', 'airportsByCode', 'popularAirports'],
 ]);
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.queries.ts', { eager: true });

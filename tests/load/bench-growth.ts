@@ -64,14 +64,7 @@ function questions({ db }: OpenDatabase) {
     'list, by words': list((turn) => ({ q: placeName(turn) })),
     'list, misspelt': list((turn) => ({ q: misspelt(turn) })),
     'filters with their counts': (turn: number) =>
-      findFacets(
-        db,
-        'en',
-        'international',
-        { ...noFilter, theme: turn % 2 ? ['beach'] : [] },
-        'exact',
-        today,
-      ),
+      findFacets(db, 'en', 'international', { ...noFilter, theme: turn % 2 ? ['beach'] : [] }, today),
     'search, common word': () => searchSite(db, 'en', 'tour'),
     'search, rare words': (turn: number) => searchSite(db, 'en', `${placeName(turn)} ${turn}`),
     'search, misspelt': (turn: number) => searchSite(db, 'en', misspelt(turn)),

@@ -1,3 +1,5 @@
+import { addWords } from '#features/documents/search/search.commands.ts';
+import { indexVersion } from '#features/documents/search/search.rules.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 
 const beginnings = [
@@ -23,6 +25,35 @@ export const placeName = (number: number) =>
 const places = Array.from({ length: 120 }, (_, index) => placeName(index));
 const quoted = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(',')}]`;
 
+const syllables = [
+  'ba',
+  'ri',
+  'sho',
+  'nod',
+  'gram',
+  'pur',
+  'kha',
+  'li',
+  'ta',
+  'mon',
+  'ju',
+  'dek',
+  'so',
+  'nar',
+  'bhi',
+  'chor',
+];
+
+/** As many other words as the texts of so many packages have. */
+const otherWords = Array.from({ length: 30_000 }, (_, index) =>
+  [index, Math.floor(index / 16), Math.floor(index / 256), Math.floor(index / 4096) + 3]
+    .map((at) => syllables[at % syllables.length])
+    .join(''),
+);
+
+/** Words of all titles and summaries. */
+const titleWords = `${places.join(' ')} river hill sea forest old town lake island tour three days by boat with meals and a guide`;
+
 /** Few enough that the statements end within the time that the pool gives a query. */
 const atOnce = 5_000;
 
@@ -39,7 +70,26 @@ export async function addPackages(
   for (let start = from; start <= to; start += atOnce) {
     await addSome(database, start, Math.min(to, start + atOnce - 1), today);
   }
-  for (const table of ['documents', 'live_slugs', 'live_tour_packages', 'departures', 'live_texts']) {
+  if (from === 1) {
+    const words = { a: titleWords, b: '', c: otherWords.join(' ') };
+    await database.db.transaction((tx) =>
+      addWords(
+        tx,
+        new Map([
+          ['en', words],
+          ['bn', words],
+        ]),
+      ),
+    );
+  }
+  for (const table of [
+    'documents',
+    'live_slugs',
+    'live_tour_packages',
+    'departures',
+    'live_texts',
+    'live_words',
+  ]) {
     await database.execute(`VACUUM ANALYZE ${table}`);
   }
 }
@@ -75,9 +125,9 @@ INSERT INTO departures (id, package_id, key, market, departs_on, returns_on, cut
 SELECT gen_random_uuid(), ${id}, 'd' || k, ${market}, day, day + 4, day - 7, 20, (i * k * 7) % 21, 'regular', ${id}, 'open'
 FROM generate_series(${from}, ${to}) i, generate_series(1, 10) k,
   LATERAL (SELECT date '${today}' - 30 + (i * 37 + k * 31) % 400 AS day) runs WHERE i % 50 <> 0;
-INSERT INTO live_texts (document_id, kind, language, title, summary, texts, first_published_at, published_at, words, letters)
+INSERT INTO live_texts (document_id, kind, language, title, summary, texts, first_published_at, published_at, words, index_version)
 SELECT ${id}, 'tour-package', language, title, 'Summary of ' || title, '{}', now(), now(),
   setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', 'three days by boat with meals and a guide'), 'C'),
-  lower(title)
+  ${indexVersion}
 FROM generate_series(${from}, ${to}) i, unnest(array['en', 'bn']) language, LATERAL (SELECT ${title} AS title) named;`);
 }

@@ -10,7 +10,7 @@ import {
 import { Failure } from '#platform/command/failure.ts';
 import { compareRevisions } from '#platform/compare.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { languages } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { slug } from '#platform/text.contract.ts';
 import { updateDocumentList } from './document-list/document-list.commands.ts';
 import { documents, revisions, scheduledPublications } from './documents.table.ts';
@@ -20,6 +20,7 @@ import { lockDocument } from './lock/lock.commands.ts';
 import { refuseTrashed } from './lock/lock.rules.ts';
 import { type PreviewTarget, previewRevision } from './preview/preview.commands.ts';
 import { publicationCommands, withdrawLanguages } from './publication/publication.commands.ts';
+import { parseRevision } from './publication/publishable.rules.ts';
 import { findRevision } from './revisions/revisions.queries.ts';
 import { scheduleCommands } from './schedule/schedule.commands.ts';
 import { dropWorkingDraft } from './working-drafts/working-drafts.commands.ts';
@@ -202,6 +203,12 @@ export function documentCommands<Facts, Texts extends Titled>(type: DocumentType
     former: type.former,
     checks: type.checks,
     findStoredFaults: type.findStoredFaults,
+    /** The search terms of a saved revision in a language. @throws Failure invalid when it can't be read any longer. */
+    searchText: (revision: Awaited<ReturnType<typeof findRevision>>, language: Language) => {
+      const { facts, texts } = parseRevision(type, revision, [language]);
+      const text = texts.get(language);
+      return text === undefined ? undefined : type.search(facts, text);
+    },
     /** Creating and saving external input; the commands' schemas validate it. */
     asSent: {
       create: (deps: CommandDeps, actor: Actor, sent: unknown) => runAsSent(deps, actor, create, sent),

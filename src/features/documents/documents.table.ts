@@ -90,7 +90,8 @@ export const liveTexts = pgTable(
     firstPublishedAt: timestamptz('first_published_at').notNull(),
     publishedAt: timestamptz('published_at').notNull(),
     words: tsvector('words').notNull(),
-    letters: text('letters').notNull(),
+    /** The version of the rules that made `words`. */
+    indexVersion: integer('index_version').notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.language] })],
 );

@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
-import { searchQuery } from '#features/documents/search.rules.ts';
+import { findMatchingTexts } from '#features/documents/search/search.queries.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import { findPictures } from '#features/media/media.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -94,17 +94,20 @@ async function summariesOf(
   });
 }
 
-function fitting(db: ReadDatabase, { kind, category, tag, q }: Omit<PostsQuery, 'limit'>): SQL | undefined {
-  const words = q === undefined ? '' : searchQuery(q);
+async function fitting(
+  db: ReadDatabase,
+  { kind, category, tag, q }: Omit<PostsQuery, 'limit'>,
+): Promise<SQL | undefined> {
+  const matching = q === undefined ? undefined : await findMatchingTexts(db, q);
   const found = db
     .select({ documentId: liveTexts.documentId })
     .from(liveTexts)
-    .where(and(eq(liveTexts.kind, 'post'), sql`${liveTexts.words} @@ ${words}::tsquery`));
+    .where(and(eq(liveTexts.kind, 'post'), matching?.texts));
   return and(
     eq(livePosts.kind, kind),
     category === undefined ? undefined : eq(livePosts.category, category),
     tag === undefined ? undefined : arrayContains(livePosts.tags, [tag]),
-    words === '' ? undefined : inArray(livePosts.documentId, found),
+    matching && inArray(livePosts.documentId, found),
   );
 }
 
@@ -114,7 +117,7 @@ export async function listPosts(
   language: Language,
   query: PostsQuery,
 ): Promise<{ readonly rows: readonly PostSummary[]; readonly total: number }> {
-  const fits = fitting(db, query);
+  const fits = await fitting(db, query);
   const ids = await db
     .select({ id: livePosts.documentId })
     .from(livePosts)

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { offerPrices, refuseBooked } from '#features/departures/price-lists/price-lists.commands.ts';
 import { documentCommands } from '#features/documents/documents.commands.ts';
 import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
+import { countryWords } from '#features/visas/countries.data.ts';
 import { command } from '#platform/command/command.ts';
 import { packageChecks } from './checks/checks.rules.ts';
 import {
@@ -22,7 +23,7 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
   former: { facts: ['departures'], texts: ['departureNotes'] },
   search: (facts, texts) => ({
     a: `${texts.title} ${facts.destinations.join(' ').replaceAll('-', ' ')}`,
-    b: texts.highlights.join(' '),
+    b: [countryWords(facts.country), ...texts.highlights].join(' '),
     c: [texts.summary, texts.intro, ...texts.itinerary.map((day) => day.title)].join(' '),
   }),
   project: async (context, { documentId, slug, facts, publishedAt }) => {

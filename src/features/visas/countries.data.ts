@@ -1,4 +1,5 @@
 import countries from 'world-countries';
+import { countryAliases } from './country-aliases.data.ts';
 
 const byCode = new Map(countries.map((country) => [country.cca2, country]));
 const inBangla = new Intl.DisplayNames(['bn'], { type: 'region' });
@@ -9,7 +10,7 @@ const schengen = [
   ...['LI', 'LT', 'LU', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE', 'CH'],
 ];
 
-const schengenWords = 'Schengen শেনজেন শেঙ্গেন';
+const schengenWords = 'Schengen শেনজেন শেঙ্গেন Europe ইউরোপ';
 
 /** Other names that people search for, such as "Turkey" for Türkiye and "UAE", and in Bangla. */
 export function countryWords(code: string): string {
@@ -17,12 +18,16 @@ export function countryWords(code: string): string {
     const names = schengen.map(
       (each) => `${byCode.get(each)?.name.common ?? each} ${inBangla.of(each) ?? ''}`,
     );
-    return [schengenWords, 'Europe ইউরোপ', ...names].join(' ');
+    return [schengenWords, ...names].join(' ');
   }
   const country = byCode.get(code);
   const names = country
     ? [country.name.common, country.name.official, country.cca3, ...country.altSpellings]
     : [code];
   const area = schengen.includes(code) ? schengenWords : '';
-  return [...names, inBangla.of(code) ?? '', area].join(' ').trim();
+  const own = countryAliases[code]?.names ?? [];
+  return [...names, inBangla.of(code) ?? '', ...own, area].join(' ').trim();
 }
+
+/** Cities and regions for which people need the visa of a country, in English and Bangla. */
+export const countryPlaces = (code: string): string => (countryAliases[code]?.places ?? []).join(' ');

@@ -5,7 +5,7 @@ import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
 import { command } from '#platform/command/command.ts';
 import { findUnknownPapers } from './checks/checks.queries.ts';
 import { visaChecks } from './checks/checks.rules.ts';
-import { countryWords } from './countries.data.ts';
+import { countryPlaces, countryWords } from './countries.data.ts';
 import { paper, type VisaFacts, type VisaTexts, visaFacts, visaKind, visaTexts } from './visas.contract.ts';
 import { lowestFee } from './visas.rules.ts';
 import { liveVisas, visaPapers, visasLive } from './visas.table.ts';
@@ -16,9 +16,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
   texts: visaTexts,
   search: (facts, texts) => ({
     a: `${texts.title} ${countryWords(facts.country)}`,
-    b: Object.values(texts.kinds)
-      .map((kind) => kind.name)
-      .join(' '),
+    b: [countryPlaces(facts.country), ...Object.values(texts.kinds).map((kind) => kind.name)].join(' '),
     c: [texts.summary, ...texts.goodToKnow, ...texts.faq.map((item) => item.question)].join(' '),
   }),
   project: async ({ tx }, { documentId, slug, facts, publishedAt }) => {

@@ -6,10 +6,10 @@ export function SignInLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <p className="sign-in-links">
       <PageLink to="/login" onClick={onChoose}>
-        {m.sign_in_title()}
+        {m.site_sign_in()}
       </PageLink>
       <PageLink to="/registration" onClick={onChoose}>
-        {m.register_title()}
+        {m.site_register()}
       </PageLink>
     </p>
   );

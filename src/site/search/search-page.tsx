@@ -5,12 +5,14 @@ import { listTag } from '#features/documents/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
+import { languages } from '#platform/language.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { PageLink } from '../page-link.tsx';
 import type { Route } from './+types/search-page.ts';
 import { siteSearch } from './search.contract.ts';
 import { searchSite } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
+import { findTicketHit, type TicketHit } from './ticket-hit.queries.ts';
 import './search-page.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -19,10 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!parsed.ok) {
     throw data({ fields: parsed.fields }, { status: 400 });
   }
-  page.shows(...shelves.map(({ name }) => listTag(name, page.language)));
+  // Texts of the other language are searched, too.
+  page.shows(...shelves.flatMap(({ name }) => languages.map((language) => listTag(name, language))));
   const found = parsed.value.q === undefined ? [] : await searchSite(page.db, page.language, parsed.value.q);
   return {
     query: parsed.value.q ?? '',
+    ticket: parsed.value.q === undefined ? undefined : findTicketHit(page.language, parsed.value.q),
     found: found.map(({ title, summary, ...document }) => ({
       place: document.section === 'news' ? ('news' as const) : document.kind,
       title,
@@ -43,8 +47,50 @@ const placeNames: Readonly<Record<DocumentKind | 'news', () => string>> = {
   news: m.site_news,
 };
 
+/** Ways on from a search without results. */
+const waysOn: ReadonlyArray<readonly [path: string, name: () => string]> = [
+  ['/visaservices', m.site_visa_service],
+  ['/packages/domestic', m.site_domestic_package],
+  ['/packages/international', m.site_international_package],
+  ['/airticket', m.site_air_ticket],
+  ['/contact', m.site_contact],
+];
+
+function NothingFound() {
+  return (
+    <ul className="search-ways">
+      {waysOn.map(([path, name]) => (
+        <li key={path}>
+          <PageLink className="link" to={path}>
+            {name()}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TicketResult({ ticket: { from, to, path } }: { ticket: TicketHit }) {
+  return (
+    <li>
+      <PageLink to={path}>
+        <small>{m.site_air_ticket()}</small>
+        <b>
+          {from !== undefined && to !== undefined
+            ? m.site_search_ticket_between({ from, to })
+            : to === undefined
+              ? m.site_search_ticket()
+              : m.site_search_ticket_to({ to })}
+        </b>
+        <span>{m.site_search_ticket_about()}</span>
+      </PageLink>
+    </li>
+  );
+}
+
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, found } = loaderData;
+  const { query, ticket, found } = loaderData;
+  const total = found.length + (ticket ? 1 : 0);
   const language = usePageLanguage();
   return (
     <main id="main" className="wrap search-page">
@@ -52,11 +98,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <SearchForm query={query} />
       <p className="muted num" aria-live="polite">
         {query !== '' &&
-          (found.length === 0
+          (total === 0
             ? m.site_search_nothing({ query })
-            : m.site_search_found({ count: found.length, shown: count(found.length, language), query }))}
+            : m.site_search_found({ count: total, shown: count(total, language), query }))}
       </p>
+      {query !== '' && total === 0 && <NothingFound />}
       <ol className="search-results">
+        {ticket && <TicketResult ticket={ticket} />}
         {found.map((item) => (
           <li key={item.path}>
             <PageLink to={item.path}>

@@ -1,10 +1,11 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { liveColumn, liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
-import { searchLetters, searchQuery } from '#features/documents/search.rules.ts';
+import { findSearchTerms, type SearchTerms } from '#features/documents/search/search.queries.ts';
+import { termQuery, termsQuery } from '#features/documents/search/search.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { liveDocuments } from '../live-documents.ts';
 
 export interface Found {
@@ -18,41 +19,80 @@ export interface Found {
 
 const most = 30;
 
-/** Published documents of the language that match, best first; by similarity when no word matches exactly. */
+/** How well a document is named by the words: twice for each in its title, once for each in other names, twice for the kind that is meant. */
+function fitOf({ terms, intents }: SearchTerms, words: SQL, kind: SQL): SQL {
+  const named = terms.map(
+    (term) =>
+      sql`CASE WHEN ${words} @@ ${termQuery(term, 'A')}::tsquery THEN 2 WHEN ${words} @@ ${termQuery(term, 'B')}::tsquery THEN 1 ELSE 0 END`,
+  );
+  const sum = sql`(${sql.join(named, sql` + `)})`;
+  const meant = [...intents].filter((intent) => intent !== 'air-ticket');
+  return meant.length === 0
+    ? sum
+    : sql`(${sum} + CASE WHEN ${sum} > 0 AND ${kind} IN (${sql.join(
+        meant.map((intent) => sql`${intent}`),
+        sql`, `,
+      )}) THEN 2 ELSE 0 END)`;
+}
+
+/** Documents whose texts in `searched` have the words, shown in `language`. */
+function searchTexts(db: ReadDatabase, language: Language, searched: Language, request: SearchTerms) {
+  const all = termsQuery(request.terms);
+  // All words anywhere, or some of them in the title: what else was typed may be in no text at all.
+  const wanted = `(${all}) | ${termsQuery(request.terms, 'A', '|')}`;
+  const fit = fitOf(request, sql`found.words`, sql`found.kind`);
+  return db
+    .select({
+      kind: liveTexts.kind,
+      slug: liveSlugs.slug,
+      section: liveColumn(liveDocuments, ({ section }) => section).mapWith(z.string().nullable().parse),
+      title: liveTexts.title,
+      summary: liveTexts.summary,
+      fit: sql<number>`best.fit`,
+      whole: sql<boolean>`best.whole`,
+    })
+    .from(sql`(
+      SELECT found.document_id, ${fit} AS fit, found.words @@ ${all}::tsquery AS whole,
+        found.kind = 'post' AS post, ts_rank(found.words, ${all}::tsquery) AS rank
+      FROM ${liveTexts} found WHERE found.language = ${searched} AND found.words @@ ${wanted}::tsquery
+      ORDER BY fit DESC, whole DESC, post, rank DESC, found.title
+      LIMIT ${most}
+    ) best`)
+    .innerJoin(
+      liveTexts,
+      and(eq(liveTexts.documentId, sql`best.document_id`), eq(liveTexts.language, language)),
+    )
+    .innerJoin(liveSlugs, and(eq(liveSlugs.documentId, liveTexts.documentId), eq(liveSlugs.current, true)))
+    .orderBy(sql`best.fit DESC, best.whole DESC, best.post, best.rank DESC`, liveTexts.title);
+}
+
+/**
+ * Published documents of the language that match, best first. Words that no text of the language has are looked up by
+ * their sound, and then in the other language's texts.
+ */
 export async function searchSite(
   db: ReadDatabase,
   language: Language,
   query: string,
 ): Promise<readonly Found[]> {
-  const words = searchQuery(query);
-  if (words === '') {
-    return [];
+  for (const searched of [language, ...languages.filter((each) => each !== language)]) {
+    const request = await findSearchTerms(db, searched, query);
+    if (request.terms.length === 0) {
+      return [];
+    }
+    const found = await searchTexts(db, language, searched, request);
+    const best = found[0]?.fit ?? 0;
+    // What has some words in its title, but fewer than others, is no answer.
+    const fitting = found.filter(({ fit, whole }) => whole || fit >= best);
+    if (fitting.length > 0) {
+      return fitting.map(({ kind, slug, section, title, summary }) => ({
+        kind,
+        slug,
+        section,
+        title,
+        summary,
+      }));
+    }
   }
-  const letters = searchLetters(query);
-  const columns = {
-    kind: liveTexts.kind,
-    slug: liveSlugs.slug,
-    section: liveColumn(liveDocuments, ({ section }) => section).mapWith(z.string().nullable().parse),
-    title: liveTexts.title,
-    summary: liveTexts.summary,
-  };
-  const here = and(eq(liveTexts.language, language), eq(liveSlugs.current, true));
-  const bySlug = eq(liveSlugs.documentId, liveTexts.documentId);
-  const exact = await db
-    .select(columns)
-    .from(liveTexts)
-    .innerJoin(liveSlugs, bySlug)
-    .where(and(here, sql`${liveTexts.words} @@ ${words}::tsquery`))
-    .orderBy(desc(sql`ts_rank(${liveTexts.words}, ${words}::tsquery)`), liveTexts.title)
-    .limit(most);
-  if (exact.length > 0) {
-    return exact;
-  }
-  return db
-    .select(columns)
-    .from(liveTexts)
-    .innerJoin(liveSlugs, bySlug)
-    .where(and(here, or(sql`${letters} <% ${liveTexts.letters}`, sql`${liveTexts.letters} % ${letters}`)))
-    .orderBy(desc(sql`word_similarity(${letters}, ${liveTexts.letters})`), liveTexts.title)
-    .limit(10);
+  return [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plainWords } from '#features/documents/search.rules.ts';
+import { plainWords } from '#features/documents/search/words.rules.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
@@ -115,10 +115,16 @@ describe('search finds', () => {
     }
   });
 
-  test('each language its own texts', async ({ deps }) => {
+  test('a document by words of its other language', async ({ deps }) => {
     await insertAll(deps);
-    expect(await found(deps, 'en', 'মেঘ')).toEqual([]);
-    expect(await found(deps, 'bn', 'clouds')).toEqual([]);
+    expect(await found(deps, 'en', 'মেঘ')).toEqual(['sajek']);
+    expect(await found(deps, 'bn', 'clouds')).toEqual(['sajek']);
+  });
+
+  test('a document only in languages in which it is published', async ({ deps }) => {
+    await insertPost(deps, staff, { slug: 'english', titles: { en: 'Lanterns on the river' } });
+    expect(await found(deps, 'en', 'lanterns')).toEqual(['english']);
+    expect(await found(deps, 'bn', 'lanterns')).toEqual([]);
   });
 
   test('what is in a title before what is only in a text', async ({ deps }) => {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { documents, publications, revisions, scheduledPublications } from '../documents.table.ts';
-import { searchLetters } from '../search.rules.ts';
+import { searchLetters } from '../search/search.rules.ts';
 import { coverOf, picturesOf, sectionOf, stateOf, titleOf } from './document-list.rules.ts';
 import { documentList, documentPictures } from './document-list.table.ts';
 

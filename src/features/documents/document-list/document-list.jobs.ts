@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { documents } from '../documents.table.ts';
 import { updateDocumentList } from './document-list.commands.ts';
@@ -6,14 +6,14 @@ import { documentList } from './document-list.table.ts';
 
 const atOnce = 200;
 
-/** Adds missing documents to the office's list, at each start. */
+/** Adds documents to the office's list that are missing, or whose words for its search are, at each start. */
 export async function listOlderDocuments(db: Database): Promise<number> {
   for (let listed = 0; ; ) {
     const missing = await db
       .select({ id: documents.id })
       .from(documents)
       .leftJoin(documentList, eq(documentList.documentId, documents.id))
-      .where(isNull(documentList.documentId))
+      .where(or(isNull(documentList.documentId), eq(documentList.letters, '')))
       .orderBy(asc(documents.id))
       .limit(atOnce);
     if (missing.length === 0) {

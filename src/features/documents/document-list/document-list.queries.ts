@@ -5,7 +5,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Kinds } from '../documents.commands.ts';
 import type { DocumentsQuery } from '../documents.contract.ts';
 import { revisions } from '../documents.table.ts';
-import { searchLetters } from '../search.rules.ts';
+import { letterPatterns } from '../search/search.rules.ts';
 import { documentList } from './document-list.table.ts';
 
 export type ListRow = Awaited<ReturnType<typeof listDocuments>>['rows'][number];
@@ -24,8 +24,10 @@ function inState({ state, language }: DocumentsQuery): SQL | undefined {
 
 /** Matches rows with each word in a title or the slug; by sound, so that either alphabet finds both. */
 export function matchingWords(q: string | undefined): SQL[] {
-  const words = q === undefined ? [] : searchLetters(q).split(' ').filter(Boolean).slice(0, 8);
-  return words.map((word) => like(documentList.letters, `%${word}%`));
+  const words = q === undefined ? [] : letterPatterns(q);
+  return words.flatMap(
+    (patterns) => or(...patterns.map((pattern) => like(documentList.letters, pattern))) ?? [],
+  );
 }
 
 function fitting(query: DocumentsQuery): SQL | undefined {

@@ -4,19 +4,13 @@ import type { CommandContext } from '#platform/command/command.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Check, Fault } from '../checks/checks.rules.ts';
 import type { FormerFields } from '../former/former.rules.ts';
+import type { SearchText } from '../search/search.rules.ts';
 import type { DocumentKind } from './kinds.data.ts';
 
 /** What the texts of every kind have. */
 export interface Titled {
   title: string;
   summary: string;
-}
-
-/** The search terms of a kind by weight; `a` is highest. */
-interface SearchText {
-  a: string;
-  b: string;
-  c: string;
 }
 
 /** The table of a kind's live facts, and its column for the section, if the kind has several. */

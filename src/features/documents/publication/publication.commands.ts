@@ -14,7 +14,8 @@ import { lockDocument } from '../lock/lock.commands.ts';
 import { refuseTrashed } from '../lock/lock.rules.ts';
 import { pageTags } from '../page-tags.rules.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
-import { searchLetters, searchVector } from '../search.rules.ts';
+import { addWords } from '../search/search.commands.ts';
+import { indexVersion, searchVector } from '../search/search.rules.ts';
 import { type Publishable, parseRevision } from './publishable.rules.ts';
 
 const inLanguages = z.strictObject({
@@ -91,16 +92,17 @@ export async function showRevision<Facts, Texts extends Titled>(
   const before = await findLive(tx, documentId);
   await takeSlug(tx, type.kind, documentId, slug);
   await type.project(context, { documentId, slug, facts, publishedAt: now });
+  const searchTexts = new Map([...texts].map(([language, text]) => [language, type.search(facts, text)]));
+  await addWords(tx, searchTexts);
   for (const [language, text] of texts) {
-    const search = type.search(facts, text);
     const live = {
       kind: type.kind,
       title: joinShortPrefixes(text.title),
       summary: joinShortPrefixes(text.summary),
       texts: sql`${joinShortPrefixes(JSON.stringify(text))}::jsonb`,
       publishedAt: now,
-      words: searchVector(search),
-      letters: searchLetters(`${search.a} ${search.b}`),
+      words: searchVector(type.search(facts, text)),
+      indexVersion,
     };
     await tx
       .insert(liveTexts)

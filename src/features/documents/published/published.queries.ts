@@ -6,7 +6,7 @@ import type { Kinds } from '../documents.commands.ts';
 import { liveColumn, liveSlugs, liveTexts } from '../documents.table.ts';
 import type { DocumentKind } from '../kinds/kinds.data.ts';
 import { ofEachKind } from '../kinds/kinds.rules.ts';
-import { searchQuery } from '../search.rules.ts';
+import { findSearchQuery } from '../search/search.queries.ts';
 
 export interface PublishedDeps {
   readonly db: ReadDatabase;
@@ -27,7 +27,7 @@ const columnsOf = (kinds: Kinds) => ({
 });
 
 /** Published documents of one language in a stable order, after the document `after`. */
-export function listPublished(
+export async function listPublished(
   { db, kinds }: PublishedDeps,
   query: {
     kind?: DocumentKind | undefined;
@@ -37,7 +37,7 @@ export function listPublished(
     limit: number;
   },
 ) {
-  const words = query.q === undefined ? '' : searchQuery(query.q);
+  const words = query.q === undefined ? '' : await findSearchQuery(db, query.language, query.q);
   const conditions: SQL[] = [eq(liveTexts.language, query.language)];
   if (query.kind !== undefined) {
     conditions.push(eq(liveTexts.kind, query.kind));

@@ -3,45 +3,44 @@ import type { Market } from '#features/departures/departures.contract.ts';
 import { leftOf, openRuns } from '#features/departures/departures.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { liveTexts } from '#features/documents/documents.table.ts';
-import { searchLetters, searchQuery } from '#features/documents/search.rules.ts';
+import { findMatchingTexts } from '#features/documents/search/search.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
 import { type FilterGroup, nightsOf, type PackageFilter } from './list.contract.ts';
 
-/** How search words match: exactly, or by similarity when nothing matches exactly. */
+/** How search words match: exactly, or by their sound when nothing matches exactly. */
 export type Matching = 'exact' | 'rough';
+
+/** Which packages have the words of a search in either language; `texts` is undefined without words to search for. */
+export interface WordsMatch {
+  readonly matching: Matching;
+  readonly texts: SQL | undefined;
+}
+
+/** No search. */
+export const anyWords: WordsMatch = { matching: 'exact', texts: undefined };
 
 const packageTexts = eq(liveTexts.kind, 'tour-package');
 
-/** Packages whose text in either language contains every word; the last word matches as a prefix. */
-const exactly = (query: string) => sql`${liveTexts.words} @@ ${searchQuery(query)}::tsquery`;
-
-/** Packages with a similar word in title, place or highlights. */
-const roughly = (query: string) => sql`${searchLetters(query)} <% ${liveTexts.letters}`;
-
-/** Whether any package matches the words exactly. */
-export async function matchingOf(db: ReadDatabase, query: string | undefined): Promise<Matching> {
-  if (query === undefined || searchQuery(query) === '') {
-    return 'exact';
+/** Looks the words of a search up. */
+export async function matchingOf(db: ReadDatabase, query: string | undefined): Promise<WordsMatch> {
+  if (query === undefined) {
+    return anyWords;
   }
-  const found = await db
-    .select({ id: liveTexts.documentId })
-    .from(liveTexts)
-    .where(and(packageTexts, exactly(query)))
-    .limit(1);
-  return found.length > 0 ? 'exact' : 'rough';
+  const found = await findMatchingTexts(db, query);
+  return { matching: found?.corrected ? 'rough' : 'exact', texts: found?.texts ?? sql`false` };
 }
 
 /** Conditions on `live_tour_packages`, by filter. */
 export function conditionsOf(
   db: ReadDatabase,
   filter: PackageFilter,
-  matching: Matching,
+  { texts }: WordsMatch,
   today: CalendarDate,
 ): ReadonlyMap<FilterGroup, SQL | undefined> {
-  const { q, destination, nights, theme, month } = filter;
+  const { destination, nights, theme, month } = filter;
   const countries = destination.filter((key) => key.length === 2).map((key) => key.toUpperCase());
   const places = destination.filter((key) => key.length !== 2);
   const ends = [filter.pricefrom, filter.priceto].filter((end) => end !== undefined);
@@ -59,15 +58,11 @@ export function conditionsOf(
   return new Map<FilterGroup, SQL | undefined>([
     [
       'q',
-      q === undefined
-        ? undefined
-        : inArray(
-            liveTourPackages.documentId,
-            db
-              .select({ id: liveTexts.documentId })
-              .from(liveTexts)
-              .where(and(packageTexts, wordsMatch(q, matching))),
-          ),
+      texts &&
+        inArray(
+          liveTourPackages.documentId,
+          db.select({ id: liveTexts.documentId }).from(liveTexts).where(and(packageTexts, texts)),
+        ),
     ],
     [
       'destination',
@@ -101,13 +96,6 @@ export function conditionsOf(
         : hasRun(sql`${leftOf(departures)} >= ${filter.travellers}`),
     ],
   ]);
-}
-
-function wordsMatch(query: string, matching: Matching): SQL {
-  if (searchQuery(query) === '') {
-    return sql`false`;
-  }
-  return matching === 'exact' ? exactly(query) : roughly(query);
 }
 
 /** All conditions of a market's list, or all except one group's. */

@@ -9,7 +9,7 @@ import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { destinationNames } from '../summaries/summaries.queries.ts';
 import type { Theme } from '../tour-packages.contract.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
-import { conditionsOf, type Matching, where } from './conditions.queries.ts';
+import { conditionsOf, matchingOf, where } from './conditions.queries.ts';
 import {
   type FilterGroup,
   type NightRange,
@@ -44,12 +44,12 @@ export async function findFacets(
   language: Language,
   market: Market,
   filter: PackageFilter,
-  matching: Matching,
   today: CalendarDate,
 ): Promise<PackageFacets> {
   const { lowest, highest, months } = await findMarket(db, market, today);
   const axis = priceAxis(lowest, highest);
-  const totals = await countChoices(db, market, conditionsOf(db, filter, matching, today), axis);
+  const words = await matchingOf(db, filter.q);
+  const totals = await countChoices(db, market, conditionsOf(db, filter, words, today), axis);
   const places = totals.filter(({ facet }) => facet === 'place');
   const values = [...new Set([...places.map(({ value }) => value), ...filter.destination])];
   const names =

@@ -35,15 +35,15 @@ export async function listPackages(
   filter: PackageFilter,
   today: CalendarDate,
 ): Promise<PackagesFound> {
-  const matching = await matchingOf(db, filter.q);
-  const conditions = conditionsOf(db, filter, matching, today);
+  const words = await matchingOf(db, filter.q);
+  const conditions = conditionsOf(db, filter, words, today);
   const all = where(market, conditions);
   const { ids, total } = await findIds(db, market, all, filter, today);
   return {
     items: await summariesOf(db, language, ids, today, filter.month),
     total,
     pages: Math.max(1, Math.ceil(total / packagesPerPage)),
-    matching,
+    matching: words.matching,
     waysOut: total === 0 ? await waysOut(db, market, filter, today) : [],
   };
 }

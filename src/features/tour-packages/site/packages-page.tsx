@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (filter.page > found.pages) {
     throw data(null, { status: 404 });
   }
-  const facets = await findFacets(page.db, page.language, market, filter, found.matching, page.today);
+  const facets = await findFacets(page.db, page.language, market, filter, page.today);
   page.shows(...found.items.map(({ id }) => documentTag(id, page.language)));
   page.describe(breadcrumbList(page.siteUrl, page.language, crumbs(market)), {
     '@type': 'ItemList',

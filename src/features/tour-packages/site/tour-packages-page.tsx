@@ -28,7 +28,7 @@ const featuredShown = 4;
 async function glanceAt(page: PageContext, market: Market, picked: readonly string[]): Promise<MarketGlance> {
   const { db, language, today } = page;
   page.shows(choiceTag(market, language));
-  const facets = await findFacets(db, language, market, noFilter, 'exact', today);
+  const facets = await findFacets(db, language, market, noFilter, today);
   const chosen = await listPackagesBySlug(db, language, picked.slice(0, featuredShown), today);
   const soonest = await soonestPackages(db, language, { market, limit: featuredShown * 2 }, today);
   const featured = chosen.length > 0 ? chosen : soonest.slice(0, featuredShown);

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { liveTexts } from '#features/documents/documents.table.ts';
-import { plainWords, searchLetters, searchQuery } from '#features/documents/search.rules.ts';
+import { findMatchingTexts } from '#features/documents/search/search.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { Region, VisaForm } from '../visas.contract.ts';
@@ -12,27 +12,17 @@ import type { VisaListParams, VisaRow } from './visa-list.contract.ts';
 /** Visas per page of the list. */
 export const visasPerPage = 60;
 
-/** "visa" is in every guide, so it is dropped from the search. */
-const saysNothing = new Set(['visa', 'visas', 'ভিসা', 'ভিসার']);
-
-const plainQuery = (query: string) =>
-  plainWords(query)
-    .filter((word) => !saysNothing.has(word))
-    .join(' ');
-
-/** The guides whose names or kinds, in either language, contain all words. */
-function named(db: ReadDatabase, query: string): SQL | undefined {
-  const words = searchQuery(plainQuery(query));
-  if (words === '') {
+/** Guides that have the words of a search in their names or kinds, in either language: not countries that a text only mentions. */
+async function named(db: ReadDatabase, query: string): Promise<{ ids: SQL; corrected: boolean } | undefined> {
+  const matching = await findMatchingTexts(db, query, 'AB');
+  if (!matching) {
     return undefined;
   }
-  // Weights A and B are title, names and kinds, so a country mentioned only in a text doesn't match.
-  const inNames = sql`${liveTexts.words} @@ ${words.replaceAll(':*', ':*AB')}::tsquery`;
   const found = db
     .select({ documentId: liveTexts.documentId })
     .from(liveTexts)
-    .where(and(eq(liveTexts.kind, 'visa'), inNames));
-  return inArray(liveVisas.documentId, found);
+    .where(and(eq(liveTexts.kind, 'visa'), matching.texts));
+  return { ids: inArray(liveVisas.documentId, found), corrected: matching.corrected };
 }
 
 /** The slugs in the requested order. Only order by name has to read the texts. */
@@ -75,7 +65,9 @@ export async function listVisas(
   query: VisaListParams,
   favourites: readonly string[],
 ): Promise<VisaList> {
-  const search = query.q === undefined ? undefined : named(db, query.q);
+  const matching = query.q === undefined ? undefined : await named(db, query.q);
+  // What was corrected is only suggested.
+  const search = matching?.corrected ? sql`false` : matching?.ids;
   const region = query.region.length === 0 ? undefined : inArray(liveVisas.region, [...query.region]);
   const form = query.form.length === 0 ? undefined : arrayOverlaps(liveVisas.forms, [...query.form]);
   const days = query.days === undefined ? undefined : lte(liveVisas.workingDaysMax, Number(query.days));
@@ -110,24 +102,13 @@ export async function listVisas(
   };
 }
 
-/** Guides with similar names, most similar first, for a search without results. */
+/** Guides whose names sound like the words of a search, for one without results. */
 export async function listVisasLike(db: ReadDatabase, language: Language, query: string): Promise<VisaRow[]> {
-  const letters = searchLetters(plainQuery(query));
-  if (letters === '') {
-    return [];
-  }
-  // The index's default threshold of 0.6 is too strict for misspelt Bangla; the setting ends with the transaction.
-  const looser = sql`(SELECT set_config('pg_trgm.word_similarity_threshold', '0.4', true)) IS NOT NULL`;
   const near = await db
-    .select({
-      slug: liveVisas.slug,
-      likeness: sql<number>`max(word_similarity(${letters}, ${liveTexts.letters}))`,
-    })
-    .from(liveTexts)
-    .innerJoin(liveVisas, eq(liveVisas.documentId, liveTexts.documentId))
-    .where(and(looser, eq(liveTexts.kind, 'visa'), sql`${liveTexts.letters} %> ${letters}`))
-    .groupBy(liveVisas.slug)
-    .orderBy(sql`2 DESC`, liveVisas.slug)
+    .select({ slug: liveVisas.slug })
+    .from(liveVisas)
+    .where((await named(db, query))?.ids ?? sql`false`)
+    .orderBy(liveVisas.slug)
     .limit(3);
   return listVisasBySlug(
     db,

@@ -1,0 +1,171 @@
+import { describe, expect } from 'vitest';
+import type { documentCommands } from '#features/documents/documents.commands.ts';
+import type { Titled } from '#features/documents/kinds/kinds.contract.ts';
+import { cover, insertCover } from '#features/media/media.factory.ts';
+import { postCommands } from '#features/posts/posts.commands.ts';
+import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
+import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
+import { listVisas } from '#features/visas/visa-list/visa-list.queries.ts';
+import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import type { Language } from '#platform/language.ts';
+import { actorWith, test } from '#platform/testing/test.ts';
+import { searchSite } from '#site/search/search.queries.ts';
+import { findTicketHit } from '#site/search/ticket-hit.queries.ts';
+import { demoCalendar } from './demo-calendar.ts';
+import { allDestinations, tourPackages } from './packages.ts';
+import { posts } from './posts.ts';
+import { paperLibrary } from './visas/paper-library.ts';
+import { visas } from './visas.ts';
+
+const staff = actorWith();
+
+/** The demo agency's documents, published in both languages, all with one picture. */
+async function insertDemo(deps: CommandDeps): Promise<void> {
+  await insertCover(deps);
+  await run(deps, staff, savePapers, { papers: paperLibrary });
+  await run(deps, staff, saveDestinations, { destinations: allDestinations });
+  const calendar = demoCalendar('2026-12-01');
+  async function publish<Facts, Texts extends Titled>(
+    commands: ReturnType<typeof documentCommands<Facts, Texts>>,
+    { slug, facts, texts }: { slug: string; facts: Facts; texts: Readonly<Record<Language, Texts>> },
+  ) {
+    const documentId = crypto.randomUUID();
+    await run(deps, staff, commands.create, { documentId, slug, facts, texts });
+    await run(deps, staff, commands.publish, { documentId, revision: 1 });
+  }
+  for (const make of visas) {
+    const { slug, facts, texts } = make(calendar);
+    await publish(visaCommands, { slug, texts, facts: { ...facts, cover } });
+  }
+  for (const make of tourPackages) {
+    const { slug, facts, texts, gallery } = make(calendar);
+    const itinerary = facts.itinerary.map(({ picture, ...day }) => day);
+    const pictured = { ...facts, itinerary, cover, gallery: gallery.map(() => cover) };
+    await publish(tourPackageCommands, { slug, texts, facts: pictured });
+  }
+  for (const make of posts) {
+    const { slug, facts, texts } = make(calendar);
+    await publish(postCommands, { slug, texts, facts: { ...facts, cover } });
+  }
+}
+
+/** What people type, and where the first result leads. `en` and `bn` are the languages of the page. */
+const searches: ReadonlyArray<readonly [Language, query: string, first: string]> = [
+  // English
+  ['en', 'thailand visa', 'visa thailand'],
+  ['en', 'student visa uk', 'visa united-kingdom'],
+  ['en', 'uk visa', 'visa united-kingdom'],
+  ['en', 'london visa', 'visa united-kingdom'],
+  ['en', 'dubai visa', 'visa united-arab-emirates'],
+  ['en', 'uae tourist visa', 'visa united-arab-emirates'],
+  ['en', 'visa for ksa', 'visa saudi-arabia'],
+  ['en', 'usa visa', 'visa united-states'],
+  ['en', 'america', 'visa united-states'],
+  ['en', 'tourist visa india', 'visa india'],
+  ['en', 'indian medical visa', 'visa india'],
+  ['en', 'turkey visa', 'visa turkiye'],
+  ['en', 'south korea visa requirements', 'visa south-korea'],
+  ['en', 'paris visa', 'visa france'],
+  ['en', 'malasia visa', 'visa malaysia'],
+  ['en', "cox's bazar", 'tour-package coxs-bazar'],
+  ['en', 'coxs bazar', 'tour-package coxs-bazar'],
+  ['en', 'coxbazar tour', 'tour-package coxs-bazar'],
+  ['en', 'sajek valey', 'tour-package sajek-valley'],
+  ['en', 'sundarban 3 days', 'tour-package sundarbans'],
+  ['en', 'saint martin', 'tour-package saint-martin'],
+  ['en', 'dubai tour package', 'tour-package dubai'],
+  ['en', 'maldives package price', 'tour-package maldives'],
+  ['en', 'bangkok pattaya', 'tour-package bangkok-pattaya'],
+  ['en', 'umrah package', 'tour-package umrah'],
+  ['en', 'nepal tour', 'tour-package kathmandu-pokhara'],
+  ['en', 'turkey tour', 'tour-package istanbul-cappadocia'],
+  ['en', 'bank statement', 'post bank-statement-for-a-visa'],
+  ['en', 'e passport fee', 'post e-passport-fees'],
+  ['en', 'air ticket dubai', '/airticket?to=DXB'],
+  ['en', 'dhaka to bangkok flight', '/airticket?from=DAC&to=BKK'],
+  ['en', 'cheap flight', '/airticket'],
+  // Bangla
+  ['bn', 'থাইল্যান্ড ভিসা', 'visa thailand'],
+  ['bn', 'থাইলেন্ড', 'visa thailand'],
+  ['bn', 'ভারতের ভিসা', 'visa india'],
+  ['bn', 'ইন্ডিয়ান ভিসা', 'visa india'],
+  ['bn', 'লন্ডনের ভিসা', 'visa united-kingdom'],
+  ['bn', 'আমেরিকার ভিসা', 'visa united-states'],
+  ['bn', 'দুবাই ভিসা', 'visa united-arab-emirates'],
+  ['bn', 'সৌদির ভিসা', 'visa saudi-arabia'],
+  ['bn', 'সিঙ্গাপুরে যেতে ভিসা', 'visa singapore'],
+  ['bn', 'কক্সবাজার', 'tour-package coxs-bazar'],
+  ['bn', 'কক্স বাজার', 'tour-package coxs-bazar'],
+  ['bn', 'কক্সবাজারে ঘুরতে', 'tour-package coxs-bazar'],
+  ['bn', 'সাজেক ট্যুর', 'tour-package sajek-valley'],
+  ['bn', 'সুন্দরবনের প্যাকেজ', 'tour-package sundarbans'],
+  ['bn', 'শুন্দরবন', 'tour-package sundarbans'],
+  ['bn', 'সেন্ট মার্টিন', 'tour-package saint-martin'],
+  ['bn', 'সেন্টমার্টিন', 'tour-package saint-martin'],
+  ['bn', 'ওমরাহ প্যাকেজ', 'tour-package umrah'],
+  ['bn', 'ওমরা', 'tour-package umrah'],
+  ['bn', 'হজ্ব', 'visa saudi-arabia'],
+  ['bn', 'মালদ্বীপ ভ্রমণ', 'tour-package maldives'],
+  ['bn', 'ব্যাংক স্টেটমেন্ট', 'post bank-statement-for-a-visa'],
+  ['bn', 'দুবাইয়ের টিকেট', '/airticket?to=DXB'],
+  ['bn', 'ঢাকা ব্যাংকক বিমান ভাড়া', '/airticket?from=DAC&to=BKK'],
+  // Bangla in Latin letters, and words of the other language
+  ['en', 'shundorban', 'tour-package sundarbans'],
+  ['bn', 'shundorban tour', 'tour-package sundarbans'],
+  ['en', 'omra', 'tour-package umrah'],
+  ['bn', 'omra', 'tour-package umrah'],
+  ['bn', 'cox bazar', 'tour-package coxs-bazar'],
+  ['bn', 'coxs bazar hotel', 'tour-package coxs-bazar'],
+  ['en', 'bharot visa', 'visa india'],
+  ['bn', 'indiar visa koto lage', 'visa india'],
+  ['bn', 'malaysia jete visa', 'visa malaysia'],
+  ['bn', 'soudi arob visa', 'visa saudi-arabia'],
+  ['bn', 'srimongol', 'tour-package sreemangal'],
+  ['en', 'srimongol', 'tour-package sreemangal'],
+  ['bn', 'rangamati bhromon', 'tour-package rangamati'],
+  ['en', 'kuyakata', 'tour-package kuakata'],
+  ['en', 'tangua haor', 'tour-package tanguar-haor'],
+  ['bn', 'dubai ticket koto', '/airticket?to=DXB'],
+  ['en', 'কক্সবাজার', 'tour-package coxs-bazar'],
+  ['en', 'ওমরাহ', 'tour-package umrah'],
+  ['bn', 'bandorban', 'tour-package bandarban'],
+];
+
+async function firstOf(deps: CommandDeps, language: Language, query: string): Promise<string> {
+  const ticket = findTicketHit(language, query);
+  const [first] = await searchSite(deps.db, language, query);
+  return ticket?.path ?? (first ? `${first.kind} ${first.slug}` : 'nothing');
+}
+
+describe('the demo agency is searched', () => {
+  test('as people type, in English, in Bangla, and in Bangla by Latin letters', async ({ deps }) => {
+    await insertDemo(deps);
+    expect(searches.length).toBeGreaterThan(60);
+    const wrong: string[] = [];
+    for (const [language, query, first] of searches) {
+      const found = await firstOf(deps, language, query);
+      if (found !== first) {
+        wrong.push(`${language} ${query}: ${found} instead of ${first}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+
+    const missed: string[] = [];
+    for (const [query, slug] of [
+      ['dubai', 'united-arab-emirates'],
+      ['দুবাইয়ের', 'united-arab-emirates'],
+      ['london', 'united-kingdom'],
+      ['europe', 'france'],
+      ['ইউরোপ', 'germany'],
+      ['ksa', 'saudi-arabia'],
+    ] as const) {
+      const parsed = visaListQuery.parse(new URLSearchParams({ q: query }));
+      const list = parsed.ok ? await listVisas(deps.db, 'en', parsed.value, []) : undefined;
+      if (!list?.rows.some((row) => row.slug === slug)) {
+        missed.push(`${query}: no ${slug}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+});
