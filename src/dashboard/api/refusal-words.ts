@@ -59,6 +59,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'enquiries.reply-used': () => m.office_refused_sent_before(),
   'files.empty': () => m.office_refused_file_empty(),
   'files.gone': () => m.office_refused_file_slow(),
+  'files.key-lost': () => m.office_refused_file_key_lost(),
   'files.many': () => m.office_refused_files_many(),
   'files.too-large': () => m.office_refused_file_large(),
   'files.type': () => m.office_refused_file_type(),
