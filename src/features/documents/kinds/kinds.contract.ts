@@ -1,7 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { CommandContext } from '#platform/command/command.ts';
-import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Check, Fault } from '../checks/checks.rules.ts';
 import type { FormerFields } from '../former/former.rules.ts';
 import type { SearchText } from '../search/search.rules.ts';
@@ -38,7 +37,9 @@ export interface DocumentType<Facts, Texts extends Titled> {
   /** The kind's checks before publishing, besides those of every document; the form runs them too. */
   readonly checks: readonly Check[];
   /** Checks of the facts that need the database. */
-  readonly findStoredFaults?: ((db: ReadDatabase, facts: unknown) => Promise<readonly Fault[]>) | undefined;
+  readonly findStoredFaults?:
+    | ((db: Pick<CommandContext['tx'], 'select'>, facts: unknown) => Promise<readonly Fault[]>)
+    | undefined;
   readonly live: LiveDocuments;
   /** Where the facts have the price for the office's list, and its value in poisha. */
   readonly price?: { readonly at: readonly string[]; of(stored: unknown): number | null };

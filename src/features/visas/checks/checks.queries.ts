@@ -8,7 +8,10 @@ import { visaPapers } from '../visas.table.ts';
 const listed = visaFacts.strip().pick({ papers: true, ownPapers: true });
 
 /** The lines of a guide's checklists whose paper is neither in the library nor one of its own: the public wouldn't see them. */
-export async function findUnknownPapers(db: ReadDatabase, facts: unknown): Promise<readonly Fault[]> {
+export async function findUnknownPapers(
+  db: Pick<ReadDatabase, 'select'>,
+  facts: unknown,
+): Promise<readonly Fault[]> {
   const { data } = listed.safeParse(facts);
   if (!data) {
     return [];
