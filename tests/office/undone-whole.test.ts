@@ -11,9 +11,12 @@ import {
   dropOwnWorkingDraft,
   keepWorkingDraft,
 } from '#features/documents/working-drafts/working-drafts.commands.ts';
+import { addByHand } from '#features/enquiries/by-hand/by-hand.commands.ts';
+import { logContact } from '#features/enquiries/calls/calls.commands.ts';
 import * as enquiryCommands from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { addFile, openFile, removeFile } from '#features/enquiries/files/files.commands.ts';
+import { addMessage, receiveMail } from '#features/enquiries/messages/messages.commands.ts';
 import { replyByEmail } from '#features/enquiries/reply/reply.commands.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
 import { admitForeign, noteSeen, openSession } from '#features/identity/access/access.commands.ts';
@@ -202,6 +205,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     });
     await prove(of.create.name, (each) => of.asSent.create(each, staff, named('A walk')));
     await prove(of.save.name, (each) => of.asSent.save(each, staff, { ...named('A long walk'), basedOn: 1 }));
+    await proved(of.duplicate, { documentId: crypto.randomUUID(), from: documentId });
     await proved(of.publish, { documentId, languages: ['en'], revision: 1 });
     await proved(of.schedule, later);
     await proved(of.unschedule, target);
@@ -271,6 +275,16 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(enquiryCommands.changeState, { id: enquiry, state: 'waiting' });
   await proved(enquiryCommands.setDue, { id: enquiry, dueOn: '2026-12-24' });
   await proved(enquiryCommands.addNote, { id: enquiry, text: 'Called.' });
+  await proved(logContact, { id: enquiry, outcome: 'called' });
+  await proved(addByHand, {
+    source: 'phone',
+    name: 'Nasrin Akter',
+    phone: '01712-345678',
+    topic: 'package',
+    subject: 'Sajek in January',
+    language: 'en',
+    key: crypto.randomUUID(),
+  });
   await proved(enquiryCommands.markSpam, { id: other });
   await proved(enquiryCommands.releaseEnquiry, { id: other });
   const [{ token = '' } = {}] = await db
@@ -282,6 +296,9 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   const fileId = await receiveFile({ ...deps, storage, dataKey }, { name: 'a.png', bytes });
   await proved(addFile, { token, fileId });
   await proved(openFile, { id: enquiry, fileId });
+  await proved(addMessage, { token, text: 'And on Sunday?' });
+  const letterIn = { from: 'a@mail.example', key: 'message-1', text: 'Thank you.', fileIds: [] };
+  await proved(receiveMail, { id: enquiry, ...letterIn });
   await proved(removeFile, { id: enquiry, fileId });
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
 

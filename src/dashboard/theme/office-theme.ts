@@ -77,6 +77,7 @@ export const officeTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    Notification: { defaultProps: () => ({ closeButtonProps: { 'aria-label': m.inbox_dialog_close() } }) },
     Modal: { defaultProps: () => ({ ...dialog(), centered: true, radius: 16 }) },
     Drawer: { defaultProps: dialog },
     DrawerRoot: DrawerRoot.extend({ defaultProps: { lockScroll: false } }),
