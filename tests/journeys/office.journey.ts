@@ -289,7 +289,7 @@ test('the log comes out as a file with every entry that fits', async ({ page }) 
   const file = await saved;
   expect(file.suggestedFilename()).toBe('activity.csv');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFWhen,By,Action,What,Title,Changes\r\n')).toBe(true);
+  expect(text.startsWith('\uFEFFWhen,Changed by,Action,What,Title,Changes\r\n')).toBe(true);
   expect(text).toContain(',Settings,');
 });
 

@@ -42,11 +42,11 @@ test('a link that confirms an address has the reader sign in first, or say that 
       await signOut(laptop);
     } else {
       await page.getByRole('button', { name: 'Confirm and choose a new password' }).click();
-      await expect(page.getByText(`No password works for ${email} now`)).toBeVisible();
+      await expect(page.getByText(`${email} has no password now`)).toBeVisible();
       await page.getByRole('button', { name: 'Send me a link for a new password' }).click();
       await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
       await signIn(laptop, email, 'rain on the roof');
-      await expect(laptop.getByRole('alert')).toContainText('don’t fit together');
+      await expect(laptop.getByRole('alert')).toContainText('don’t match');
     }
   }
   await laptop.close();
@@ -100,7 +100,7 @@ test('the account changes its name, address and password, ends sign-ins, hands o
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await signIn(page, 'shirin.new@example.com', 'boat on the meghna');
-  await expect(page.getByRole('alert')).toContainText('don’t fit together');
+  await expect(page.getByRole('alert')).toContainText('don’t match');
   await other.close();
 });
 
@@ -133,7 +133,7 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await page.getByLabel('New password').fill('lotus on the beel');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await prove('not the password');
-  await expect(proof.getByRole('alert')).toContainText('don’t fit together');
+  await expect(proof.getByRole('alert')).toContainText('don’t match');
   await prove('lotus on the haor');
   await expect(page.getByText('The new password is set.')).toBeVisible();
   await expect(proof).toBeHidden();
@@ -150,7 +150,7 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await page.getByRole('button', { name: 'Send me a link for a new password' }).click();
   await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
   await signIn(page, email, 'lotus on the beel');
-  await expect(page.getByRole('alert')).toContainText('don’t fit together');
+  await expect(page.getByRole('alert')).toContainText('don’t match');
   await visit(page, await program.linkIn(/reset/, email));
   await page.getByLabel('Password', { exact: true }).fill('lotus on the lake');
   await page.getByRole('button', { name: 'Save the new password' }).click();

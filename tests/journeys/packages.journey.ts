@@ -44,6 +44,8 @@ test('a list is narrowed by price and month, as one looks, and the address says 
   await month.check({ force: true });
   await expect(page).toHaveURL(new RegExp(`month=${value}`));
   await expect(page).toHaveURL(/priceto=15(?:%2C)?000/);
+  // A card of that list leads to the departure of the month.
+  await expect(cards(page).first()).toHaveAttribute('href', /[?&]departure=/);
   expect(await cards(page).count()).toBeLessThanOrEqual(before);
   // The same address in a new document shows the same list.
   const narrowed = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -120,7 +122,11 @@ test.describe('without JavaScript', () => {
   test('the list is narrowed by a form and its button', async ({ page }) => {
     await page.goto('/packages/domestic');
     await page.locator('input[name=priceto]').fill('15000');
-    await page.locator('.filters-show, form[role=search] button[type=submit]').first().click();
+    await page
+      .getByRole('main')
+      .locator('.filters-show, form[role=search] button[type=submit]')
+      .first()
+      .click();
     await expect(page).toHaveURL(/priceto=15(?:%2C)?000/);
     const list = await prices(page);
     expect(list.length).toBeGreaterThan(0);

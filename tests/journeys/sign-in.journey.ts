@@ -148,7 +148,7 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
 }) => {
   await withoutSpinner(page);
   await signIn(page, 'nobody@example.com', 'not the password');
-  await expect(page.getByRole('alert')).toContainText('E-mail and password don’t fit together');
+  await expect(page.getByRole('alert')).toContainText('e-mail and password don’t match');
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
 

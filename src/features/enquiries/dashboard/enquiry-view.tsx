@@ -16,6 +16,7 @@ import { EnquiryInReview } from './enquiry-in-review.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { type Change, changeEnquiry, changesIn, inboxKey, type Owner } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
+import { hasKeptDraft } from './kept-draft.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { WhatsappForm } from './whatsapp-form.tsx';
@@ -40,7 +41,9 @@ const wayWords = {
 export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewProps) {
   const me = useMe();
   const [writing, setWriting] = useState<(typeof ways)[number]>(
-    enquiry.email === null || enquiry.replyBy === 'whatsapp' ? 'whatsapp' : 'reply',
+    () =>
+      ways.find((way) => hasKeptDraft(`${way}:${enquiry.id}`)) ??
+      (enquiry.email === null || enquiry.replyBy === 'whatsapp' ? 'whatsapp' : 'reply'),
   );
   const [choosesState, setChoosesState] = useState(false);
   const reply = useRef<HTMLTextAreaElement>(null);

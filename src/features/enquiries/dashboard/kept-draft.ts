@@ -3,9 +3,11 @@ import { useState } from 'react';
 /** Drafts, by the name of the field. */
 export type Draft = Readonly<Record<string, string>>;
 
-function read(key: string): Draft {
+const keyOf = (name: string) => `enquiry-draft:${name}`;
+
+function read(name: string): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
     const fields = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
     return Object.fromEntries(
       fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -15,16 +17,17 @@ function read(key: string): Draft {
   }
 }
 
+export const hasKeptDraft = (name: string): boolean => Object.keys(read(name)).length > 0;
+
 /** A draft that survives a reload and opening another enquiry; it ends with the tab. */
 export function useKeptDraft(name: string): readonly [draft: Draft, keep: (draft: Draft) => void] {
-  const key = `enquiry-draft:${name}`;
-  const [draft, setDraft] = useState(() => read(key));
+  const [draft, setDraft] = useState(() => read(name));
   const keep = (next: Draft) => {
     setDraft(next);
     if (Object.keys(next).length === 0) {
-      sessionStorage.removeItem(key);
+      sessionStorage.removeItem(keyOf(name));
     } else {
-      sessionStorage.setItem(key, JSON.stringify(next));
+      sessionStorage.setItem(keyOf(name), JSON.stringify(next));
     }
   };
   return [draft, keep];
