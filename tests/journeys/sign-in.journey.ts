@@ -280,12 +280,12 @@ for (const [language, prefix] of [
         expect(await sidewaysOverflow(page), path).toBe('');
       }
       await visit(page, `${prefix}/login`);
-      await page.locator('form .btn-go').click();
+      await page.locator('main form .btn-go').click();
       await expect(page.locator('.error-summary')).toBeFocused();
       expect(await findings(page), 'login with errors').toEqual([]);
       await page.locator('#email').fill(program.owner.email);
       await page.locator('#password').fill(program.owner.password);
-      await page.locator('form .btn-go').click();
+      await page.locator('main form .btn-go').click();
       await expect(page).toHaveURL(`${program.url}/dashboard/home`);
       await visit(page, `${prefix}/account`);
       await expect(page.locator('.own-sessions li').first()).toBeVisible();
