@@ -6,7 +6,7 @@ import { faultWords } from './table/list-states.tsx';
 
 /** The error message: what was refused and why, or what else went wrong. */
 export const problemWords = (cause: unknown): string =>
-  cause instanceof ApiProblem && cause.status >= 404 && cause.status < 500
+  cause instanceof ApiProblem && (cause.status === 400 || (cause.status >= 404 && cause.status < 500))
     ? refusalWords(cause)
     : faultWords(cause instanceof Error ? cause : new Error());
 

@@ -19,6 +19,7 @@ test('a clerk takes a call by the keyboard alone, notes a call in vain, and writ
   // Each field that is wrong is named; a number by its country's plan once the rest is right.
   await expect(form.getByText('Say in a few words what it is about.')).toBeVisible();
   expect(await findings(page), 'the form').toEqual([]);
+  await expect(page.getByText('Something went wrong on our side')).toHaveCount(0);
   await form.getByRole('textbox', { name: 'Telephone' }).fill('01912-345678');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
