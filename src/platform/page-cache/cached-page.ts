@@ -3,11 +3,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
-const unzip = promisify(gunzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
+
+const decoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
+  identity: (body) => Promise.resolve(body),
+  gzip: promisify<Uint8Array, Uint8Array>(gunzip),
+  br: promisify<Uint8Array, Uint8Array>(brotliDecompress),
+};
 
 /** A complete response. */
 export interface PageResponse {
@@ -110,13 +114,12 @@ export class CachedPage {
     }
   }
 
+  /** From whichever encoding is held; one always is. */
   async #identity(): Promise<Uint8Array> {
-    const compressed = this.#ready.get('br')?.body;
-    const zipped = this.#ready.get('gzip')?.body;
-    return (
-      this.#ready.get('identity')?.body ??
-      (compressed ? unbrotli(compressed) : unzip(zipped ?? new Uint8Array()))
-    );
+    for (const [encoding, { body }] of this.#ready) {
+      return decoders[encoding](body);
+    }
+    throw new Error('The page has no body.');
   }
 
   #encoded(encoding: Encoding, body: Uint8Array): Encoded {

@@ -18,11 +18,11 @@ async function listKnown(db: ReadDatabase, language: Language, words: readonly s
   );
   const { language: spoken, word } = liveWords;
   const known = await db
-    .select({ word: sql`asked.word`.mapWith(String) })
-    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) asked (word, last)`)
+    .select({ word: sql`typed.word`.mapWith(String) })
+    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) typed (word, last)`)
     .where(sql`EXISTS (
       SELECT FROM ${liveWords} WHERE ${spoken} = ${language}
-      AND ${word} >= asked.word COLLATE "C" AND ${word} <= asked.last COLLATE "C"
+      AND ${word} >= typed.word COLLATE "C" AND ${word} <= typed.last COLLATE "C"
     )`);
   return new Set(known.map((row) => row.word));
 }
@@ -47,21 +47,21 @@ async function listNear(
   const { language: spoken, word, sound, skeleton } = liveWords;
   const found = await db
     .select({
-      asked: sql`asked.word`.mapWith(String),
+      typed: sql`typed.word`.mapWith(String),
       near: sql`coalesce((
       SELECT json_agg(json_build_array(near.word, near.sound)) FROM (
         SELECT ${word}, ${sound} FROM ${liveWords}
-        WHERE ${spoken} = ${language} AND (${skeleton} = asked.skeleton OR ${sound} % asked.sound)
-        ORDER BY ${skeleton} = asked.skeleton DESC, similarity(${sound}, asked.sound) DESC, ${word} LIMIT 40
+        WHERE ${spoken} = ${language} AND (${skeleton} = typed.skeleton OR ${sound} % typed.sound)
+        ORDER BY ${skeleton} = typed.skeleton DESC, similarity(${sound}, typed.sound) DESC, ${word} LIMIT 40
       ) near), '[]'::json)`.mapWith(near.parse),
     })
-    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) asked (word, sound, skeleton)`);
-  return new Map(found.map((row) => [row.asked, row.near]));
+    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) typed (word, sound, skeleton)`);
+  return new Map(found.map((row) => [row.typed, row.near]));
 }
 
 /** The words that may have been meant, nearest first. */
-function meantBy(asked: string, near: readonly Heard[]): string[] {
-  const heard = soundOf(asked);
+function meantBy(typed: string, near: readonly Heard[]): string[] {
+  const heard = soundOf(typed);
   const ranked = near
     .filter(([, sound]) => isMeant(heard, sound))
     .map(([word, sound]) => ({ word, distance: soundDistance(heard, sound) }))
@@ -135,10 +135,9 @@ export async function findMatchingTexts(
   query: string,
   weights = '',
 ): Promise<{ readonly texts: SQL; readonly corrected: boolean } | undefined> {
-  const read = [];
-  for (const language of languages) {
-    read.push({ language, ...(await findSearchTerms(db, language, query)) });
-  }
+  const read = await Promise.all(
+    languages.map(async (language) => ({ language, ...(await findSearchTerms(db, language, query)) })),
+  );
   const known = read.filter(({ corrected }) => !corrected);
   const used = known.length > 0 ? known : read;
   const texts = or(

@@ -19,6 +19,7 @@ import type { HandForm } from '../by-hand/by-hand.contract.ts';
 import { longestMessage, topics } from '../contact/contact.rules.ts';
 import { handSources } from '../enquiries.rules.ts';
 import { topicName } from '../summary/summary-words.rules.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
 import { addByHand, inboxKey } from './inbox-client.ts';
 import { sourceWords } from './inbox-words.ts';
 
@@ -60,19 +61,7 @@ function NewEnquiry({ onTaken }: { onTaken: (id: string) => void }) {
     setBusy(false);
   }
   return (
-    <form
-      className="enq-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void save();
-        }
-      }}
-    >
+    <EnquiryForm onSend={() => void save()}>
       <SegmentedControl
         aria-label={m.inbox_new_source()}
         value={form.source}
@@ -172,7 +161,7 @@ function NewEnquiry({ onTaken }: { onTaken: (id: string) => void }) {
           {m.inbox_new_save()}
         </Button>
       </div>
-    </form>
+    </EnquiryForm>
   );
 }
 

@@ -10,6 +10,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { canReply } from '../enquiries.policy.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
 import type { Change } from './inbox-client.ts';
 import { stateWords } from './inbox-words.ts';
 import { useKeptDraft } from './kept-draft.ts';
@@ -91,19 +92,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
     setBusy(false);
   }
   return (
-    <form
-      className="enq-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void send();
-        }
-      }}
-    >
+    <EnquiryForm onSend={() => void send()}>
       <p className="of-dim">{m.inbox_reply_to({ email })}</p>
       <TemplateFields templates={templates} template={template} language={language} pick={pick} />
       <TextInput
@@ -146,6 +135,6 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
           {m.inbox_reply_send()}
         </MayButton>
       </div>
-    </form>
+    </EnquiryForm>
   );
 }
