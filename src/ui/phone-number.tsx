@@ -1,4 +1,4 @@
-import { groupedPhone } from '#platform/format/phone.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 
 /** A telephone number, grouped for reading. */
 export function PhoneNumber({ of: phone }: { of: string }) {

@@ -55,6 +55,27 @@ describe('settings', () => {
     expect(await deps.db.select().from(settings)).toMatchObject([{ version: 2, value: other }]);
   });
 
+  test('take a telephone number as it is typed and say which is none', async ({ deps }) => {
+    const request = officeOf(deps, may);
+    const typed = (phone: string, whatsapp: string) => ({
+      ...other,
+      agency: { ...other.agency, phone, whatsapp },
+    });
+    const sent = typed('০১৮১১-১১১১১১', '০২-৫৫০১২৩৪৫');
+    const saved = await request('PUT', '/settings', sent, { 'if-match': '"1"' });
+    expect(saved.body.settings.agency).toMatchObject({ phone: '+8801811111111', whatsapp: '+880255012345' });
+    for (const [wrong, path] of [
+      [typed('12', '01811111111'), 'agency.phone'],
+      // The form of a number, in a country that has none like it.
+      [typed('01811111111', '+44 1 2345 678'), 'agency.whatsapp'],
+    ] as const) {
+      const { status, body } = await request('PUT', '/settings', wrong, { 'if-match': '"2"' });
+      expect([400, 422]).toContain(status);
+      expect(body.fields.map((field: { path: string }) => field.path)).toEqual([path]);
+    }
+    expect(await deps.db.select().from(settings)).toMatchObject([{ version: 2 }]);
+  });
+
   test('take no link that runs, no strange field and no impossible hour', async ({ deps }) => {
     const request = officeOf(deps, may);
     const { social, office } = exampleSettings;

@@ -48,7 +48,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'documents.past': () => m.office_refused_past(),
   'documents.slug-taken': () => m.office_refused_slug_taken(),
   'documents.trashed': () => m.office_refused_trashed(),
-  'enquiries.phone': () => m.inbox_new_phone_wrong(),
+  'phone.number': () => m.inbox_new_phone_wrong(),
   'enquiries.changed': changed,
   'enquiries.in-review': () => m.inbox_reply_in_review(),
   'enquiries.merge-itself': () => m.office_refused_merge_itself(),

@@ -1,8 +1,8 @@
 import { m } from '#messages/messages.js';
-import { groupedPhone } from '#platform/format/phone.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import type { EnquiryDetails } from './enquiries.contract.ts';
 import type { EnquiryKind, ReviewReason } from './enquiries.rules.ts';
 import { reviewReasonWords } from './summary/review-words.rules.ts';

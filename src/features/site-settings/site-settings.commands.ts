@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { compareValues } from '#platform/compare.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
 import { siteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 
@@ -28,12 +29,17 @@ export const saveSettings = command({
 /** The most differences that the log and a response hold. */
 const mostChanges = 100;
 
-/** Saves settings based on the version that was read. It drops every cached page. */
+/**
+ * Saves settings based on the version that was read. It drops every cached page.
+ * @throws Failure invalid for a telephone number that no country has; conflict when others were saved meanwhile.
+ */
 export const replaceSettings = command({
   name: 'settings.replace',
   permission: 'settings.write',
   input: z.strictObject({ basedOn: z.int().min(1), settings: siteSettings }),
   run: async ({ tx, now, actor, log, touch }, { basedOn, settings: value }) => {
+    readPhone(value.agency.phone, 'agency.phone');
+    readPhone(value.agency.whatsapp, 'agency.whatsapp');
     const [present] = await tx.select().from(settings).where(eq(settings.name, 'site')).for('update');
     if (!present) {
       throw new Failure('not-found', 'settings.not-found', 'There are no settings yet.');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mediaId } from '#features/media/media-id.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
+import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
 
 /** A web URL: other schemes can run programs. */
@@ -63,9 +64,8 @@ export const siteSettings = z.strictObject({
     wordmarkLine: both(40),
     tagline: both(160),
     description: both(300),
-    /** E.164. */
-    phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
-    whatsapp: z.string().regex(/^\+[1-9]\d{6,14}$/),
+    phone: phoneNumber,
+    whatsapp: phoneNumber,
     email: z.email(),
   }),
   office: z.strictObject({

@@ -2,7 +2,8 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import { plainPhone, type TypedContact } from '../fare-request/contact.rules.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
+import type { TypedContact } from '../fare-request/contact.rules.ts';
 import { cabinName, tripName } from '../fare-request/fare-names.rules.ts';
 import {
   type Flexibility,
@@ -57,7 +58,7 @@ export function requestLines(
       ? []
       : [
           line(m.air_name(), contact.name.trim()),
-          line(m.air_phone(), plainPhone(contact.phone) ?? contact.phone),
+          line(m.air_phone(), phoneOf(contact.phone) ?? contact.phone),
           ...(contact.email.trim() === '' ? [] : [line(m.air_email(), contact.email.trim())]),
           line(
             m.air_reply(),

@@ -4,10 +4,10 @@ import { findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
 import { workingDayAfter } from '../calls/due.rules.ts';
 import { enquiryEvents } from '../enquiries.table.ts';
 import { insertEnquiry, queueConfirmation } from '../received/received.commands.ts';
-import { readPhone } from '../send/phone.rules.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
 import { handRequest, handTaken } from './by-hand.contract.ts';
 

@@ -1,6 +1,5 @@
-import parsePhoneNumber from 'libphonenumber-js';
 import { describe, expect, it } from 'vitest';
-import { contactProblems, longestMessage, phoneOf, type TypedContact } from './contact.rules.ts';
+import { contactProblems, longestMessage, type TypedContact } from './contact.rules.ts';
 
 const right: TypedContact = {
   name: 'Rahim Uddin',
@@ -17,38 +16,6 @@ const right: TypedContact = {
 const about = { hasSubject: false, today: '2026-12-01' };
 const problems = (changed: Partial<TypedContact>) =>
   contactProblems({ ...right, ...changed }, about).map(({ problem }) => problem);
-
-describe('a telephone number on the contact form', () => {
-  it.each([
-    ['01712345678', '+8801712345678'],
-    ['+880 1712-345678', '+8801712345678'],
-    ['8801712345678', '+8801712345678'],
-    ['1712345678', '+8801712345678'],
-    ['০১৭১২ ৩৪৫৬৭৮', '+8801712345678'],
-    ['(+৮৮) ০১৭১২-৩৪৫৬৭৮', '+8801712345678'],
-    ['00971 50 123 4567', '+971501234567'],
-    ['+44 20 7946 0958', '+442079460958'],
-    ['02-55012345', '+880255012345'],
-    ['+880 31 712345', '+88031712345'],
-  ])('%s is understood as people write it', (typed, number) => {
-    expect(phoneOf(typed)).toBe(number);
-  });
-
-  it.each(['01712345678', '02-55012345', '+971 50 123 4567', '০১৯১২ ৩৪৫৬৭৮'])(
-    '%s reads the same to the library of all countries’ numbers',
-    (typed) => {
-      const european = typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
-      expect(phoneOf(typed)).toBe(parsePhoneNumber(european, 'BD')?.number);
-    },
-  );
-
-  it.each(['0171234567', '01112345678', '12345', 'call me', '+880', '017123456789'])(
-    '%s is refused as it can’t be one',
-    (typed) => {
-      expect(phoneOf(typed)).toBeUndefined();
-    },
-  );
-});
 
 describe('the contact form', () => {
   it('has nothing to say against a name, a number and a question', () => {

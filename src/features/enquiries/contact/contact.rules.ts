@@ -1,6 +1,6 @@
-import { bareNumber, plainPhone } from '#features/air-tickets/fare-request/contact.rules.ts';
 import { isDay } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { isEmail } from '#features/identity/account/account.rules.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
 
 /** What visitors can write about. */
 export const topics = ['visa', 'package', 'airticket', 'general'] as const;
@@ -44,19 +44,6 @@ export interface ContactFault {
 }
 
 export const longestMessage = 2_000;
-
-/**
- * A telephone number as `+8801712345678`: a mobile number in any format, a foreign number with its country code, or a
- * Bangladeshi landline with its area code. Undefined when it can't be one.
- */
-export function phoneOf(text: string): string | undefined {
-  const mobile = plainPhone(text);
-  if (mobile !== undefined) {
-    return mobile;
-  }
-  const landline = /^(?:\+?880|0)([2-9]\d{7,9})$/.exec(bareNumber(text))?.[1];
-  return landline === undefined ? undefined : `+880${landline}`;
-}
 
 /**
  * Validates the form, in its order. The address or number for the reply is required, the other one optional, but

@@ -4,7 +4,7 @@ import { users } from '#features/identity/identity.table.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { phoneOf } from '../contact/contact.rules.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import { type EnquiryState, openStates } from '../enquiries.rules.ts';
 import { enquiries } from '../enquiries.table.ts';

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
-import { groupedPhone } from '#platform/format/phone.ts';
 import type { Language } from '#platform/language.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import type { EnquiryKind } from '../enquiries.rules.ts';
 

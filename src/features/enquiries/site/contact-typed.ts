@@ -1,5 +1,6 @@
 import type { Language } from '#platform/language.ts';
-import { phoneOf, replies, type Topic, type TypedContact, topics } from '../contact/contact.rules.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
+import { replies, type Topic, type TypedContact, topics } from '../contact/contact.rules.ts';
 import type { SendForm } from '../send/send.contract.ts';
 import type { Subject } from './contact-subject.server.ts';
 

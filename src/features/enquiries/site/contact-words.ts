@@ -4,7 +4,8 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import { type ContactProblem, phoneOf, type Reply, type TypedContact } from '../contact/contact.rules.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
+import type { ContactProblem, Reply, TypedContact } from '../contact/contact.rules.ts';
 import { partyParts, partyWords, topicName } from '../summary/summary-words.rules.ts';
 import type { Subject } from './contact-subject.server.ts';
 

@@ -43,8 +43,11 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
     setBusy(true);
     try {
       const saved = await saveSettings(form.getValues(), basedOn);
-      form.setInitialValues(form.getValues());
-      form.resetDirty();
+      // As the server wrote it: a telephone number in one form, however it was typed.
+      const now = { ...form.getValues(), ...saved.settings };
+      form.setInitialValues(now);
+      form.setValues(now);
+      form.resetDirty(now);
       setConflict(undefined);
       setTag(saved.etag);
       notifications.show({ message: m.office_settings_saved() });

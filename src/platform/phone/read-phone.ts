@@ -1,12 +1,12 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { Failure } from '#platform/command/failure.ts';
-import { phoneOf } from '../contact/contact.rules.ts';
+import { Failure } from '../command/failure.ts';
+import { phoneOf } from './phone.rules.ts';
 
 /**
  * A telephone number in E.164 from any format, or undefined. Stricter than `phoneOf`, which browsers use and which only
  * checks the format: numbers of every country are checked by their numbering plan. Server only: the plans are large.
  */
-export function e164(typed: string): string | undefined {
+function e164(typed: string): string | undefined {
   const plain = phoneOf(typed);
   const number = plain === undefined ? undefined : parsePhoneNumber(plain, 'BD');
   return number?.isValid() ? number.number : undefined;
@@ -16,13 +16,15 @@ export function e164(typed: string): string | undefined {
  * A telephone number in E.164, however it was typed; undefined when there is none.
  * @throws Failure invalid, with the path of the field, for what is no number.
  */
+export function readPhone(phone: string, path: string): string;
+export function readPhone(phone: string | undefined, path: string): string | undefined;
 export function readPhone(phone: string | undefined, path: string): string | undefined {
   if (phone === undefined) {
     return undefined;
   }
   const number = e164(phone);
   if (number === undefined) {
-    throw new Failure('invalid', 'enquiries.phone', `${path}: This is no telephone number.`, [
+    throw new Failure('invalid', 'phone.number', `${path}: This is no telephone number.`, [
       { path, message: 'This is no telephone number.' },
     ]);
   }

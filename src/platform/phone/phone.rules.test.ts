@@ -1,0 +1,57 @@
+import parsePhoneNumber from 'libphonenumber-js';
+import { describe, expect, it } from 'vitest';
+import { phoneOf } from './phone.rules.ts';
+
+describe('a telephone number', () => {
+  it.each([
+    ['01712345678', '+8801712345678'],
+    ['+880 1712-345678', '+8801712345678'],
+    ['8801712345678', '+8801712345678'],
+    ['1712345678', '+8801712345678'],
+    ['০১৭১২ ৩৪৫৬৭৮', '+8801712345678'],
+    ['(+৮৮) ০১৭১২-৩৪৫৬৭৮', '+8801712345678'],
+    ['00971 50 123 4567', '+971501234567'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['02-55012345', '+880255012345'],
+    ['+880 31 712345', '+88031712345'],
+  ])('%s is understood as people write it', (typed, number) => {
+    expect(phoneOf(typed)).toBe(number);
+  });
+
+  it.each(['01712345678', '02-55012345', '+971 50 123 4567', '০১৯১২ ৩৪৫৬৭৮'])(
+    '%s reads the same to the library of all countries’ numbers',
+    (typed) => {
+      const european = typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+      expect(phoneOf(typed)).toBe(parsePhoneNumber(european, 'BD')?.number);
+    },
+  );
+
+  it.each(['0171234567', '01112345678', '12345', 'call me', '+880', '017123456789'])(
+    '%s is refused as it can’t be one',
+    (typed) => {
+      expect(phoneOf(typed)).toBeUndefined();
+    },
+  );
+
+  it('takes a Bangladeshi mobile number in every way people write it', () => {
+    const ways = [
+      '01700000000',
+      '+880 1700-000000',
+      '8801700000000',
+      '008801700000000',
+      '+880 (0) 1700 000000',
+      '০১৭০০-০০০০০০',
+    ];
+    expect(ways.map(phoneOf)).toEqual(ways.map(() => '+8801700000000'));
+  });
+
+  it('takes a number from abroad with its country code', () => {
+    expect(phoneOf('+971 50 000 0000')).toBe('+971500000000');
+  });
+
+  it('refuses what can’t be a number', () => {
+    expect(['0170000000', '01200000000', '12', 'abc', '+880123'].map(phoneOf)).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+});
