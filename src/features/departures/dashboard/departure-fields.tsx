@@ -5,7 +5,6 @@ import { m } from '#messages/messages.js';
 import { movedTo } from '../departures.rules.ts';
 import type { TypedDeparture } from './departure-start.ts';
 import { bandName } from './departure-words.ts';
-import { SeasonNotice } from './season-notice.tsx';
 
 interface DepartureFieldsProps {
   typed: TypedDeparture;
@@ -61,7 +60,6 @@ export function DepartureFields({ typed, set, faults, bands, decides }: Departur
           error={faults.cutOff}
         />
       </div>
-      <SeasonNotice departsOn={typed.departsOn} returnsOn={typed.returnsOn} />
       <div className="dep-three">
         {number('seats', m.office_dep_seats(), 1)}
         {number('keptBack', m.office_dep_keptback(), 0)}

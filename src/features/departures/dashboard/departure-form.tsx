@@ -23,7 +23,7 @@ import {
   planKey,
   repeatDeparture,
 } from './departures-client.ts';
-import { seasonNames } from './season-notice.tsx';
+import { SeasonNotice, seasonNames } from './season-notice.tsx';
 
 interface DepartureFormProps {
   /** The departure being edited, or the one to copy. */
@@ -146,14 +146,17 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
           bands={bands}
           decides={mode !== 'repeat'}
         />
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button type="submit" color="marigold.5" loading={busy} disabled={sold === undefined}>
-            {mode === 'repeat' ? m.office_dep_choose_days() : m.office_save()}
-          </Button>
-        </Group>
+        <div className="dep-end">
+          <SeasonNotice departsOn={typed.departsOn} returnsOn={typed.returnsOn} />
+          <Group justify="end">
+            <Button variant="default" onClick={() => modals.closeAll()}>
+              {m.office_cancel()}
+            </Button>
+            <Button type="submit" color="marigold.5" loading={busy} disabled={sold === undefined}>
+              {mode === 'repeat' ? m.office_dep_choose_days() : m.office_save()}
+            </Button>
+          </Group>
+        </div>
       </Stack>
       {series && (
         <DateSeriesDialog

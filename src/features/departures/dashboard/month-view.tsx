@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { monthName, narrowWeekdayName } from '#platform/format/dates.ts';
+import { monthName, narrowWeekdayName, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeDeparture } from '../departures.contract.ts';
@@ -22,7 +22,7 @@ interface MonthViewProps {
   onChoose: (departure: OfficeDeparture) => void;
 }
 
-/** The departures of a month, a week per row. */
+/** The departures of a month, a week per row; on a phone a day per row, with its weekday and month. */
 export function MonthView({ month, onMonth, plan, chosen, onChoose }: MonthViewProps) {
   const language = officeLanguage();
   const days = daysOf(month);
@@ -70,6 +70,7 @@ export function MonthView({ month, onMonth, plan, chosen, onChoose }: MonthViewP
                     className={clsx(!day.startsWith(month) && 'dep-out', day === plan?.today && 'dep-today')}
                   >
                     <span className="dep-date">{count(Number(day.slice(8)), language)}</span>
+                    <span className="dep-date dep-date-whole">{shortDate(day, language)}</span>
                     {(plan?.items ?? [])
                       .filter(({ departsOn }) => departsOn === day)
                       .map((each) => (

@@ -52,23 +52,25 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
             </>
           )}
         </dl>
-        <SeasonNotice departsOn={moved.departsOn} returnsOn={moved.returnsOn} />
         {taken > 0 && (
           <p>{m.office_dep_move_seats({ count: count(taken, officeLanguage()), number: taken })}</p>
         )}
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button
-            type="submit"
-            color="marigold.5"
-            loading={busy}
-            disabled={departsOn === departure.departsOn || wrong !== undefined}
-          >
-            {m.office_dep_move()}
-          </Button>
-        </Group>
+        <div className="dep-end">
+          <SeasonNotice departsOn={moved.departsOn} returnsOn={moved.returnsOn} />
+          <Group justify="end">
+            <Button variant="default" onClick={() => modals.closeAll()}>
+              {m.office_cancel()}
+            </Button>
+            <Button
+              type="submit"
+              color="marigold.5"
+              loading={busy}
+              disabled={departsOn === departure.departsOn || wrong !== undefined}
+            >
+              {m.office_dep_move()}
+            </Button>
+          </Group>
+        </div>
       </Stack>
     </form>
   );
