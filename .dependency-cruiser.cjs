@@ -13,6 +13,7 @@ const order = [
   'posts',
   'air-tickets',
   'enquiries',
+  'gateways',
   'activity',
   'overview',
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type GatewaysConfig, gatewaysOf, gatewayVariables } from './config-gateways.ts';
 import type { BucketPlace } from './storage-bucket.ts';
 
 const optionalText = z.string().min(1).optional();
@@ -36,19 +37,23 @@ const environment = z.object({
   MAIL_INBOUND_SECRET: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  ...gatewayVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 type Environment = z.infer<typeof environment>;
 type BucketVariable = Extract<keyof Environment, `S3_${string}`>;
+type GatewayVariable = keyof typeof gatewayVariables;
 
-export type Config = Omit<Environment, 'SITE_URL' | BucketVariable> & {
+export type Config = Omit<Environment, 'SITE_URL' | BucketVariable | GatewayVariable> & {
   /** The public URL of the site, without a trailing slash. Links in pages use this, never a header. */
   SITE_URL: string;
   /** Where scripts and styles may be loaded from, for the content security policy. */
   filesFrom: string;
   /** Where pictures are stored; absent: below DATA_DIR. */
   bucket: BucketPlace | undefined;
+  /** The payment gateways that are switched on. */
+  gateways: GatewaysConfig;
 };
 
 /** The error when some variables of a group are missing. */
@@ -79,10 +84,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
+  const payment = parsed.success ? gatewaysOf(parsed.data) : undefined;
   const wrong = parsed.success
-    ? missingVariables(parsed.data)
+    ? [...missingVariables(parsed.data), ...(payment?.wrong ?? [])]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || wrong.length > 0) {
+  if (!parsed.success || payment === undefined || wrong.length > 0) {
     throw new Error(['The configuration is not right:', ...wrong].join('\n  '));
   }
   const { SITE_URL: site, S3_BUCKET, S3_REGION, S3_ENDPOINT, ...others } = parsed.data;
@@ -91,6 +97,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return {
     ...rest,
     SITE_URL: address,
+    gateways: payment.gateways,
     filesFrom: site === undefined ? "'self'" : `${address}/assets/`,
     bucket:
       S3_BUCKET === undefined || accessKeyId === undefined || secretAccessKey === undefined
