@@ -10,6 +10,7 @@ const environment = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_KEY: optionalText,
   OLD_DATA_KEY: optionalText,
   DATA_KEY_LOST: z.literal('yes').optional(),
@@ -61,6 +62,9 @@ function missingVariables(given: Environment): string[] {
   const missing: string[] = [];
   if ((given.FIREBASE_API_KEY === undefined) !== (given.FIREBASE_PROJECT_ID === undefined)) {
     missing.push('FIREBASE_API_KEY, FIREBASE_PROJECT_ID: a Firebase project needs both.');
+  }
+  if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
+    missing.push('DATABASE_URL: DATABASE_DIRECT_URL needs it.');
   }
   const wanted: BucketVariable[] = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   // Self-hosted servers have no regions.

@@ -5,6 +5,7 @@ import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { type CommandDeps, pageTagsChannel, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
+import { inOurWords } from '#platform/database/trouble.ts';
 import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 import { type Ack, judge } from './judge.ts';
 import { disturbableNetwork } from './network.ts';
@@ -119,5 +120,85 @@ describe.runIf(engineUnderTest() === 'postgresql')('a database that is away', ()
     await expect.poll(save, { timeout: 20_000 }).toBe('saved');
     await tell('second');
     await expect.poll(() => heard).toEqual(['first', 'second']);
+  }, 60_000);
+
+  test('takes a read with it, which is repeated on another connection; a write is not', async () => {
+    const { database, network } = await distantDatabase();
+    await database.execute('CREATE TABLE tries (n integer)');
+    for (let round = 0; round < 5; round += 1) {
+      const reads = Array.from({ length: 8 }, () =>
+        database.readRows('SELECT 1 AS one, pg_sleep(0.3)', [], 'all'),
+      );
+      const write = database.rows('INSERT INTO tries SELECT 1 FROM pg_sleep(0.3)').then(
+        () => 'written',
+        (cause: unknown) => inOurWords(cause),
+      );
+      await delay(150);
+      network.reset();
+      expect((await Promise.all(reads)).map(([row]) => row)).toEqual(Array(8).fill([1, '']));
+      expect(await write).toMatchObject({ kind: 'unavailable' });
+    }
+    // The server may not have noticed that nobody waits for it any more.
+    await expect
+      .poll(() =>
+        database.rows(`SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'INSERT%'`),
+      )
+      .toEqual([]);
+    expect((await database.rows('SELECT n FROM tries')).length).toBeLessThanOrEqual(5);
+  }, 60_000);
+
+  test('has become a standby: a write is refused for now, and its connection is not used again', async () => {
+    const { database, save } = await distantDatabase();
+    expect(await save()).toBe('saved');
+    const name = String((await database.rows('SELECT current_database() AS name'))[0]?.name);
+    await database.execute(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    // As on a standby, but the one connection of the pool is from before.
+    await database.execute('SET default_transaction_read_only = on');
+    expect(await save()).toBe('unavailable');
+    await database.transaction(async (connection) => {
+      await connection.execute(
+        `SET LOCAL transaction_read_only = off; ALTER DATABASE ${name} RESET default_transaction_read_only`,
+      );
+    });
+    expect(await save()).toBe('saved');
+  }, 60_000);
+});
+
+describe.runIf(engineUnderTest() === 'postgresql')('a database behind a pooler', () => {
+  test('is listened to directly, and a miss is told when the pooler has the server again, too', async () => {
+    const url = new URL(await createPostgresDatabase());
+    const directUrl = new URL(url);
+    const [pooler, direct] = [
+      await disturbableNetwork(Number(url.port)),
+      await disturbableNetwork(Number(url.port)),
+    ];
+    url.port = String(pooler.port);
+    directUrl.port = String(direct.port);
+    const database = await openPostgresql(url.href, { ...patience, directUrl: directUrl.href });
+    onTestFinished(async () => {
+      await database.close().catch(() => {});
+      await Promise.all([pooler.close(), direct.close()]);
+    });
+    let missed = 0;
+    const heard: string[] = [];
+    await database.listen(
+      pageTagsChannel,
+      (payload) => heard.push(payload),
+      () => {
+        missed += 1;
+      },
+    );
+    await pooler.cut();
+    await database.transaction((connection) => connection.execute(`NOTIFY ${pageTagsChannel}, 'direct'`));
+    await expect.poll(() => heard).toEqual(['direct']);
+    await direct.cut();
+    await direct.heal();
+    // Longer than the listener needs to connect again.
+    await delay(2_000);
+    await database.transaction((connection) => connection.execute(`NOTIFY ${pageTagsChannel}, 'again'`));
+    await expect.poll(() => heard).toEqual(['direct', 'again']);
+    expect(missed).toBe(0);
+    await pooler.heal();
+    await expect.poll(() => missed, { timeout: 20_000 }).toBe(1);
   }, 60_000);
 });

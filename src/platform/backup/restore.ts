@@ -180,7 +180,7 @@ export async function restoreBackup(
     database =
       place.DATABASE_URL === undefined
         ? await openPglite(join(building, 'database'))
-        : await openPostgresql(place.DATABASE_URL);
+        : await openPostgresql(place.DATABASE_URL, { directUrl: place.DATABASE_DIRECT_URL });
     await database.transaction(async (connection) => {
       await fill(connection, { file, manifest, migrations }, put);
     });

@@ -6,6 +6,8 @@ import { type DataLock, lockDataDirectory } from './data-lock.ts';
 export interface DatabasePlace {
   /** A PostgreSQL server; absent: the embedded database in the data directory. */
   readonly DATABASE_URL?: string | undefined;
+  /** The server itself, where DATABASE_URL leads to a pooler. */
+  readonly DATABASE_DIRECT_URL?: string | undefined;
   readonly DATA_DIR: string;
 }
 

@@ -58,9 +58,3 @@ export interface OpenDatabase extends Connection {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
-
-/**
- * Settings of every connection. A misspelt Bangla word often shares only half of its trigrams: the default threshold of
- * 0.6 would find none of those.
- */
-export const onConnect = 'SET pg_trgm.word_similarity_threshold = 0.4';

@@ -61,7 +61,7 @@ export async function openDatabase(place: DatabasePlace, purpose: string, held?:
     return openEmbedded(place.DATA_DIR, held ?? (await takeDataDirectory(place.DATA_DIR, purpose)));
   }
   const { openPostgresql } = await import('./postgresql.ts');
-  const database = await openPostgresql(place.DATABASE_URL);
+  const database = await openPostgresql(place.DATABASE_URL, { directUrl: place.DATABASE_DIRECT_URL });
   try {
     const { survivesPowerCut, words } = await durabilityOf(database);
     return { database, lock: undefined, notes: [{ level: survivesPowerCut ? 'info' : 'warn', words }] };

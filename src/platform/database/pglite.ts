@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { type Connection, type OpenDatabase, onConnect } from './database.ts';
+import type { Connection, OpenDatabase } from './database.ts';
 import { readAsText } from './reading.ts';
 
 const plain = (client: Pick<PGlite | Transaction, 'exec' | 'query'>): Connection => ({
@@ -63,7 +63,6 @@ export async function snapshotOf(work: (database: OpenDatabase) => Promise<unkno
 
 async function connected(client: PGlite): Promise<OpenDatabase> {
   await client.waitReady;
-  await client.exec(onConnect);
   return {
     engine: 'pglite',
     db: drizzle({ client }),

@@ -1,9 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Connection, type OpenDatabase, onConnect } from './database.ts';
+import type { Connection, OpenDatabase } from './database.ts';
 import { postgresqlListener } from './postgresql-listener.ts';
 import { readAsText } from './reading.ts';
-import { isAway } from './trouble.ts';
+import { isAway, isConnectionLost } from './trouble.ts';
+
+/** After this time a read whose connection was lost is tried again. */
+const secondReadMs = 100;
 
 const plain = (client: pg.Pool | pg.Client): Connection => ({
   execute: async (script) => {
@@ -12,7 +16,12 @@ const plain = (client: pg.Pool | pg.Client): Connection => ({
   rows: async (statement, values = []) => (await client.query(statement, [...values])).rows,
 });
 
-export interface Patience {
+export interface PostgresqlOptions {
+  /**
+   * The server itself, where the URL leads to a pooler that lends a connection for one transaction: a pooler can't
+   * forward notifications, and cuts long transactions. Absent: the URL serves for everything.
+   */
+  readonly directUrl?: string | undefined;
   /** A statement fails after this time without a response. */
   readonly queryTimeoutMs?: number;
   /** Timeout for getting a connection, new or from the pool. */
@@ -44,32 +53,35 @@ function drizzleOn(pool: pg.Pool) {
   return db;
 }
 
-/** Opens a pool on a PostgreSQL server, 15 or newer, and one connection of its own for LISTEN. */
+/**
+ * Opens a pool on a PostgreSQL server, 15 or newer, and one connection of its own for LISTEN. No connection has settings
+ * or prepared statements of its own, so the pool may be on a pooler such as PgBouncer in transaction mode.
+ */
 export async function openPostgresql(
   url: string,
-  { queryTimeoutMs = 5_000, connectionMs = 2_000 }: Patience = {},
+  { directUrl = url, queryTimeoutMs = 5_000, connectionMs = 2_000 }: PostgresqlOptions = {},
 ): Promise<OpenDatabase> {
   // TCP keep-alive detects a server that has gone without closing the connection.
   const link = {
-    connectionString: url,
+    connectionString: directUrl,
     connectionTimeoutMillis: connectionMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
   const pool = new pg.Pool({
     ...link,
+    connectionString: url,
     max: 10,
     query_timeout: queryTimeoutMs,
-    // Awaited, although its type doesn't say that it is a promise.
-    onConnect: (client) => {
-      // A connection lost while in use reports it to its user; without a listener it would also end the process.
-      client.on('error', () => {});
-      return client.query(onConnect);
-    },
   });
+  // A connection lost while in use reports it to its user; without a listener it would also end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const listener = postgresqlListener({ ...link, query_timeout: queryTimeoutMs });
+  const ping = async () => {
+    await pool.query('SELECT 1');
+  };
+  const listener = postgresqlListener({ ...link, query_timeout: queryTimeoutMs }, ping);
   const transaction: OpenDatabase['transaction'] = async (work, mode) => {
     const client = new pg.Client(link);
     client.on('error', () => {});
@@ -90,8 +102,18 @@ export async function openPostgresql(
     db: drizzleOn(pool),
     readRows: async (text, values, shape) => {
       const statement = { text, values: [...values], types: asText };
-      const result = shape === 'all' ? pool.query({ ...statement, rowMode: 'array' }) : pool.query(statement);
-      return (await result).rows;
+      const read = async () =>
+        (await (shape === 'all' ? pool.query({ ...statement, rowMode: 'array' }) : pool.query(statement)))
+          .rows;
+      return read().catch(async (cause: unknown) => {
+        if (!isConnectionLost(cause)) {
+          throw cause;
+        }
+        // A read can be repeated safely. The other connections of the pool may be lost, too, so it waits until those
+        // have been noticed.
+        await delay(secondReadMs);
+        return read();
+      });
     },
     ...plain(pool),
     executeSql: async (text, values) => {
@@ -106,9 +128,7 @@ export async function openPostgresql(
         return work();
       }),
     listen: listener.listen,
-    ping: async () => {
-      await pool.query('SELECT 1');
-    },
+    ping,
     close: async () => {
       await listener.close();
       await pool.end();

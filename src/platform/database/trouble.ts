@@ -3,15 +3,21 @@ import { Failure } from '../command/failure.ts';
 /** PostgreSQL rolls back one of two conflicting transactions; retried, it succeeds. */
 const worthAnotherTry = new Set(['40P01', '40001']);
 
-/** The server is stopping, stopped, starting, out of connections, or its disk is full. */
-const away = new Set([
+/**
+ * The connection is lost: the server is stopping, stopped or starting, or, 25006, has become a standby. PgBouncer says
+ * 08P01 for a server that it has lost.
+ */
+const lost = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53100', '53200', '53300'],
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '08P01', '25006'],
 ]);
 
+/** The server is out of connections or memory, or its disk is full. */
+const exhausted = new Set(['53100', '53200', '53300']);
+
 /** Errors of the driver that have no code. */
-const awayInWords =
-  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
+const lostInWords = /^(?:Connection terminated|Client has encountered a connection error)/;
+const timedOutInWords = /^(?:Query read timeout|timeout exceeded when trying to connect|timeout expired)/;
 
 /** An error and its causes, the outermost first. */
 const chain = (cause: unknown): Error[] => (cause instanceof Error ? [cause, ...chain(cause.cause)] : []);
@@ -22,9 +28,14 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 export const canBeTriedAgain = (cause: unknown): boolean =>
   chain(cause).some((each) => worthAnotherTry.has(codeOf(each)));
 
+/** Whether the connection was lost or refused at once; on another one the same read may succeed. */
+export const isConnectionLost = (cause: unknown): boolean =>
+  chain(cause).some((each) => lost.has(codeOf(each)) || lostInWords.test(each.message));
+
 /** Whether the database can't be reached or can't work now, as opposed to refusing the query. */
 export const isAway = (cause: unknown): boolean =>
-  chain(cause).some((each) => away.has(codeOf(each)) || awayInWords.test(each.message));
+  isConnectionLost(cause) ||
+  chain(cause).some((each) => exhausted.has(codeOf(each)) || timedOutInWords.test(each.message));
 
 /** A character that PostgreSQL can't store: NUL, or an unpaired surrogate. */
 const unstorable = new Set(['22P05', '22021']);
