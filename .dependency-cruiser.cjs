@@ -13,6 +13,7 @@ const order = [
   'posts',
   'air-tickets',
   'enquiries',
+  'papers',
   'gateways',
   'activity',
   'overview',

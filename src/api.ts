@@ -20,6 +20,7 @@ import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
+import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
@@ -74,6 +75,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', publishedRoutes({ ...deps, kinds }));
   api.route('/', departureRoutes(deps));
   api.route('/', airTicketRoutes());
+  api.route('/', verifyRoutes(deps));
   for (const routes of officeRoutes({ ...deps, kinds })) {
     api.route('/', routes);
   }

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'react-router';
 import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/provider.api.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
+import { paperKeyRoutes } from '#features/papers/verify/verify.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock, CommandDeps } from '#platform/command/command.ts';
 import { Failure, retryAfterOf } from '#platform/command/failure.ts';
@@ -121,7 +122,7 @@ export function createApp(deps: AppDeps): Hono {
   };
   const commands: CommandDeps = {
     ...{ db: database.db, clock, pages: deps.pages },
-    ...{ siteUrl: config.SITE_URL, mailReplyDomain: config.MAIL_REPLY_DOMAIN },
+    ...{ siteUrl: config.SITE_URL, mailReplyDomain: config.MAIL_REPLY_DOMAIN, dataKey: deps.dataKey },
   };
   const visitorOf = (context: Context) =>
     visitorAddress(context.req.raw.headers, context.env, config.TRUSTED_PROXIES);
@@ -142,6 +143,7 @@ export function createApp(deps: AppDeps): Hono {
   );
   app.route('/', builtInProvider(deps));
   app.route('/', foundRoutes(database.db, config.SITE_URL));
+  app.route('/', paperKeyRoutes(database.db));
   app.route('/', feedRoutes(database.db, config.SITE_URL));
   app.route('/share', shareImageRoutes(database.db, deps.storage));
   app.route('/preview', previewRoutes({ ...pagesDeps, database: database.db }));

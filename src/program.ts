@@ -33,6 +33,7 @@ import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { openDataKey } from '#platform/private-files/data-key.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
+import { fitsSealedKeys, provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { handleBackups } from './backup.ts';
@@ -80,7 +81,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     logger[level](words);
   }
   await migrate(database, parts.migrations);
-  if (!(await fitsFileKeys(database.db, dataKey))) {
+  if (!((await fitsFileKeys(database.db, dataKey)) && (await fitsSealedKeys(database.db, dataKey)))) {
     // With a second key in use, no single key could open all files any more.
     if (config.DATA_KEY_LOST === undefined) {
       throw new Error(wrongDataKey);
@@ -100,7 +101,8 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   }
   const clock = { now: () => new Date() };
   const pages = new PageCache(parts.development ? 0 : undefined, workers);
-  const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL };
+  const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL, dataKey };
+  await database.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: clock.now() }));
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait.
   await database.alone(() => loadDemo(deps, storage, config.SEED));

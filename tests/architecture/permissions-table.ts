@@ -34,6 +34,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /published': { who: everybody, answer: 200 },
   'GET /published/{kind}/{slug}': { who: everybody, answer: 404, path: { kind: 'visa', slug: 'nowhere' } },
   'GET /airports': { who: everybody, answer: 200 },
+  'GET /verify/{code}': { who: everybody, answer: 404, path: { code: 'K4T9-2MXB-7QWD' } },
   'GET /identity': { who: everybody, answer: 200 },
   'POST /jwt': { who: everybody, answer: 401, body: { email: 'somebody@mail.example' } },
 

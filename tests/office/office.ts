@@ -6,6 +6,7 @@ import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
 import { callerWith } from '#platform/testing/api-caller.ts';
+import { testDataKey } from '#platform/testing/test.ts';
 
 export const editing = ['documents.read', 'documents.write', 'documents.publish', 'documents.trash'];
 
@@ -53,8 +54,8 @@ export function apiOf(
   const identify = async () => callerWith(permissions, uid);
   const provider = { provider: 'built-in', config: noConfig, google: false, googleWindow: false } as const;
   return createApi({
-    dataKey: Buffer.alloc(32, 7),
     ...commands,
+    dataKey: commands.dataKey ?? testDataKey,
     storage,
     siteUrl: 'https://shofor.example',
     failed,

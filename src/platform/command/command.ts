@@ -33,6 +33,8 @@ export interface CommandDeps {
   readonly siteUrl: string;
   /** The domain at which answers to letters are received, if there is one. */
   readonly mailReplyDomain?: string | undefined;
+  /** The data key, for opening the key that papers are signed with; absent where no command issues papers. */
+  readonly dataKey?: Uint8Array | undefined;
 }
 
 interface LogEntry {
@@ -47,6 +49,7 @@ export interface CommandContext {
   readonly now: Date;
   readonly siteUrl: string;
   readonly mailReplyDomain?: string | undefined;
+  readonly dataKey?: Uint8Array | undefined;
   /** Applies a policy to a row that was read. @throws Failure with the denial. */
   authorize<Row>(policy: Policy<Row>, row: Row): void;
   /** Records the change in the activity log, in the same transaction. */
@@ -115,7 +118,7 @@ interface Gathered {
 
 /** Runs a command in a transaction, with those that it calls. */
 function perform<Input extends z.ZodType, Result>(
-  world: Pick<CommandContext, 'tx' | 'now' | 'siteUrl' | 'mailReplyDomain'>,
+  world: Pick<CommandContext, 'tx' | 'now' | 'siteUrl' | 'mailReplyDomain' | 'dataKey'>,
   actor: Actor,
   declared: Command<Input, Result>,
   input: z.output<Input>,
@@ -150,9 +153,15 @@ function once<Input extends z.ZodType, Result>(
 ): Promise<{ answer: Result; tags: readonly string[] }> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const { siteUrl, mailReplyDomain } = deps;
+    const { siteUrl, mailReplyDomain, dataKey } = deps;
     const gathered: Gathered = { entries: [], tags: new Set() };
-    const answer = await perform({ tx, now, siteUrl, mailReplyDomain }, actor, declared, input, gathered);
+    const answer = await perform(
+      { tx, now, siteUrl, mailReplyDomain, dataKey },
+      actor,
+      declared,
+      input,
+      gathered,
+    );
     if (gathered.entries.length > 0) {
       await tx
         .insert(activity)

@@ -1,6 +1,7 @@
 import { link, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
+import { rewrapSealedKeys } from '../sealed-keys/sealed-keys.ts';
 import { dataKeyFile, findKeyFile, openKeyFile, readDataKey } from './data-key.ts';
 import { rewrapFileKeys } from './file-keys.ts';
 
@@ -12,8 +13,15 @@ interface KeyPlace {
   readonly DATA_DIR: string;
 }
 
+/** Files first: when their keys can't be read, nothing was changed. */
+async function rewrapKeys(db: Database, from: Uint8Array, to: Uint8Array) {
+  const done = await rewrapFileKeys(db, from, to);
+  await rewrapSealedKeys(db, from, to);
+  return done;
+}
+
 /**
- * Changes the key that the keys of private files are encrypted with. Interrupted anywhere, it is finished by running it
+ * Changes the key that the keys of private files and papers are encrypted with. Interrupted anywhere, it is finished by running it
  * again.
  * @returns how many files' keys were encrypted anew, and where the old key file is kept, if there was one.
  * @throws Error in words for the operator; then every file opens with the old key as before.
@@ -34,11 +42,11 @@ export async function rotateDataKey(
     if (to.equals(from)) {
       throw new Error('DATA_KEY: this is the old key. Make another one (openssl rand -hex 32).');
     }
-    return { ...(await rewrapFileKeys(db, from, to)), oldKeyAt: undefined };
+    return { ...(await rewrapKeys(db, from, to)), oldKeyAt: undefined };
   }
   // The new key is on the disk before anything needs it. A run that was interrupted has left it there.
   const next = `${path}.next`;
-  const done = await rewrapFileKeys(db, from, await openKeyFile(next));
+  const done = await rewrapKeys(db, from, await openKeyFile(next));
   const oldKeyAt =
     inFile === undefined ? undefined : `${path}.until-${now.toISOString().replace(/[:.]/g, '-')}`;
   if (oldKeyAt !== undefined) {

@@ -60,6 +60,9 @@ function testClock(): TestClock {
   };
 }
 
+/** The data key of tests. */
+export const testDataKey = Buffer.alloc(32, 7);
+
 const allPermissions = [
   'documents.write',
   'documents.publish',
@@ -122,5 +125,6 @@ export const test = base
       dropped,
       pages: { drop: (tags) => dropped.push(...tags) },
       siteUrl: 'https://shofor.example',
+      dataKey: testDataKey,
     };
   });

@@ -1,5 +1,4 @@
-/** Crockford's base 32: without I, L, O and U, which are easily misread or misheard. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { crockford as alphabet } from '#platform/crockford.ts';
 
 /** Doubles an element of the field with 32 elements (x^5 + x^2 + 1). */
 const doubled = (value: number) => (value & 16 ? ((value << 1) ^ 0b100101) & 31 : value << 1);

@@ -1,0 +1,87 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { provideSigningKey, signText } from '#platform/sealed-keys/sealed-keys.ts';
+import {
+  fiscalYearOf,
+  initialsOf,
+  type PaperKind,
+  serialNumber,
+  signedText,
+  verifyCode,
+} from './papers.rules.ts';
+import { paperSerials, papers } from './papers.table.ts';
+
+interface IssuedFor {
+  readonly kind: PaperKind;
+  readonly orderId: string;
+  /** What it is about besides the order: the payment of a receipt, the cancellation of a credit note. */
+  readonly subjectId?: string | undefined;
+  /** Poisha. */
+  readonly amount: number;
+  /** The day of the paper, in Asia/Dhaka; it chooses the fiscal year. */
+  readonly on: CalendarDate;
+  /** The customer's name; its initials are signed. */
+  readonly name: string;
+  /** Nothing was really paid: the paper says so everywhere. */
+  readonly practice?: boolean | undefined;
+}
+
+/** The next number of a series. Its row stays locked until the transaction ends, so that a rollback leaves no gap. */
+async function takeSerial(tx: Transaction, kind: PaperKind, fiscalYear: number): Promise<number> {
+  const [taken] = await tx
+    .insert(paperSerials)
+    .values({ kind, fiscalYear, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: [paperSerials.kind, paperSerials.fiscalYear],
+      set: { lastNumber: sql`${paperSerials.lastNumber} + 1` },
+    })
+    .returning({ lastNumber: paperSerials.lastNumber });
+  if (taken === undefined) {
+    throw new Error('A serial number is always given.');
+  }
+  return taken.lastNumber;
+}
+
+/**
+ * Issues a paper in the caller's transaction: takes its serial number and signs it. Issue it late in the transaction:
+ * others who want a paper of that kind wait until it ends.
+ * @returns its number, such as `MR-2026-27-000123`, and the code of `/verify/{code}`.
+ * @throws an Error for a second receipt or credit note of the same subject: callers are idempotent themselves.
+ */
+export async function issuePaper(
+  { tx, now, dataKey }: Pick<CommandContext, 'tx' | 'now' | 'dataKey'>,
+  { kind, orderId, subjectId, amount, on, name, practice = false }: IssuedFor,
+): Promise<{ number: string; verify: string }> {
+  if (dataKey === undefined) {
+    throw new Error('Papers are signed: the command needs dataKey.');
+  }
+  const key = await provideSigningKey(tx, 'papers', { dataKey, now });
+  const fiscalYear = fiscalYearOf(on);
+  const number = serialNumber(kind, fiscalYear, await takeSerial(tx, kind, fiscalYear));
+  const initials = initialsOf(name);
+  const verify = verifyCode([...crypto.getRandomValues(new Uint8Array(12))]);
+  await tx.insert(papers).values({
+    ...{ id: crypto.randomUUID(), kind, number, orderId, subjectId, amount, practice, verify },
+    ...{ issuedOn: on, issuedAt: now, nameInitials: initials, keyId: key.id },
+    signature: signText(signedText({ kind, number, on, amount, initials }), key.privateKey),
+  });
+  return { number, verify };
+}
+
+/**
+ * Marks the papers of a subject, such as the receipt of a payment: `undone` when it was booked by mistake, `refunded` when
+ * the money went back. The first mark of each stays. Whoever checks the paper sees it.
+ */
+export async function markPapers(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  { kind, subjectId }: { readonly kind: PaperKind; readonly subjectId: string },
+  mark: 'undone' | 'refunded',
+): Promise<void> {
+  const column = mark === 'undone' ? papers.undoneAt : papers.refundedAt;
+  await tx
+    .update(papers)
+    .set(mark === 'undone' ? { undoneAt: now } : { refundedAt: now })
+    .where(and(eq(papers.kind, kind), eq(papers.subjectId, subjectId), isNull(column)));
+}

@@ -1,0 +1,14 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../database/columns.ts';
+
+/** Private keys, encrypted with the data key, and their public keys. */
+export const sealedKeys = pgTable('sealed_keys', {
+  id: uuid('id').primaryKey(),
+  purpose: text('purpose').$type<KeyPurpose>().notNull(),
+  publicKey: text('public_key').notNull(),
+  sealedKey: text('sealed_key').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+});
+
+/** What a key signs. */
+export type KeyPurpose = 'papers';
