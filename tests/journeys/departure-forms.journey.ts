@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { daysOf, monthAfter } from '#features/departures/dashboard/month.rules.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
-import { fullDate } from '#platform/format/dates.ts';
+import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 
@@ -80,4 +81,63 @@ test('in Bangla the form of a departure takes the digits of both scripts, shows 
       ),
     );
   expect(cut).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`the notice of a season moves no button at ${width} px, so that one click saves`, async ({
+    page,
+    request,
+  }) => {
+    const editor = await makeAccount(request, 'editor');
+    await page.setViewportSize({ width, height: 1000 });
+    await openOffice(page, '/dashboard/departures', editor);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'New departure' }).click();
+    await dialog.getByRole('combobox', { name: 'Package' }).fill('kuakata');
+    await page
+      .getByRole('option', { name: /Kuakata/ })
+      .first()
+      .click();
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(save).toBeEnabled();
+    // Within Ramadan of 2028; the notice comes as the field is left, which is when the mouse is already down on Save.
+    await dialog.getByRole('textbox', { name: 'Leaves', exact: true }).fill('2028-02-10');
+    await save.hover();
+    const before = await save.boundingBox();
+    await page.mouse.down();
+    await expect(dialog.getByText(/Ramadan/)).toBeVisible();
+    // A pressed button sinks by one pixel.
+    expect((await save.boundingBox())?.y).toBe((before?.y ?? 0) + 1);
+    await page.mouse.up();
+    await expect(page.getByText('The departure is on sale.')).toBeVisible();
+  });
+}
+
+test('on a phone a day names its month, a card begins at the left edge, and an empty month says so', async ({
+  page,
+  request,
+}) => {
+  const editor = await makeAccount(request, 'editor');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openOffice(page, '/dashboard/departures', editor);
+  // A month whose last week ends in the next one, where something leaves.
+  const { items }: { items: { departsOn: string }[] } = await (
+    await request.get(`/api/departures?package=${slug}`)
+  ).json();
+  const [out = ''] = items
+    .map(({ departsOn }) => departsOn)
+    .filter((day) => Number(day.slice(8)) < 7 && daysOf(monthAfter(day.slice(0, 7), -1)).includes(day));
+  expect(out).not.toBe('');
+  await page.goto(`/dashboard/departures?month=${monthAfter(out.slice(0, 7), -1)}`);
+  await expect(page.getByText(shortDate(out, 'en'), { exact: true })).toBeVisible();
+  await page.goto('/dashboard/departures?view=list');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  const lefts = await row
+    .locator('.of-main strong, [data-label="State"]')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(1);
+  expect(lefts).toHaveLength(2);
+  await page.goto('/dashboard/departures?month=2031-03');
+  await expect(page.getByRole('heading', { name: 'No departures here' })).toBeVisible();
 });

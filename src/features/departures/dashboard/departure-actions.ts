@@ -15,6 +15,7 @@ import { MoveForm } from './move-form.tsx';
 function openMove(departure: OfficeDeparture): void {
   modals.open({
     title: m.office_dep_move_title({ name: nameOf(departure) }),
+    centered: false,
     children: createElement(MoveForm, { departure }),
   });
 }
@@ -23,6 +24,7 @@ function openForm(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
   modals.open({
     title: mode === 'change' ? nameOf(departure) : m.office_dep_repeat_title({ name: nameOf(departure) }),
     size: 'lg',
+    centered: false,
     children: createElement(DepartureForm, { departure, mode }),
   });
 }

@@ -146,7 +146,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
           bands={bands}
           decides={mode !== 'repeat'}
         />
-        <div className="dep-end">
+        <div className="dep-end dep-end-long">
           <SeasonNotice departsOn={typed.departsOn} returnsOn={typed.returnsOn} />
           <Group justify="end">
             <Button variant="default" onClick={() => modals.closeAll()}>

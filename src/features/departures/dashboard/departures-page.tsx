@@ -50,6 +50,7 @@ export default function DeparturesPage() {
     modals.open({
       title: mode === 'new' ? m.office_dep_new() : m.office_dep_repeat(),
       size: 'lg',
+      centered: false,
       children: <DepartureForm mode={mode} packageId={packageId} />,
     });
   return (
@@ -98,7 +99,9 @@ export default function DeparturesPage() {
       {isList ? (
         <OfficeTable spec={spec} />
       ) : plan === undefined && error !== null ? (
-        <ListFault cause={error} onRetry={() => void refetch()} />
+        <div className="of-list-sheet">
+          <ListFault cause={error} onRetry={() => void refetch()} />
+        </div>
       ) : (
         <div className="dep-grid" data-open={departure !== undefined || undefined}>
           <MonthView

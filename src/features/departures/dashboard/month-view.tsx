@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { officeLanguage } from '#dashboard/language.ts';
+import { ListNothing } from '#dashboard/table/list-states.tsx';
 import { m } from '#messages/messages.js';
 import { monthName, narrowWeekdayName, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -50,39 +51,48 @@ export function MonthView({ month, onMonth, plan, chosen, onChoose }: MonthViewP
         </ActionIcon>
         <SeatsLegend />
       </div>
-      <table className="dep-cal num">
-        <thead>
-          <tr>
-            {days.slice(0, 7).map((day) => (
-              <th key={day} scope="col">
-                {narrowWeekdayName(day, language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7)).map(
-            (week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <td
-                    key={day}
-                    className={clsx(!day.startsWith(month) && 'dep-out', day === plan?.today && 'dep-today')}
-                  >
-                    <span className="dep-date">{count(Number(day.slice(8)), language)}</span>
-                    <span className="dep-date dep-date-whole">{shortDate(day, language)}</span>
-                    {(plan?.items ?? [])
-                      .filter(({ departsOn }) => departsOn === day)
-                      .map((each) => (
-                        <DayEntry key={each.id} of={each} here={each.id === chosen} onChoose={onChoose} />
-                      ))}
-                  </td>
-                ))}
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+      {plan?.items.length === 0 ? (
+        <div className="of-list-sheet">
+          <ListNothing title={m.office_dep_none()} text={m.office_dep_none_text()} />
+        </div>
+      ) : (
+        <table className="dep-cal num">
+          <thead>
+            <tr>
+              {days.slice(0, 7).map((day) => (
+                <th key={day} scope="col">
+                  {narrowWeekdayName(day, language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7)).map(
+              (week) => (
+                <tr key={week[0]}>
+                  {week.map((day) => (
+                    <td
+                      key={day}
+                      className={clsx(
+                        !day.startsWith(month) && 'dep-out',
+                        day === plan?.today && 'dep-today',
+                      )}
+                    >
+                      <span className="dep-date">{count(Number(day.slice(8)), language)}</span>
+                      <span className="dep-date dep-date-whole">{shortDate(day, language)}</span>
+                      {(plan?.items ?? [])
+                        .filter(({ departsOn }) => departsOn === day)
+                        .map((each) => (
+                          <DayEntry key={each.id} of={each} here={each.id === chosen} onChoose={onChoose} />
+                        ))}
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      )}
     </section>
   );
 }
