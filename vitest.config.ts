@@ -12,6 +12,7 @@ export default defineConfig({
       'tests/office/**/*.test.ts',
       'tests/faults/**/*.test.ts',
       'tests/security/**/*.test.ts',
+      'tests/selling/**/*.test.ts',
     ],
     globalSetup: ['src/platform/testing/global-setup.ts'],
     // Two cores, and an embedded database of its own for each worker.

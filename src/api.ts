@@ -20,7 +20,11 @@ import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
+import { reportRoutes } from '#features/ledger/ledger.api.ts';
+import { orderRoutes } from '#features/orders/orders.api.ts';
+import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
+import { paymentRoutes } from '#features/payments/payments.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
@@ -104,6 +108,14 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', inboxRoutes(enquiries));
   api.route('/', enquiryRoutes(enquiries));
   api.route('/', myEnquiriesRoutes(deps.db));
+  for (const routes of [
+    orderRoutes(deps),
+    visitorOrderRoutes(deps),
+    paymentRoutes(deps),
+    reportRoutes(deps),
+  ]) {
+    api.route('/', routes);
+  }
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',

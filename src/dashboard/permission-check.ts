@@ -17,6 +17,8 @@ export function roleName(role: Me['role']): string {
     manager: m.office_role_manager,
     editor: m.office_role_editor,
     clerk: m.office_role_clerk,
+    accountant: m.office_role_accountant,
+    'visa-officer': m.office_role_visa_officer,
     customer: m.office_role_customer,
   };
   return names[role]();

@@ -5,6 +5,8 @@ export const everybody = [
   'anonymous',
   'customer',
   'clerk',
+  'accountant',
+  'visa-officer',
   'editor',
   'manager',
   'owner',
@@ -24,9 +26,22 @@ interface Row {
   readonly path?: Readonly<Record<string, string>>;
 }
 
-const signedIn: readonly Role[] = ['customer', 'clerk', 'editor', 'manager', 'owner'];
-const reading: readonly Role[] = ['clerk', 'editor', 'manager', 'owner'];
-const answering: readonly Role[] = ['clerk', 'manager', 'owner'];
+const signedIn: readonly Role[] = [
+  'customer',
+  'clerk',
+  'accountant',
+  'visa-officer',
+  'editor',
+  'manager',
+  'owner',
+];
+const reading: readonly Role[] = ['clerk', 'visa-officer', 'editor', 'manager', 'owner'];
+const answering: readonly Role[] = ['clerk', 'visa-officer', 'manager', 'owner'];
+const seeingOrders: readonly Role[] = ['clerk', 'accountant', 'visa-officer', 'manager', 'owner'];
+const selling: readonly Role[] = ['clerk', 'manager', 'owner'];
+const takingMoney: readonly Role[] = ['clerk', 'accountant', 'manager', 'owner'];
+const approving: readonly Role[] = ['accountant', 'manager', 'owner'];
+const nowhere = { id: '00000000-0000-4000-8000-000000000000' };
 const editing: readonly Role[] = ['editor', 'manager', 'owner'];
 
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
@@ -115,6 +130,28 @@ export const routes: Readonly<Record<string, Row>> = {
     answer: 404,
     path: { id: '00000000-0000-4000-8000-000000000000' },
   },
+  'POST /orders': { who: selling, answer: 400, body: {} },
+  'GET /orders': { who: seeingOrders, answer: 200 },
+  'GET /orders/{id}': { who: seeingOrders, answer: 404, path: nowhere },
+  'POST /orders/{id}/accept': { who: selling, answer: 404, path: nowhere },
+  'POST /orders/{id}/cancel': { who: selling, answer: 404, path: nowhere, body: { reason: 'Ill.' } },
+  'GET /visitor/orders/{token}': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'POST /visitor/orders/{token}/accept': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'GET /orders/{id}/payments': { who: seeingOrders, answer: 200, path: nowhere },
+  'POST /orders/{id}/payments': { who: takingMoney, answer: 400, path: nowhere, body: {} },
+  'POST /payments/{id}/approve': { who: approving, answer: 404, path: nowhere },
+  'POST /payments/{id}/undo': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
+  'POST /orders/{id}/refunds': { who: takingMoney, answer: 400, path: nowhere, body: {} },
+  'POST /refunds/{id}/approve': { who: approving, answer: 404, path: nowhere },
+  'POST /refunds/{id}/paid': {
+    who: takingMoney,
+    answer: 404,
+    path: nowhere,
+    body: { outside: '9K70LM2QXC' },
+  },
+  'POST /refunds/{id}/refuse': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
+  'GET /reports/trial-balance': { who: approving, answer: 200 },
+
   'GET /documents': { who: reading, answer: 200 },
   'POST /documents': { who: editing, answer: 400, body: {} },
   'GET /documents/{id}': { who: reading, answer: 404 },
@@ -178,17 +215,25 @@ export const routes: Readonly<Record<string, Row>> = {
 /** Every permission and the roles that have it, written down apart from the program. */
 export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'account.own': signedIn,
-  'documents.read': ['clerk', 'editor', 'manager', 'owner'],
+  'documents.read': reading,
   'documents.write': ['editor', 'manager', 'owner'],
   'documents.publish': ['editor', 'manager', 'owner'],
   'documents.trash': ['editor', 'manager', 'owner'],
   'departures.write': ['editor', 'manager', 'owner'],
-  'media.read': ['clerk', 'editor', 'manager', 'owner'],
+  'media.read': reading,
   'media.write': ['editor', 'manager', 'owner'],
   'enquiries.send': ['owner'],
-  'enquiries.read': ['clerk', 'manager', 'owner'],
-  'enquiries.write': ['clerk', 'manager', 'owner'],
-  'enquiries.export': ['clerk', 'manager', 'owner'],
+  'enquiries.read': answering,
+  'enquiries.write': answering,
+  'enquiries.export': answering,
+  'orders.visit': ['owner'],
+  'orders.read': seeingOrders,
+  'orders.write': selling,
+  'payments.write': takingMoney,
+  'payments.approve': approving,
+  'refunds.write': takingMoney,
+  'refunds.approve': approving,
+  'reports.read': approving,
   'settings.read': ['manager', 'owner'],
   'settings.write': ['owner'],
   'users.read': ['manager', 'owner'],

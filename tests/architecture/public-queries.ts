@@ -15,6 +15,7 @@ import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/p
 import {
   findAgency,
   findHolidays,
+  findSales,
   findSettings,
   findSettingsVersion,
 } from '#features/site-settings/site-settings.queries.ts';
@@ -295,5 +296,6 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
       inBoth((language) => documentKinds.flatMap((kind) => slugs.map((slug) => [kind, slug, language]))),
     ),
     callsOf(findAnyCover, [[]]),
+    callsOf(findSales, [[]]),
   ];
 }

@@ -68,6 +68,15 @@ const verbs: Readonly<Record<string, () => string>> = {
   close: m.office_act_close,
   open: m.office_act_open,
   cancel: m.office_act_cancel,
+  quote: m.office_act_quote,
+  accept: m.office_act_accept,
+  'accept-by-link': m.office_act_accept,
+  take: m.office_act_take_money,
+  approve: m.office_act_approve,
+  undo: m.office_act_undo,
+  ask: m.office_act_ask_refund,
+  pay: m.office_act_pay_refund,
+  refuse: m.office_act_refuse,
 };
 
 /** The past participle of an action: `visa.publish` is "published". */
@@ -87,6 +96,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   user: m.office_column_user,
   account: m.office_column_user,
   enquiry: m.office_kind_enquiry,
+  order: m.office_kind_order,
   'enquiry-file': m.office_kind_enquiry_file,
   'visa-papers': m.office_kind_papers,
   departure: m.office_kind_departure,
@@ -100,4 +110,4 @@ const kinds: Readonly<Record<string, () => string>> = {
 export const subjectWords = (kind: string): string => kinds[kind]?.() ?? m.office_kind_other();
 
 /** Kinds by which the log can be filtered. */
-export const subjectKinds = [...documentKinds, 'media', 'user', 'enquiry', 'settings'] as const;
+export const subjectKinds = [...documentKinds, 'media', 'user', 'enquiry', 'order', 'settings'] as const;

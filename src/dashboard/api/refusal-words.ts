@@ -25,6 +25,11 @@ function seatWords(details: Details): string {
   return m.office_refused_seats({ least: count(keptBack + held + booked, officeLanguage()) });
 }
 
+const referenced = z.object({ reference: z.string() });
+
+/** The order that a refusal is about. */
+const referenceIn = (details: Details): string => referenced.safeParse(details).data?.reference ?? '';
+
 const changed = () => m.office_refused_changed();
 const noText = () => m.office_refused_no_text();
 
@@ -75,6 +80,15 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'media.svg': () => m.writing_upload_svg(),
   'media.unreadable': () => m.writing_upload_unreadable(),
   'media.used': () => m.office_refused_media_used(),
+  'orders.cancelled': () => m.office_refused_order_cancelled(),
+  'orders.enquiry-has-one': (details) => m.office_refused_has_order({ reference: referenceIn(details) }),
+  'orders.lapsed': () => m.office_refused_order_lapsed(),
+  'payments.own': () => m.office_refused_own_payment(),
+  'payments.seen': (details) => m.office_refused_seen({ reference: referenceIn(details) }),
+  'payments.state': () => m.office_refused_payment_over(),
+  'refunds.own': () => m.office_refused_own_refund(),
+  'refunds.state': () => m.office_refused_payment_over(),
+  'refunds.too-much': () => m.office_refused_refund_much(),
   'request.too-much': () => m.office_refused_file_large(),
   'settings.changed': changed,
   'users.disabled': () => m.office_refused_user_disabled(),

@@ -55,6 +55,24 @@ export const popularRoute = z.strictObject({
 });
 export type PopularRoute = z.infer<typeof popularRoute>;
 
+/** How the agency sells, where a package doesn't say otherwise. */
+export const sales = z.strictObject({
+  /** The share of the price due at once, in per cent; the rest so many days before travel. */
+  depositPercent: z.int().min(0).max(100),
+  restDaysBefore: z.int().min(0).max(365),
+  /** A quote lapses after so many days. */
+  quoteDays: z.int().min(1).max(365),
+  /** From this sum on a payment or refund needs a second person; poisha. */
+  approvalFrom: price,
+  /** Money that goes back is paid within so many days. */
+  refundDays: z.int().min(1).max(90),
+  /** What is kept of our own price when an order is cancelled. */
+  ladder: z
+    .array(z.strictObject({ daysBefore: z.int().min(0).max(400), keepPercent: z.number().min(0).max(100) }))
+    .max(12),
+});
+export type Sales = z.infer<typeof sales>;
+
 /** The agency's data, edited by staff. No component has a literal of it. */
 export const siteSettings = z.strictObject({
   agency: z.strictObject({
@@ -93,6 +111,8 @@ export const siteSettings = z.strictObject({
       umrah: licenceNumber,
     })
     .optional(),
+  /** Older settings have none. */
+  sales: sales.optional(),
   social: z.strictObject({
     facebook: webPage,
     instagram: webPage,

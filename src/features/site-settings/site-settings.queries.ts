@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { SiteSettings } from './site-settings.contract.ts';
+import { defaultSales } from './sales.data.ts';
+import type { Sales, SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 
 /** The settings, validated when saved. @throws when there are none: the program saves some before it serves. */
@@ -50,4 +51,13 @@ export async function findHolidays(db: ReadDatabase): Promise<readonly CalendarD
     .from(settings)
     .where(eq(settings.name, 'site'));
   return row?.holidays.map(({ date }) => date) ?? [];
+}
+
+/** How the agency sells. */
+export async function findSales(db: ReadDatabase): Promise<Sales> {
+  const [row] = await db
+    .select({ sales: sql<Sales | null>`${settings.value} -> 'sales'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return row?.sales ?? defaultSales;
 }

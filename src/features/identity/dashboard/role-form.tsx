@@ -14,6 +14,8 @@ const mayWords: Readonly<Record<Role, () => string>> = {
   manager: m.office_role_manager_may,
   editor: m.office_role_editor_may,
   clerk: m.office_role_clerk_may,
+  accountant: m.office_role_accountant_may,
+  'visa-officer': m.office_role_visa_officer_may,
   customer: m.office_role_customer_may,
 };
 

@@ -14,6 +14,15 @@ export const permissions = [
   'enquiries.read',
   'enquiries.write',
   'enquiries.export',
+  // For visitors: whoever holds the link of an order.
+  'orders.visit',
+  'orders.read',
+  'orders.write',
+  'payments.write',
+  'payments.approve',
+  'refunds.write',
+  'refunds.approve',
+  'reports.read',
   'settings.read',
   'settings.write',
   'users.read',
@@ -27,7 +36,15 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-export const roles = ['owner', 'manager', 'editor', 'clerk', 'customer'] as const;
+export const roles = [
+  'owner',
+  'manager',
+  'editor',
+  'clerk',
+  'accountant',
+  'visa-officer',
+  'customer',
+] as const;
 
 export type Role = (typeof roles)[number];
 
@@ -43,13 +60,22 @@ const editing: readonly Permission[] = [
 
 const answering: readonly Permission[] = ['enquiries.read', 'enquiries.write', 'enquiries.export'];
 
-/** A manager may do everything except roles and settings, an editor documents and media, a clerk enquiries. */
+const selling: readonly Permission[] = ['orders.read', 'orders.write', 'payments.write', 'refunds.write'];
+
+const approving: readonly Permission[] = ['payments.approve', 'refunds.approve', 'reports.read'];
+
+/**
+ * A manager may do everything except roles and settings, an editor documents and media, a clerk enquiries, orders and
+ * taking money, an accountant money and reports without documents, a visa officer enquiries.
+ */
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
   manager: new Set([
     'account.own',
     ...editing,
     ...answering,
+    ...selling,
+    ...approving,
     'settings.read',
     'users.read',
     'activity.read',
@@ -59,7 +85,9 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'outbox.write',
   ]),
   editor: new Set(['account.own', ...editing]),
-  clerk: new Set(['account.own', ...answering, 'documents.read', 'media.read']),
+  clerk: new Set(['account.own', ...answering, ...selling, 'documents.read', 'media.read']),
+  accountant: new Set(['account.own', 'orders.read', 'payments.write', 'refunds.write', ...approving]),
+  'visa-officer': new Set(['account.own', ...answering, 'orders.read', 'documents.read', 'media.read']),
   customer: new Set(['account.own']),
 };
 

@@ -35,7 +35,7 @@ const orders: Readonly<Record<UsersQuery['sort'], { by: SQL; latestFirst: boolea
   email: { by: sql`${users.email}`, latestFirst: false },
   name: { by: sql`lower(coalesce(${users.name}, ${users.email}))`, latestFirst: false },
   role: {
-    by: sql`array_position(ARRAY['owner','manager','editor','clerk','customer'], ${users.role})`,
+    by: sql`array_position(ARRAY['owner','manager','editor','clerk','accountant','visa-officer','customer'], ${users.role})`,
     latestFirst: false,
   },
   created: { by: sql`${users.createdAt}`, latestFirst: true },

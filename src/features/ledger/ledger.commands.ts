@@ -1,0 +1,57 @@
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import { accounts } from './accounts.data.ts';
+import { findCustomerBalance } from './ledger.queries.ts';
+import { type EntryKind, merged, opposite, type Posting, settledAgainst } from './ledger.rules.ts';
+import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
+
+interface NewEntry {
+  readonly kind: EntryKind;
+  /** The order, which the caller has locked: two entries of one order never cross. */
+  readonly orderId: string;
+  /** The id of what is booked: a payment, a refund, the number of a version. */
+  readonly subject: string;
+  readonly text: string;
+  readonly postings: readonly Posting[];
+  /** The entry that this one undoes; each can be undone once. */
+  readonly undoes?: string;
+}
+
+type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
+
+/**
+ * Books an entry of an order. Money moves between the customer's receivable and deposits as the new balance demands. An
+ * entry without a posting left isn't booked.
+ * @returns its id; undefined when there was nothing to book.
+ */
+export async function bookEntry(context: Context, entry: NewEntry): Promise<string | undefined> {
+  const before = await findCustomerBalance(context.tx, entry.orderId);
+  const postings = settledAgainst(before, merged(entry.postings));
+  if (postings.length === 0) {
+    return undefined;
+  }
+  const { tx, now, actor } = context;
+  const id = crypto.randomUUID();
+  const { kind, orderId, subject, text, undoes } = entry;
+  await tx.insert(ledgerEntries).values({
+    ...{ id, kind, orderId, subject, text, at: now, actor: actor.id, bookedOn: dhakaDate(now) },
+    ...{ undoes: undoes ?? null, postings: postings.length },
+  });
+  await tx.insert(ledgerPostings).values(
+    postings.map(({ account, amount }, position) => ({
+      entryId: id,
+      position,
+      account: accounts[account].code,
+      amount,
+    })),
+  );
+  return id;
+}
+
+/** Books the opposite of postings, and names the entry that it undoes. */
+export async function undoEntry(
+  context: Context,
+  entry: NewEntry & { readonly undoes: string },
+): Promise<string | undefined> {
+  return bookEntry(context, { ...entry, postings: opposite(entry.postings) });
+}

@@ -1,0 +1,143 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { accountOf, accounts, accountsByCode, customerAccounts } from './accounts.data.ts';
+import {
+  type CustomerBalance,
+  chargeKinds,
+  type EntryKind,
+  moneyKinds,
+  type OrderMoney,
+  type Posting,
+} from './ledger.rules.ts';
+import { ledgerEntries as entries, ledgerPostings as postings } from './ledger.table.ts';
+
+const customerCodes = customerAccounts.map((account) => accounts[account].code);
+const total = sql<string>`coalesce(sum(${postings.amount}), 0)`;
+
+/** What an order has on the accounts of its customer, debits positive; poisha. */
+export async function findCustomerBalance(db: ReadDatabase, orderId: string): Promise<CustomerBalance> {
+  const rows = await db
+    .select({ account: postings.account, total })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entryId))
+    .where(and(eq(entries.orderId, orderId), inArray(postings.account, customerCodes)))
+    .groupBy(postings.account);
+  const of = (code: string) => Number(rows.find(({ account }) => account === code)?.total ?? 0);
+  return { receivable: of(accounts.receivable.code), deposits: of(accounts.deposits.code) };
+}
+
+/** How each of the orders stands with money. One without entries is missing. */
+export async function listOrderMoney(
+  db: ReadDatabase,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderMoney>> {
+  if (orderIds.length === 0) {
+    return new Map();
+  }
+  const by = (kinds: readonly EntryKind[]) =>
+    sql<string>`coalesce(sum(${postings.amount}) FILTER (WHERE ${inArray(entries.kind, [...kinds])}), 0)`;
+  const rows = await db
+    .select({
+      orderId: entries.orderId,
+      charged: by(chargeKinds),
+      moved: by(moneyKinds),
+      refunded: by(['refund', 'refund-undone']),
+      payable: sql<string>`coalesce(sum(${postings.amount}) FILTER (WHERE ${postings.account} = ${accounts.refundsPayable.code}), 0)`,
+    })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entryId))
+    .where(and(inArray(entries.orderId, [...orderIds]), inArray(postings.account, customerCodes)))
+    .groupBy(entries.orderId);
+  return new Map(
+    rows.flatMap(({ orderId, charged, moved, refunded, payable }) =>
+      orderId === null
+        ? []
+        : [
+            [
+              orderId,
+              {
+                charged: Number(charged),
+                paid: 0 - Number(moved),
+                refunded: Number(refunded),
+                refundsPayable: 0 - Number(payable),
+              },
+            ],
+          ],
+    ),
+  );
+}
+
+const nothing: OrderMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
+
+/** How one order stands with money. */
+export const findOrderMoney = async (db: ReadDatabase, orderId: string): Promise<OrderMoney> =>
+  (await listOrderMoney(db, [orderId])).get(orderId) ?? nothing;
+
+/** The entry that booked a payment, refund or version; undefined when nothing was booked. */
+export async function findEntryOf(
+  db: ReadDatabase,
+  { orderId, kind, subject }: { orderId: string; kind: EntryKind; subject: string },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.orderId, orderId), eq(entries.kind, kind), eq(entries.subject, subject)));
+  return found?.id;
+}
+
+/** The postings of one entry. */
+export async function listPostings(db: ReadDatabase, entryId: string): Promise<Posting[]> {
+  const rows = await db
+    .select({ code: postings.account, amount: postings.amount })
+    .from(postings)
+    .where(eq(postings.entryId, entryId))
+    .orderBy(asc(postings.position));
+  return rows.map(({ code, amount }) => ({ account: accountOf(code), amount }));
+}
+
+/** The entries of an order with their postings, in order of time. */
+export async function listEntries(db: ReadDatabase, orderId: string) {
+  const rows = await db
+    .select({
+      id: entries.id,
+      kind: entries.kind,
+      bookedOn: entries.bookedOn,
+      at: entries.at,
+      actor: entries.actor,
+      text: entries.text,
+      undoes: entries.undoes,
+      account: postings.account,
+      amount: postings.amount,
+    })
+    .from(entries)
+    .innerJoin(postings, eq(postings.entryId, entries.id))
+    .where(eq(entries.orderId, orderId))
+    .orderBy(asc(entries.at), asc(entries.id), asc(postings.position));
+  const found = new Map<
+    string,
+    Omit<(typeof rows)[number], 'account' | 'amount'> & { postings: { account: string; amount: number }[] }
+  >();
+  for (const { account, amount, ...entry } of rows) {
+    const known = found.get(entry.id) ?? { ...entry, postings: [] };
+    known.postings.push({ account, amount });
+    found.set(entry.id, known);
+  }
+  return [...found.values()];
+}
+
+/** The balance of every account at the end of a day (a calendar date in Asia/Dhaka). Both sides add to the same. */
+export async function findTrialBalance(db: ReadDatabase, on: string) {
+  const rows = await db
+    .select({ account: postings.account, total })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entryId))
+    .where(lte(entries.bookedOn, on))
+    .groupBy(postings.account);
+  const balances = new Map(rows.map(({ account, total }) => [account, Number(total)]));
+  const listed = accountsByCode.map(({ code, name }) => {
+    const balance = balances.get(code) ?? 0;
+    return { code, name, debit: Math.max(balance, 0), credit: Math.max(0 - balance, 0) };
+  });
+  const sum = (side: 'debit' | 'credit') => listed.reduce((sum, each) => sum + each[side], 0);
+  return { accounts: listed, debit: sum('debit'), credit: sum('credit') };
+}

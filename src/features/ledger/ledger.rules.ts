@@ -1,0 +1,67 @@
+import type { Account } from './accounts.data.ts';
+
+/** Kinds of entry. What is charged, and what was paid, are told apart by them. */
+export const chargeKinds = ['sale', 'amendment', 'cancellation'] as const;
+export const moneyKinds = ['payment', 'payment-undone', 'refund', 'refund-undone'] as const;
+export const owedKinds = ['refund-owed', 'refund-not-owed'] as const;
+export type EntryKind =
+  | (typeof chargeKinds)[number]
+  | (typeof moneyKinds)[number]
+  | (typeof owedKinds)[number];
+
+/** One side of an entry: a debit when positive, a credit when negative; poisha. */
+export interface Posting {
+  readonly account: Account;
+  readonly amount: number;
+}
+
+/** What a customer's accounts hold before an entry, debits positive; poisha. */
+export interface CustomerBalance {
+  readonly receivable: number;
+  readonly deposits: number;
+}
+
+/** One posting for each account, in order of first use, without those that add to nothing. */
+export function merged(postings: readonly Posting[]): Posting[] {
+  const sums = new Map<Account, number>();
+  for (const { account, amount } of postings) {
+    sums.set(account, (sums.get(account) ?? 0) + amount);
+  }
+  return [...sums].filter(([, amount]) => amount !== 0).map(([account, amount]) => ({ account, amount }));
+}
+
+const sumOn = (postings: readonly Posting[], account: Account): number =>
+  postings.reduce((sum, each) => (each.account === account ? sum + each.amount : sum), 0);
+
+/**
+ * Moves money between receivable and deposits so that a customer has a balance on one of them only: what was paid too
+ * much, or too early, is a deposit, and what is owed is a receivable.
+ * @returns the postings with those that move it.
+ */
+export function settledAgainst(before: CustomerBalance, postings: readonly Posting[]): Posting[] {
+  const balance =
+    before.receivable + before.deposits + sumOn(postings, 'receivable') + sumOn(postings, 'deposits');
+  const wanted = { receivable: Math.max(balance, 0), deposits: Math.min(balance, 0) };
+  const moved = wanted.receivable - (before.receivable + sumOn(postings, 'receivable'));
+  return merged([
+    ...postings,
+    { account: 'receivable', amount: moved },
+    { account: 'deposits', amount: -moved },
+  ]);
+}
+
+/** The opposite postings: an entry of them undoes the first. */
+export const opposite = (postings: readonly Posting[]): Posting[] =>
+  postings.map(({ account, amount }) => ({ account, amount: 0 - amount }));
+
+/** How an order stands with money, by the ledger alone; poisha. */
+export interface OrderMoney {
+  /** What the order costs: sold, amended, cancelled. */
+  readonly charged: number;
+  /** What came less what went back. */
+  readonly paid: number;
+  /** What went back. */
+  readonly refunded: number;
+  /** What is promised to go back and hasn't yet. */
+  readonly refundsPayable: number;
+}

@@ -1,0 +1,78 @@
+import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
+import { allocate, poishaPerTaka } from '#platform/money/money.rules.ts';
+import type { LineRefund } from '../orders.contract.ts';
+import { type Charge, sumOf } from '../orders.rules.ts';
+
+export interface SoldLine {
+  readonly charge: Charge;
+  readonly quantity: number;
+  readonly unit: number;
+  readonly refund: LineRefund;
+  /** What was paid out for it and can't come back; poisha. */
+  readonly spent: number;
+}
+
+/** What is kept of a line, and what is taken off the bill; they add to its price after discounts. */
+export interface CancelledLine {
+  readonly keep: number;
+  readonly back: number;
+}
+
+/** The per cent of our price that is kept when the journey is so many days away; nothing without a ladder or a day. */
+function keptPercent(refund: LineRefund, days: number | undefined): number {
+  if (days === undefined) {
+    return 0;
+  }
+  const step = refund.ladder
+    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+    .find(({ daysBefore }) => days >= daysBefore);
+  // Later than the last step: what the last step keeps.
+  const last = refund.ladder.toSorted((a, b) => a.daysBefore - b.daysBefore)[0];
+  return (step ?? last)?.keepPercent ?? 0;
+}
+
+const order: readonly Charge[] = ['own', 'fee', 'supplier', 'official'];
+
+/** The price of each line after discounts, which lower our own price first. */
+function discounted(lines: readonly SoldLine[]): number[] {
+  const net = lines.map((line) => (line.charge === 'discount' ? 0 : sumOf(line)));
+  let off = lines.reduce((sum, line) => (line.charge === 'discount' ? sum - sumOf(line) : sum), 0);
+  for (const charge of order) {
+    const weights = lines.map((line, index) => (line.charge === charge ? (net[index] ?? 0) : 0));
+    const room = weights.reduce((sum, weight) => sum + weight, 0);
+    const taken = Math.min(off, room);
+    if (taken > 0) {
+      const parts = allocate(taken, weights);
+      for (const [index, part] of parts.entries()) {
+        net[index] = (net[index] ?? 0) - part;
+      }
+      off -= taken;
+    }
+  }
+  return net;
+}
+
+/**
+ * What is kept and what is taken off when an order is cancelled, line by line. Our own price follows the ladder that was sold with it,
+ * official fees and suppliers' prices are kept as far as they were spent, fees are kept. What is kept is rounded up to
+ * whole taka, and is never more than the line costs.
+ */
+export function cancelledLines(
+  lines: readonly SoldLine[],
+  travelsOn: CalendarDate | undefined,
+  today: CalendarDate,
+): CancelledLine[] {
+  const days = travelsOn === undefined ? undefined : daysBetween(today, travelsOn);
+  const prices = discounted(lines);
+  return lines.map((line, index) => {
+    const price = prices[index] ?? 0;
+    const wanted =
+      line.charge === 'own'
+        ? (price * keptPercent(line.refund, days)) / 100
+        : line.charge === 'fee'
+          ? price
+          : line.spent;
+    const keep = Math.min(price, Math.ceil(wanted / poishaPerTaka) * poishaPerTaka);
+    return { keep, back: price - keep };
+  });
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { referenceOf, tokenOf } from '#features/enquiries/send/reference.rules.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import type { LineRefund, LineSource, newLine } from '../orders.contract.ts';
+import { totalOf } from '../orders.rules.ts';
+import { orderDues, orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
+import type { Due } from '../plan/plan.rules.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The text for the office's search: lower case, blanks collapsed. */
+const searchText = (parts: readonly (string | null)[]): string =>
+  parts.join(' ').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 4_000);
+
+type NewOrder = Omit<
+  typeof orders.$inferInsert,
+  'id' | 'reference' | 'token' | 'search' | 'createdAt' | 'updatedAt' | 'madeBy'
+>;
+
+type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
+
+/** Stores a new order under a reference that no order and no enquiry has. */
+export async function insertOrder({ tx, now, actor }: Context, made: NewOrder): Promise<OrderRow> {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const reference = referenceOf([...randomBytes(5)]);
+    const [taken] = await tx
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(eq(enquiries.reference, reference));
+    if (taken) {
+      continue;
+    }
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        ...made,
+        id: crypto.randomUUID(),
+        reference,
+        token: tokenOf([...randomBytes(26)]),
+        search: searchText([reference, made.name, made.phone, made.email ?? null]),
+        madeBy: actor.id,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: orders.reference })
+      .returning();
+    if (row) {
+      return row;
+    }
+  }
+  throw new Error('No free reference was found.');
+}
+
+interface NewVersion {
+  readonly orderId: string;
+  readonly number: number;
+  readonly reason: string;
+  readonly travelsOn: string | undefined;
+  readonly lines: readonly (z.output<typeof newLine> & {
+    readonly refund: LineRefund;
+    readonly source: LineSource;
+  })[];
+  readonly plan: readonly Due[];
+}
+
+/** Stores a version of an order's terms. */
+export async function insertVersion({ tx, now, actor }: Context, made: NewVersion): Promise<void> {
+  const { orderId, number, reason, travelsOn, lines, plan } = made;
+  await tx.insert(orderVersions).values({
+    ...{ orderId, number, reason, travelsOn: travelsOn ?? null, total: totalOf(lines) },
+    ...{ madeBy: actor.id, madeAt: now },
+  });
+  await tx.insert(orderLines).values(
+    lines.map(({ charge, quantity, unit, text, refund, source }, position) => ({
+      ...{ orderId, version: number, position, charge, quantity, unit, refund, source },
+      ...{ textEn: text.en ?? null, textBn: text.bn ?? null },
+    })),
+  );
+  if (plan.length > 0) {
+    await tx
+      .insert(orderDues)
+      .values(plan.map(({ amount, due }, position) => ({ orderId, version: number, position, amount, due })));
+  }
+}
+
+/** Adds to the history of an order. */
+export async function noteEvent(
+  { tx, now, actor }: Context,
+  orderId: string,
+  happened: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, at: now, actor: actor.id, happened, detail });
+}

@@ -1,0 +1,216 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
+import { readPhone } from '#features/enquiries/send/phone.rules.ts';
+import { bookEntry } from '#features/ledger/ledger.commands.ts';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { cancelledLines } from './cancellation/cancellation.rules.ts';
+import { insertOrder, insertVersion, noteEvent, type OrderRow } from './made/made.commands.ts';
+import { type Cancellation, cancelRequest, newOrder, orderMade } from './orders.contract.ts';
+import { listSoldLines, shownLine } from './orders.queries.ts';
+import { isQuote, saleOf, sumOf, takenBackOf, totalOf } from './orders.rules.ts';
+import { orders, orderVersions } from './orders.table.ts';
+import { planOf } from './plan/plan.rules.ts';
+
+const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
+
+type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log'>;
+
+/** An order by id, or by the token of its link; locked until the transaction ends. @throws Failure not-found. */
+export async function lockOrder(
+  { tx }: Pick<CommandContext, 'tx'>,
+  which: { readonly id: string } | { readonly token: string },
+): Promise<OrderRow> {
+  const where = 'id' in which ? eq(orders.id, which.id) : eq(orders.token, which.token);
+  const [row] = await tx.select().from(orders).where(where).for('update');
+  if (!row) {
+    throw missing();
+  }
+  return row;
+}
+
+/** Changes an order, with an event in its history and a log entry. */
+export async function changeOrder(
+  context: Context,
+  row: OrderRow,
+  changed: Partial<
+    Pick<OrderRow, 'state' | 'current' | 'validUntil' | 'name' | 'phone' | 'email' | 'search'>
+  >,
+  happened: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<OrderRow> {
+  const [after] = await context.tx
+    .update(orders)
+    .set({ ...changed, version: sql`${orders.version} + 1`, updatedAt: context.now })
+    .where(eq(orders.id, row.id))
+    .returning();
+  await noteEvent(context, row.id, happened, detail);
+  context.log({ subjectKind: 'order', subjectId: row.id, difference: { happened, ...detail } });
+  return after ?? row;
+}
+
+/**
+ * Makes a quoted order.
+ * @throws Failure invalid with the invalid fields; conflict when the enquiry has an order already.
+ */
+export const makeOrder = command({
+  name: 'orders.quote',
+  permission: 'orders.write',
+  input: newOrder,
+  lends: ['enquiries.write'],
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'orders.quote', key, hash: hashOf(request), schema: orderMade };
+    return respondOnce(context, write, async () => {
+      const { tx, now } = context;
+      const { language, contact, lines, travelsOn, enquiry: enquiryId } = request;
+      const phone = readPhone(contact.phone, 'contact.phone');
+      const sales = await findSales(tx);
+      const today = dhakaDate(now);
+      const total = totalOf(lines);
+      if (enquiryId !== undefined) {
+        await winEnquiry(context, enquiryId);
+      }
+      const row = await insertOrder(context, {
+        ...{ state: 'quoted', language, name: contact.name, phone: phone ?? contact.phone },
+        ...{ email: contact.email ?? null, enquiryId: enquiryId ?? null, current: 1 },
+        validUntil: request.validUntil ?? addDays(today, sales.quoteDays),
+      });
+      await insertVersion(context, {
+        ...{ orderId: row.id, number: 1, reason: '', travelsOn },
+        lines: lines.map((line) => ({
+          ...line,
+          refund: { ladder: line.charge === 'own' ? sales.ladder : [] },
+          source: { kind: 'free' },
+        })),
+        plan: request.plan ?? planOf(total, today, travelsOn, sales),
+      });
+      await noteEvent(context, row.id, 'quoted', { total });
+      context.log({
+        subjectKind: 'order',
+        subjectId: row.id,
+        difference: { reference: row.reference, total },
+      });
+      return { id: row.id, reference: row.reference, token: row.token, state: row.state, total };
+    });
+  },
+});
+
+/** An enquiry that becomes an order is won. @throws Failure conflict when it has an order already. */
+async function winEnquiry(context: CommandContext, id: string): Promise<void> {
+  const enquiry = await lockEnquiry(context, { id });
+  const [known] = await context.tx
+    .select({ reference: orders.reference })
+    .from(orders)
+    .where(eq(orders.enquiryId, id));
+  if (known) {
+    throw new Failure(
+      'conflict',
+      'orders.enquiry-has-one',
+      `${known.reference} was made from it already.`,
+      [],
+      {
+        reference: known.reference,
+      },
+    );
+  }
+  if (enquiry.state !== 'won') {
+    await changeEnquiry(context, enquiry, { state: 'won' }, 'state-changed', {
+      from: enquiry.state,
+      to: 'won',
+    });
+  }
+}
+
+/**
+ * Accepts the terms of a quote: from now on the customer owes the total. Once more changes nothing.
+ * @throws Failure conflict for a quote whose last day is over, or an order that was cancelled.
+ */
+export async function acceptTerms(context: Context, row: OrderRow): Promise<OrderRow> {
+  if (row.state === 'open' || row.state === 'completed') {
+    return row;
+  }
+  if (!isQuote(row.state)) {
+    throw new Failure('conflict', `orders.${row.state}`, `This order is ${row.state}.`);
+  }
+  if (row.validUntil !== null && row.validUntil < dhakaDate(context.now)) {
+    throw new Failure('conflict', 'orders.lapsed', `The last day of this quote was ${row.validUntil}.`, [], {
+      validUntil: row.validUntil,
+    });
+  }
+  const lines = await listSoldLines(context.tx, row.id, row.current);
+  await bookEntry(context, {
+    ...{ kind: 'sale', orderId: row.id, subject: String(row.current), text: row.reference },
+    postings: saleOf(lines),
+  });
+  return changeOrder(context, row, { state: 'open' }, 'accepted', { version: row.current });
+}
+
+const accepted = (row: OrderRow) => ({ id: row.id, token: row.token });
+
+/** Staff accept for the customer. */
+export const acceptOrder = command({
+  name: 'orders.accept',
+  permission: 'orders.write',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, which) => accepted(await acceptTerms(context, await lockOrder(context, which))),
+});
+
+/** The customer accepts by the link. */
+export const acceptByLink = command({
+  name: 'orders.accept-by-link',
+  permission: 'orders.visit',
+  input: z.strictObject({ token: z.string() }),
+  run: async (context, which) => accepted(await acceptTerms(context, await lockOrder(context, which))),
+});
+
+/**
+ * Cancels an order by its ladder, or computes what that would do.
+ * @throws Failure conflict when it was cancelled already, or has lapsed.
+ */
+export const cancelOrder = command({
+  name: 'orders.cancel',
+  permission: 'orders.write',
+  input: cancelRequest.extend({ id: z.uuid() }),
+  run: async (context, { id, reason, preview }): Promise<Cancellation> => {
+    const { tx, now } = context;
+    const row = await lockOrder(context, { id });
+    if (row.state === 'cancelled' || row.state === 'lapsed') {
+      throw new Failure('conflict', `orders.${row.state}`, `This order is ${row.state}.`);
+    }
+    const [terms] = await tx
+      .select({ travelsOn: orderVersions.travelsOn })
+      .from(orderVersions)
+      .where(and(eq(orderVersions.orderId, id), eq(orderVersions.number, row.current)))
+      .orderBy(asc(orderVersions.number));
+    const sold = await listSoldLines(tx, id, row.current);
+    const isSold = !isQuote(row.state);
+    const parts = isSold
+      ? cancelledLines(sold, terms?.travelsOn ?? undefined, dhakaDate(now))
+      : sold.map((line) => ({ keep: 0, back: line.charge === 'discount' ? 0 : sumOf(line) }));
+    const { paid } = await findOrderMoney(tx, id);
+    const keep = parts.reduce((sum, part) => sum + part.keep, 0);
+    const answer: Cancellation = {
+      keep,
+      back: Math.max(0, paid - keep),
+      credit: totalOf(sold) - keep,
+      paid,
+      lines: sold.map((line, index) => ({ ...shownLine(line), ...(parts[index] ?? { keep: 0, back: 0 }) })),
+    };
+    if (preview) {
+      return answer;
+    }
+    if (isSold) {
+      await bookEntry(context, {
+        ...{ kind: 'cancellation', orderId: id, subject: String(row.current), text: reason },
+        postings: takenBackOf(sold, parts),
+      });
+    }
+    await changeOrder(context, row, { state: 'cancelled' }, 'cancelled', { reason, keep, back: answer.back });
+    return answer;
+  },
+});

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { languages } from '#platform/language.ts';
+import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { charges, moneyStates, orderStates, totalOf } from './orders.rules.ts';
+
+/** The refund rule of a line as it stood when it was sold. */
+export const lineRefund = z.strictObject({
+  ladder: z
+    .array(z.strictObject({ daysBefore: z.int().min(0).max(400), keepPercent: z.number().min(0).max(100) }))
+    .max(12),
+});
+export type LineRefund = z.infer<typeof lineRefund>;
+
+/** What stands behind a line: a package on a departure, a visa guide, or nothing. */
+export const lineSource = z.strictObject({
+  kind: z.enum(['free', 'package', 'visa', 'fare']),
+  id: z.string().max(80).optional(),
+  revision: z.int().optional(),
+});
+export type LineSource = z.infer<typeof lineSource>;
+
+const lineText = z
+  .strictObject({ en: plainLine(200).optional(), bn: plainLine(200).optional() })
+  .refine(({ en, bn }) => en !== undefined || bn !== undefined, 'Say what it is in one language at least.');
+
+export const mostLines = 200;
+
+export const newLine = z
+  .strictObject({
+    charge: z.enum(charges),
+    quantity: z.int().min(1).max(10_000),
+    /** Poisha; negative for a discount only. */
+    unit: amount,
+    text: lineText,
+  })
+  .refine(({ charge, unit }) => (charge === 'discount' ? unit < 0 : unit >= 0), {
+    path: ['unit'],
+    message: 'A discount is negative, and only a discount.',
+  });
+
+const due = z.strictObject({ amount: price, due: calendarDate });
+
+/** What an order is made of. */
+export const orderTerms = {
+  lines: z.array(newLine).min(1).max(mostLines),
+  /** The day of travel, for the payment plan and the cancellation ladder. */
+  travelsOn: calendarDate.optional(),
+  /** Adds to the total. Absent: by the settings; without a day of travel all is due at once. */
+  plan: z.array(due).min(1).max(24).optional(),
+};
+
+interface Terms {
+  readonly lines: readonly { readonly quantity: number; readonly unit: number }[];
+  readonly plan?: readonly { readonly amount: number }[] | undefined;
+}
+
+/** Whether the lines can be sold, and the plan adds to them; the names of the fields that are wrong. */
+export function checkTerms({ lines, plan }: Terms, refuse: (path: string, message: string) => void): void {
+  const total = totalOf(lines);
+  if (total < 0 || total > largestAmount) {
+    refuse('lines', total < 0 ? 'Discounts are larger than prices.' : 'The total is too large.');
+  } else if (plan !== undefined && plan.reduce((sum, part) => sum + part.amount, 0) !== total) {
+    refuse('plan', `The plan must add to the total, which is ${total} poisha.`);
+  }
+  if (plan?.some((part) => part.amount === 0)) {
+    refuse('plan', 'A part of the plan is nothing.');
+  }
+}
+
+export const contact = z.strictObject({
+  name: plainLine(80, 2),
+  /** In any format; it is stored in E.164. */
+  phone: z.string().trim().min(1, 'A telephone number is needed.').max(40),
+  email: z.string().trim().toLowerCase().pipe(z.email().max(120)).optional(),
+});
+
+export const newOrder = z
+  .strictObject({
+    language: z.enum(languages),
+    contact,
+    ...orderTerms,
+    /** The enquiry that it comes from; once only. */
+    enquiry: z.uuid().optional(),
+    /** The last day of the quote. Absent: by the settings. */
+    validUntil: calendarDate.optional(),
+    key: idempotencyKey,
+  })
+  .superRefine((order, context) =>
+    checkTerms(order, (path, message) => context.addIssue({ code: 'custom', path: [path], message })),
+  );
+
+export const orderMade = z.strictObject({
+  id: z.uuid(),
+  reference: z.string(),
+  token: z.string(),
+  state: z.enum(orderStates),
+  total: amount,
+});
+
+const shownLine = z.object({
+  charge: z.enum(charges),
+  quantity: z.int(),
+  unit: amount,
+  sum: amount,
+  text: z.object({ en: z.string().optional(), bn: z.string().optional() }),
+});
+const shownPart = z.object({ amount: price, due: calendarDate, left: price });
+
+const standing = {
+  reference: z.string(),
+  state: z.enum(orderStates),
+  money: z.enum(moneyStates),
+  currency: z.literal('BDT'),
+  total: amount,
+  /** What came less what went back. */
+  paid: amount,
+  /** What is to be paid next, by the plan. */
+  due: amount,
+  dueOn: calendarDate.nullable(),
+  lines: z.array(shownLine),
+  plan: z.array(shownPart),
+};
+
+const paper = z.object({ kind: z.string(), number: z.string(), path: z.string() });
+
+/** An order as whoever holds its link sees it. */
+export const visitorOrder = z
+  .object({
+    ...standing,
+    language: z.enum(languages),
+    name: z.string(),
+    travelsOn: calendarDate.nullable(),
+    validUntil: calendarDate.nullable(),
+    practice: z.boolean(),
+    papers: z.array(paper),
+  })
+  .meta({ id: 'VisitorOrder' });
+export type VisitorOrder = z.infer<typeof visitorOrder>;
+
+/** An order in the office. */
+export const officeOrder = visitorOrder
+  .extend({
+    id: z.uuid(),
+    token: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    enquiryId: z.uuid().nullable(),
+    version: z.int(),
+    current: z.int(),
+    createdAt: z.iso.datetime(),
+    /** What is promised to go back and hasn't yet. */
+    refundsPayable: amount,
+  })
+  .meta({ id: 'OfficeOrder' });
+export type OfficeOrder = z.infer<typeof officeOrder>;
+
+export const orderItem = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    state: z.enum(orderStates),
+    money: z.enum(moneyStates),
+    name: z.string(),
+    phone: z.string(),
+    total: amount,
+    paid: amount,
+    due: amount,
+    dueOn: calendarDate.nullable(),
+    travelsOn: calendarDate.nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OrderItem' });
+export type OrderItem = z.infer<typeof orderItem>;
+
+export const dueTabs = ['today', 'overdue', 'refund'] as const;
+export const orderQuery = z.object({
+  q: z.string().max(200).optional().meta({ description: 'Reference, name, telephone number or TrxID.' }),
+  state: z.enum(orderStates).optional(),
+  due: z.enum(dueTabs).optional(),
+  cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
+});
+export type OrderQuery = z.infer<typeof orderQuery>;
+export const orderPage = z.object({ items: z.array(orderItem), next: z.string().nullable() });
+
+export const cancelRequest = z.strictObject({
+  reason: plainLine(500, 3),
+  /** Only computes it. */
+  preview: z.boolean().default(false),
+});
+
+/** What cancelling keeps and what goes back; poisha. */
+export const cancellation = z.object({
+  /** What the agency keeps of the price. */
+  keep: amount,
+  /** What goes back to the customer of what was paid. */
+  back: amount,
+  /** What is taken off the bill: the credit note. */
+  credit: amount,
+  paid: amount,
+  lines: z.array(shownLine.extend({ keep: amount, back: amount })),
+});
+export type Cancellation = z.infer<typeof cancellation>;

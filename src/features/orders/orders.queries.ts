@@ -1,0 +1,248 @@
+import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { phoneOf } from '#features/enquiries/contact/contact.rules.ts';
+import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
+import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
+import type { OrderMoney } from '#features/ledger/ledger.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { SoldLine } from './cancellation/cancellation.rules.ts';
+import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
+import { isQuote, moneyStateOf, type OrderState, sumOf } from './orders.rules.ts';
+import { orderDues, orderLines, orderSpendings, orders, orderVersions } from './orders.table.ts';
+import { nextDue, openDues } from './plan/plan.rules.ts';
+
+/** The lines of a version, with what was spent of each. */
+export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
+  const spent = sql<string>`coalesce((
+    SELECT sum(${orderSpendings.amount}) FROM ${orderSpendings}
+    WHERE ${orderSpendings.orderId} = ${orderLines.orderId} AND ${orderSpendings.version} = ${orderLines.version}
+      AND ${orderSpendings.position} = ${orderLines.position}), 0)`;
+  const rows = await db
+    .select({
+      charge: orderLines.charge,
+      quantity: orderLines.quantity,
+      unit: orderLines.unit,
+      textEn: orderLines.textEn,
+      textBn: orderLines.textBn,
+      refund: orderLines.refund,
+      source: orderLines.source,
+      spent,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.version, version)))
+    .orderBy(asc(orderLines.position));
+  return rows.map((row) => ({ ...row, spent: Number(row.spent) }));
+}
+
+type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> & {
+  readonly textEn: string | null;
+  readonly textBn: string | null;
+};
+
+/** A line as responses have it. */
+export const shownLine = ({ charge, quantity, unit, textEn, textBn }: Line) => ({
+  ...{ charge, quantity, unit, sum: sumOf({ quantity, unit }) },
+  text: { ...(textEn === null ? {} : { en: textEn }), ...(textBn === null ? {} : { bn: textBn }) },
+});
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** What an order costs: as it was quoted, or as the ledger has it once it is accepted; poisha. */
+const costOf = (state: OrderState, quoted: number, { charged }: OrderMoney): number =>
+  isQuote(state) || state === 'lapsed' ? quoted : charged;
+
+/** What is to be paid next; nothing of a lapsed order. */
+function dueOf(
+  state: OrderState,
+  cost: number,
+  paid: number,
+  plan: Parameters<typeof nextDue>[0],
+  today: CalendarDate,
+) {
+  if (state === 'cancelled') {
+    return paid < cost ? { amount: cost - paid, due: null } : undefined;
+  }
+  return state === 'lapsed' ? undefined : nextDue(plan, paid, today);
+}
+
+async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) {
+  const [version] = await db
+    .select()
+    .from(orderVersions)
+    .where(and(eq(orderVersions.orderId, row.id), eq(orderVersions.number, row.current)));
+  const lines = await listSoldLines(db, row.id, row.current);
+  const plan = await db
+    .select({ amount: orderDues.amount, due: orderDues.due })
+    .from(orderDues)
+    .where(and(eq(orderDues.orderId, row.id), eq(orderDues.version, row.current)))
+    .orderBy(asc(orderDues.position));
+  const money = await findOrderMoney(db, row.id);
+  const total = costOf(row.state, version?.total ?? 0, money);
+  const due = dueOf(row.state, total, money.paid, plan, today);
+  const visitor: VisitorOrder = {
+    ...{
+      reference: row.reference,
+      state: row.state,
+      currency: 'BDT',
+      language: row.language,
+      name: row.name,
+    },
+    ...{ total, paid: money.paid, due: due?.amount ?? 0, dueOn: due?.due ?? null },
+    money: moneyStateOf(row.state, money, money.refundsPayable),
+    lines: lines.map(shownLine),
+    plan: row.state === 'cancelled' ? [] : openDues(plan, money.paid),
+    ...{ travelsOn: version?.travelsOn ?? null, validUntil: isQuote(row.state) ? row.validUntil : null },
+    ...{ practice: row.practice, papers: [] },
+  };
+  return { visitor, money };
+}
+
+/** An order by its token, as whoever holds the link sees it; undefined for any other token. */
+export async function findByToken(
+  db: ReadDatabase,
+  token: string,
+  today: CalendarDate,
+): Promise<VisitorOrder | undefined> {
+  if (!isToken(token)) {
+    return undefined;
+  }
+  const [row] = await db.select().from(orders).where(eq(orders.token, token));
+  return row && (await standingOf(db, row, today)).visitor;
+}
+
+/** An order for the office; undefined when there is none. */
+export async function findOrder(
+  db: ReadDatabase,
+  id: string,
+  today: CalendarDate,
+): Promise<OfficeOrder | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!row) {
+    return undefined;
+  }
+  const { visitor, money } = await standingOf(db, row, today);
+  const { token, phone, email, enquiryId, version, current, createdAt } = row;
+  return {
+    ...visitor,
+    ...{ id, token, phone, email, enquiryId, version, current },
+    createdAt: createdAt.toISOString(),
+    refundsPayable: money.refundsPayable,
+  };
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Each word anywhere, or a whole reference or telephone number however it was typed. */
+function matching(q: string | undefined): SQL | undefined {
+  const typed = (q ?? '').trim().toLowerCase();
+  if (typed === '') {
+    return undefined;
+  }
+  const holds = (text: string) => sql`${orders.search} LIKE ${`%${escaped(text)}%`}`;
+  const whole = [readReference(typed)?.toLowerCase(), phoneOf(typed)].filter((each) => each !== undefined);
+  return or(and(...typed.split(/\s+/).slice(0, 8).map(holds)), ...whole.map(holds));
+}
+
+const paid = sql`coalesce((
+  SELECT -sum(posting.amount) FROM ledger_entries AS entry JOIN ledger_postings AS posting ON posting.entry_id = entry.id
+  WHERE entry.order_id = ${orders.id} AND entry.kind IN ('payment', 'payment-undone', 'refund', 'refund-undone')
+    AND posting.account IN ('1100', '2100', '2400')), 0)`;
+const owed = sql`(SELECT coalesce(sum(posting.amount), 0) FROM ledger_entries AS entry
+  JOIN ledger_postings AS posting ON posting.entry_id = entry.id
+  WHERE entry.order_id = ${orders.id} AND posting.account IN ('1100', '2100', '2400'))`;
+const promised = sql`(SELECT coalesce(-sum(posting.amount), 0) FROM ledger_entries AS entry
+  JOIN ledger_postings AS posting ON posting.entry_id = entry.id
+  WHERE entry.order_id = ${orders.id} AND posting.account = '2400')`;
+const dueBy = (within: SQL) => sql`coalesce((
+  SELECT sum(${orderDues.amount}) FROM ${orderDues}
+  WHERE ${orderDues.orderId} = ${orders.id} AND ${orderDues.version} = ${orders.current} AND ${within}), 0)`;
+
+function inTab(due: OrderQuery['due'], today: CalendarDate): SQL | undefined {
+  const isOpen = eq(orders.state, 'open');
+  switch (due) {
+    case undefined:
+      return undefined;
+    case 'today':
+      return and(
+        isOpen,
+        sql`${dueBy(lte(orderDues.due, today))} > ${paid}`,
+        sql`${dueBy(lt(orderDues.due, today))} <= ${paid}`,
+      );
+    case 'overdue':
+      return and(isOpen, sql`${dueBy(lt(orderDues.due, today))} > ${paid}`);
+    case 'refund':
+      return or(and(eq(orders.state, 'cancelled'), sql`${owed} < 0`), and(isOpen, sql`${promised} > 0`));
+  }
+}
+
+const latest: Order = { by: orders.createdAt, type: 'timestamptz', down: true, idsDown: true };
+
+/**
+ * A page of orders, latest first.
+ * @throws Failure invalid for a cursor of another list.
+ */
+export async function listOrders(
+  db: ReadDatabase,
+  query: OrderQuery,
+  today: CalendarDate,
+  limit = 50,
+): Promise<{ items: OrderItem[]; next: string | null }> {
+  const found = await db
+    .select({
+      order: orders,
+      id: orders.id,
+      total: orderVersions.total,
+      travelsOn: orderVersions.travelsOn,
+      place: placeIn(latest),
+    })
+    .from(orders)
+    .innerJoin(
+      orderVersions,
+      and(eq(orderVersions.orderId, orders.id), eq(orderVersions.number, orders.current)),
+    )
+    .where(
+      and(
+        matching(query.q),
+        query.state && eq(orders.state, query.state),
+        inTab(query.due, today),
+        behind(query.cursor, 'latest', latest, orders.id),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit + 1);
+  const { rows, next } = pageOf(found, limit, 'latest');
+  const ids = rows.map(({ id }) => id);
+  const standing = await listOrderMoney(db, ids);
+  const plans = await listPlans(db, ids);
+  const items = rows.map(({ order, total, travelsOn }): OrderItem => {
+    const money = standing.get(order.id) ?? { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
+    const cost = costOf(order.state, total, money);
+    const due = dueOf(order.state, cost, money.paid, plans.get(order.id) ?? [], today);
+    const { id, reference, state, name, phone, createdAt } = order;
+    return {
+      ...{ id, reference, state, name, phone, travelsOn, total: cost, paid: money.paid },
+      ...{ due: due?.amount ?? 0, dueOn: due?.due ?? null },
+      money: moneyStateOf(state, money, money.refundsPayable),
+      createdAt: createdAt.toISOString(),
+    };
+  });
+  return { items, next };
+}
+
+async function listPlans(db: ReadDatabase, ids: readonly string[]) {
+  const plans = new Map<string, { amount: number; due: string }[]>();
+  if (ids.length === 0) {
+    return plans;
+  }
+  const rows = await db
+    .select({ id: orders.id, amount: orderDues.amount, due: orderDues.due })
+    .from(orderDues)
+    .innerJoin(orders, and(eq(orders.id, orderDues.orderId), eq(orders.current, orderDues.version)))
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orderDues.position));
+  for (const { id, ...part } of rows) {
+    plans.set(id, [...(plans.get(id) ?? []), part]);
+  }
+  return plans;
+}

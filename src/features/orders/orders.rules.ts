@@ -1,0 +1,100 @@
+import type { Account } from '#features/ledger/accounts.data.ts';
+import type { OrderMoney, Posting } from '#features/ledger/ledger.rules.ts';
+
+export const orderStates = ['draft', 'quoted', 'open', 'completed', 'cancelled', 'lapsed'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Kinds of charge: our price, fees passed on at cost, what a supplier takes, a discount, a cancellation or change fee. */
+export const charges = ['own', 'official', 'supplier', 'discount', 'fee'] as const;
+export type Charge = (typeof charges)[number];
+
+export const moneyStates = ['unpaid', 'part paid', 'paid', 'overpaid', 'refund due', 'refunded'] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+/** Where the change of an order comes from: the holder of its link. */
+export const visitorActor = { id: 'visitor', permissions: new Set(['orders.visit']) } as const;
+
+interface Sum {
+  readonly quantity: number;
+  readonly unit: number;
+}
+
+/** What a line costs; poisha. */
+export const sumOf = ({ quantity, unit }: Sum): number => quantity * unit;
+
+/** What all lines cost; poisha. */
+export const totalOf = (lines: readonly Sum[]): number => lines.reduce((sum, line) => sum + sumOf(line), 0);
+
+const accountOf: Readonly<Record<Charge, Account>> = {
+  own: 'revenue',
+  official: 'official',
+  supplier: 'supplier',
+  discount: 'discounts',
+  fee: 'fees',
+};
+
+/** What selling these lines books: the customer owes their total, and each kind of charge has its account. */
+export const saleOf = (lines: readonly (Sum & { readonly charge: Charge })[]): Posting[] =>
+  lines.flatMap((line) => [
+    { account: 'receivable', amount: sumOf(line) },
+    { account: accountOf[line.charge], amount: -sumOf(line) },
+  ]);
+
+/**
+ * What cancelling books: each line's price is taken off the customer's bill but for what is kept. The discount is taken back whole,
+ * since what is kept is counted after it.
+ * @param parts what is kept of each line; poisha.
+ */
+export const takenBackOf = (
+  lines: readonly (Sum & { readonly charge: Charge })[],
+  parts: readonly { readonly keep: number }[],
+): Posting[] => [
+  ...saleOf(lines).map(({ account, amount }) => ({ account, amount: -amount })),
+  ...lines.flatMap((line, index): Posting[] => {
+    const keep = parts[index]?.keep ?? 0;
+    return [
+      { account: 'receivable', amount: keep },
+      // What is kept of our own price is a cancellation fee.
+      { account: line.charge === 'own' ? 'fees' : accountOf[line.charge], amount: -keep },
+    ];
+  }),
+];
+
+/**
+ * How an order stands with money.
+ * @param asked what is about to go back: refunds that were asked for and not yet paid; poisha.
+ */
+export function moneyStateOf(state: OrderState, money: OrderMoney, asked = 0): MoneyState {
+  const { charged, paid, refunded } = money;
+  if (state === 'cancelled') {
+    if (paid > charged) {
+      return 'refund due';
+    }
+    return refunded > 0
+      ? 'refunded'
+      : paid < charged
+        ? paid > 0
+          ? 'part paid'
+          : 'unpaid'
+        : paid > 0
+          ? 'paid'
+          : 'unpaid';
+  }
+  if (asked > 0 && paid > 0) {
+    return 'refund due';
+  }
+  if (paid <= 0) {
+    return refunded > 0
+      ? 'refunded'
+      : charged === 0 && state !== 'quoted' && state !== 'draft'
+        ? 'paid'
+        : 'unpaid';
+  }
+  if (paid === charged) {
+    return 'paid';
+  }
+  return paid < charged ? 'part paid' : 'overpaid';
+}
+
+/** Whether an order's terms can still be accepted. */
+export const isQuote = (state: OrderState): boolean => state === 'quoted' || state === 'draft';

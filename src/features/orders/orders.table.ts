@@ -1,0 +1,93 @@
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { Language } from '#platform/language.ts';
+import type { LineRefund, LineSource } from './orders.contract.ts';
+import type { Charge, OrderState } from './orders.rules.ts';
+
+export const orders = pgTable('orders', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  token: text('token').notNull(),
+  state: text('state').$type<OrderState>().notNull(),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email'),
+  enquiryId: uuid('enquiry_id'),
+  /** The version of its terms that counts. */
+  current: integer('current').notNull(),
+  validUntil: date('valid_until', { mode: 'string' }),
+  practice: boolean('practice').notNull().default(false),
+  search: text('search').notNull(),
+  version: integer('version').notNull().default(1),
+  madeBy: text('made_by').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
+});
+
+/** Versions of the terms, with their lines and plans. Append-only, which the database enforces. */
+export const orderVersions = pgTable(
+  'order_versions',
+  {
+    orderId: uuid('order_id').notNull(),
+    number: integer('number').notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+    travelsOn: date('travels_on', { mode: 'string' }),
+    reason: text('reason').notNull(),
+    madeBy: text('made_by').notNull(),
+    madeAt: timestamptz('made_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.number] })],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id').notNull(),
+    version: integer('version').notNull(),
+    position: integer('position').notNull(),
+    charge: text('charge').$type<Charge>().notNull(),
+    quantity: integer('quantity').notNull(),
+    unit: bigint('unit', { mode: 'number' }).notNull(),
+    textEn: text('text_en'),
+    textBn: text('text_bn'),
+    refund: jsonb('refund').$type<LineRefund>().notNull(),
+    source: jsonb('source').$type<LineSource>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.version, table.position] })],
+);
+
+export const orderDues = pgTable(
+  'order_dues',
+  {
+    orderId: uuid('order_id').notNull(),
+    version: integer('version').notNull(),
+    position: integer('position').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    due: date('due', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.version, table.position] })],
+);
+
+/** What was paid out for a line and can't come back. */
+export const orderSpendings = pgTable(
+  'order_spendings',
+  {
+    orderId: uuid('order_id').notNull(),
+    version: integer('version').notNull(),
+    position: integer('position').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    actor: text('actor').notNull(),
+    at: timestamptz('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.version, table.position, table.at] })],
+);
+
+export const orderEvents = pgTable('order_events', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  at: timestamptz('at').notNull(),
+  actor: text('actor').notNull(),
+  happened: text('happened').notNull(),
+  detail: jsonb('detail').$type<unknown>().notNull(),
+});

@@ -1,0 +1,67 @@
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { poishaPerTaka } from '#platform/money/money.rules.ts';
+
+/** A part of the price with its last day; poisha, a calendar date in Asia/Dhaka. */
+export interface Due {
+  readonly amount: number;
+  readonly due: CalendarDate;
+}
+
+/** How the agency splits a price: a share at once, the rest some days before travel. */
+export interface PlanTerms {
+  readonly depositPercent: number;
+  readonly restDaysBefore: number;
+}
+
+/**
+ * The payment plan of an order without one of its own: the deposit today, rounded up to whole taka, and the rest some days
+ * before travel; all today when travel is nearer, or unknown.
+ */
+export function planOf(
+  total: number,
+  today: CalendarDate,
+  travelsOn: CalendarDate | undefined,
+  { depositPercent, restDaysBefore }: PlanTerms,
+): Due[] {
+  const share = Math.ceil((total * depositPercent) / 100 / poishaPerTaka) * poishaPerTaka;
+  const deposit = Math.min(total, share);
+  const restOn = travelsOn === undefined ? today : addDays(travelsOn, -restDaysBefore);
+  const parts =
+    restOn <= today
+      ? [{ amount: total, due: today }]
+      : [
+          { amount: deposit, due: today },
+          { amount: total - deposit, due: restOn },
+        ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** A part of a plan with what is left of it. */
+export interface OpenDue extends Due {
+  readonly left: number;
+}
+
+/** What is left of each part: money pays the earlier parts first. */
+export function openDues(plan: readonly Due[], paid: number): OpenDue[] {
+  let rest = Math.max(paid, 0);
+  return plan.map((part) => {
+    const covered = Math.min(rest, part.amount);
+    rest -= covered;
+    return { ...part, left: part.amount - covered };
+  });
+}
+
+/**
+ * What is to be paid next: everything whose day has come, or else the next part.
+ * @returns the sum, and the last day of it; undefined when nothing is left.
+ */
+export function nextDue(plan: readonly Due[], paid: number, today: CalendarDate): Due | undefined {
+  const open = openDues(plan, paid).filter(({ left }) => left > 0);
+  const [first] = open;
+  if (first === undefined) {
+    return undefined;
+  }
+  const ripe = open.filter(({ due }) => due <= today);
+  const counted = ripe.length > 0 ? ripe : [first];
+  return { amount: counted.reduce((sum, { left }) => sum + left, 0), due: first.due };
+}

@@ -1,0 +1,205 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
+import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
+import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
+import { acceptTerms, lockOrder } from '#features/orders/orders.commands.ts';
+import { isQuote } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { ending, newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
+import { canApprovePayment } from './payments.policy.ts';
+import { type Method, outsideKey, type PaymentState, paymentPostings } from './payments.rules.ts';
+import { payments } from './payments.table.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+interface NewPayment {
+  readonly method: Method;
+  /** Poisha. */
+  readonly amount: number;
+  readonly fee?: number;
+  readonly outside?: string | undefined;
+  readonly practice?: boolean;
+  /** Whether it counts only after another person has approved it. */
+  readonly waits?: boolean;
+}
+
+/**
+ * Stores money that came for an order, which the caller has locked, and counts it unless it waits for approval. Money for a
+ * quote accepts it; money for an order that was cancelled or lapsed is kept as a deposit.
+ * @throws Failure conflict `payments.seen` when the outside number was entered before, for whatever order.
+ */
+export async function recordPayment(
+  context: CommandContext,
+  order: OrderRow,
+  made: NewPayment,
+): Promise<PaymentMade> {
+  const { tx, now, actor } = context;
+  const { method, amount, fee = 0, outside, practice = order.practice, waits = false } = made;
+  // What is written on a cash payment is a note.
+  const key = outside === undefined || method === 'cash' ? null : outsideKey(outside);
+  const [row] = await tx
+    .insert(payments)
+    .values({
+      ...{ id: crypto.randomUUID(), orderId: order.id, method, amount, fee, practice },
+      ...{ outside: outside ?? null, outsideKey: key, state: waits ? 'waiting' : 'counted' },
+      ...{ takenBy: actor.id, takenAt: now },
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) {
+    throw await seen(context, key);
+  }
+  if (waits) {
+    await noteEvent(context, order.id, 'payment-waits', { payment: row.id, method, amount });
+    context.log({
+      subjectKind: 'order',
+      subjectId: order.id,
+      difference: { happened: 'payment-waits', amount },
+    });
+    return { id: row.id, state: 'waiting', receipt: null };
+  }
+  return countPayment(context, order, row);
+}
+
+/** The refusal of an outside number that was entered before. */
+async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Promise<Failure> {
+  const [known] = await tx
+    .select({ reference: orders.reference })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.outsideKey, key ?? ''), inArray(payments.state, ['waiting', 'counted'])));
+  return new Failure(
+    'conflict',
+    'payments.seen',
+    `This number was entered before${known ? `, for ${known.reference}` : ''}.`,
+    [{ path: 'outside', message: 'This number was entered before.' }],
+    known,
+  );
+}
+
+/** Books a payment, with its receipt. */
+async function countPayment(context: CommandContext, order: OrderRow, row: PaymentRow): Promise<PaymentMade> {
+  const isOver = order.validUntil !== null && order.validUntil < dhakaDate(context.now);
+  if (isQuote(order.state) && !isOver) {
+    await acceptTerms(context, order);
+  }
+  await bookEntry(context, {
+    ...{ kind: 'payment', orderId: order.id, subject: row.id, text: row.method },
+    postings: paymentPostings(row),
+  });
+  const { amount, method } = row;
+  await noteEvent(context, order.id, 'paid', { payment: row.id, method, amount });
+  context.log({
+    subjectKind: 'order',
+    subjectId: order.id,
+    difference: { happened: 'paid', method, amount },
+  });
+  return { id: row.id, state: 'counted', receipt: null };
+}
+
+/**
+ * Staff take money by hand. From a sum on (settings) it counts only after another person's approval.
+ * @throws Failure conflict `payments.seen`.
+ */
+export const takePayment = command({
+  name: 'payments.take',
+  permission: 'payments.write',
+  input: newPayment.extend({ orderId: z.uuid() }),
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'payments.take', key, hash: hashOf(request), schema: paymentMade };
+    return respondOnce(context, write, async () => {
+      const { orderId, ...made } = request;
+      const order = await lockOrder(context, { id: orderId });
+      const { approvalFrom } = await findSales(context.tx);
+      return recordPayment(context, order, { ...made, waits: made.amount >= approvalFrom });
+    });
+  },
+});
+
+/** A payment with its order, both locked, the order first. @throws Failure not-found. */
+async function lockPayment(context: CommandContext, id: string) {
+  const missing = new Failure('not-found', 'payments.not-found', 'There is no such payment.');
+  const [found] = await context.tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.id, id));
+  if (!found) {
+    throw missing;
+  }
+  const order = await lockOrder(context, { id: found.orderId });
+  const [row] = await context.tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!row) {
+    throw missing;
+  }
+  return { order, row };
+}
+
+const notWaiting = (row: PaymentRow) =>
+  new Failure('conflict', 'payments.state', `This payment is ${row.state}.`, [], { state: row.state });
+
+/**
+ * Approves a payment that somebody else entered; from now on it counts.
+ * @throws Failure forbidden `payments.own`; conflict when it doesn't wait.
+ */
+export const approvePayment = command({
+  name: 'payments.approve',
+  permission: 'payments.approve',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const { order, row } = await lockPayment(context, id);
+    context.authorize(canApprovePayment, row);
+    if (row.state !== 'waiting') {
+      throw notWaiting(row);
+    }
+    await context.tx
+      .update(payments)
+      .set({ state: 'counted', approvedBy: context.actor.id, approvedAt: context.now })
+      .where(eq(payments.id, id));
+    return countPayment(context, order, row);
+  },
+});
+
+/**
+ * Ends a payment with a reason: one that waits is rejected, one that counts is undone by an opposite entry.
+ * @throws Failure conflict when it has ended already.
+ */
+export const undoPayment = command({
+  name: 'payments.undo',
+  permission: 'payments.approve',
+  input: ending.extend({ id: z.uuid() }),
+  run: async (context, { id, reason }) => {
+    const { order, row } = await lockPayment(context, id);
+    if (row.state !== 'waiting' && row.state !== 'counted') {
+      throw notWaiting(row);
+    }
+    const state: PaymentState = row.state === 'waiting' ? 'rejected' : 'undone';
+    const { tx, now, actor } = context;
+    const entry =
+      state === 'undone'
+        ? await findEntryOf(tx, { orderId: order.id, kind: 'payment', subject: id })
+        : undefined;
+    if (entry !== undefined) {
+      await undoEntry(context, {
+        ...{ kind: 'payment-undone', orderId: order.id, subject: id, text: reason, undoes: entry },
+        postings: await listPostings(tx, entry),
+      });
+    }
+    await tx
+      .update(payments)
+      .set({ state, endedBy: actor.id, endedAt: now, endedBecause: reason })
+      .where(eq(payments.id, id));
+    await noteEvent(context, order.id, `payment-${state}`, { payment: id, amount: row.amount, reason });
+    context.log({
+      subjectKind: 'order',
+      subjectId: order.id,
+      difference: { happened: `payment-${state}`, amount: row.amount, reason },
+    });
+    return { id, state };
+  },
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { amount, largestAmount } from '#platform/money/money.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { handMethods, outsideKey, paymentStates, refundStates } from './payments.rules.ts';
+
+/** A sum of money that moves: more than nothing; poisha. */
+export const moved = z.int().min(1, 'More than nothing.').max(largestAmount);
+
+/** The number on the payer's side: a TrxID, a cheque number, a reference of the bank. */
+export const outside = plainLine(60).refine((typed) => outsideKey(typed).length >= 4, {
+  message: 'At least four letters or digits.',
+});
+
+/** Money that staff took by hand. */
+export const newPayment = z.strictObject({
+  method: z.enum(handMethods),
+  amount: moved,
+  outside: outside.optional(),
+  key: idempotencyKey,
+});
+
+const receipt = z.object({ number: z.string(), verify: z.string() });
+
+export const paymentMade = z.object({
+  id: z.uuid(),
+  state: z.enum(paymentStates),
+  /** Null while the payment waits for a second person. */
+  receipt: receipt.nullable(),
+});
+export type PaymentMade = z.infer<typeof paymentMade>;
+
+export const ending = z.strictObject({ reason: plainLine(500, 3) });
+
+/** Methods of a refund: by hand, or by the gateway that took the money. */
+export const refundMethods = [...handMethods, 'sslcommerz'] as const;
+
+export const newRefund = z.strictObject({
+  amount: moved,
+  method: z.enum(refundMethods),
+  /** The outgoing number. Without it a refund by hand other than cash waits for it. */
+  outside: outside.optional(),
+  reason: plainLine(500, 3),
+  key: idempotencyKey,
+});
+
+export const refundMade = z.object({ id: z.uuid(), state: z.enum(refundStates) });
+
+export const refundPaid = z.strictObject({ outside });
+
+/** A payment or refund of an order, for the office. */
+export const movement = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['payment', 'refund']),
+    method: z.string(),
+    amount,
+    fee: amount,
+    outside: z.string().nullable(),
+    state: z.enum([...paymentStates, ...refundStates]),
+    by: z.string(),
+    at: z.iso.datetime(),
+    approvedBy: z.string().nullable(),
+    reason: z.string().nullable(),
+    receipt: z.string().nullable(),
+  })
+  .meta({ id: 'Movement' });
+export type Movement = z.infer<typeof movement>;

@@ -1,0 +1,13 @@
+import type { Policy } from '#platform/command/policy.ts';
+
+/** Nobody approves a payment that they entered. */
+export const canApprovePayment: Policy<{ readonly takenBy: string }, 'payments.own'> = (actor, row) =>
+  row.takenBy === actor.id
+    ? { kind: 'forbidden', code: 'payments.own', message: 'Who entered a payment can’t approve it.' }
+    : undefined;
+
+/** Nobody approves a refund that they asked for. */
+export const canApproveRefund: Policy<{ readonly askedBy: string }, 'refunds.own'> = (actor, row) =>
+  row.askedBy === actor.id
+    ? { kind: 'forbidden', code: 'refunds.own', message: 'Who asked for a refund can’t approve it.' }
+    : undefined;

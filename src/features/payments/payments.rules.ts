@@ -1,0 +1,72 @@
+import type { Account } from '#features/ledger/accounts.data.ts';
+import type { Posting } from '#features/ledger/ledger.rules.ts';
+
+/** Money that staff take by hand. */
+export const handMethods = ['cash', 'bank', 'cheque', 'bkash', 'nagad', 'rocket', 'upay'] as const;
+export type HandMethod = (typeof handMethods)[number];
+
+/** Money that comes through a gateway. */
+export const gatewayMethods = ['sslcommerz', 'bkash-checkout', 'nagad-checkout'] as const;
+export type GatewayMethod = (typeof gatewayMethods)[number];
+
+export type Method = HandMethod | GatewayMethod;
+
+export const paymentStates = ['waiting', 'counted', 'undone', 'rejected'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const refundStates = ['asked', 'approved', 'processing', 'paid', 'refused'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Refunds that are still to be paid. */
+export const openRefunds: readonly RefundState[] = ['asked', 'approved', 'processing'];
+
+const accountOf: Readonly<Record<Method, Account>> = {
+  cash: 'cash',
+  bank: 'bank',
+  cheque: 'cheques',
+  bkash: 'bkash',
+  nagad: 'nagad',
+  rocket: 'rocket',
+  upay: 'upay',
+  sslcommerz: 'sslcommerzClearing',
+  'bkash-checkout': 'bkashClearing',
+  'nagad-checkout': 'nagadClearing',
+};
+
+interface Money {
+  readonly method: Method;
+  /** Poisha. */
+  readonly amount: number;
+}
+
+/** What a payment books: the customer owes less by all of it, the gateway's fee is our expense. */
+export const paymentPostings = ({ method, amount, fee }: Money & { readonly fee: number }): Posting[] => [
+  { account: accountOf[method], amount: amount - fee },
+  { account: 'gatewayFees', amount: fee },
+  { account: 'receivable', amount: -amount },
+];
+
+/** What promising a refund books. */
+export const owedPostings = (amount: number): Posting[] => [
+  { account: 'receivable', amount },
+  { account: 'refundsPayable', amount: -amount },
+];
+
+/** What paying a promised refund books. */
+export const refundPostings = ({ method, amount }: Money): Posting[] => [
+  { account: 'refundsPayable', amount },
+  { account: accountOf[method], amount: -amount },
+];
+
+const bangla = '০১২৩৪৫৬৭৮৯';
+
+/**
+ * An outside number in the form in which it is unique: upper case, European digits, without blanks and signs. Empty when
+ * nothing of it is left.
+ */
+export const outsideKey = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[০-৯]/g, (digit) => String(bangla.indexOf(digit)))
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,44 @@
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { Method, PaymentState, RefundState } from './payments.rules.ts';
+
+const poisha = (name: string) => bigint(name, { mode: 'number' });
+
+/** Money that came, or that somebody says came. What counts stands in the ledger. */
+export const payments = pgTable('payments', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  method: text('method').$type<Method>().notNull(),
+  amount: poisha('amount').notNull(),
+  fee: poisha('fee').notNull().default(0),
+  outside: text('outside'),
+  outsideKey: text('outside_key'),
+  part: integer('part').notNull().default(1),
+  state: text('state').$type<PaymentState>().notNull(),
+  practice: boolean('practice').notNull().default(false),
+  takenBy: text('taken_by').notNull(),
+  takenAt: timestamptz('taken_at').notNull(),
+  approvedBy: text('approved_by'),
+  approvedAt: timestamptz('approved_at'),
+  endedBy: text('ended_by'),
+  endedAt: timestamptz('ended_at'),
+  endedBecause: text('ended_because'),
+  receipt: text('receipt'),
+});
+
+/** Money that goes back. */
+export const refunds = pgTable('refunds', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  amount: poisha('amount').notNull(),
+  method: text('method').$type<Method>().notNull(),
+  outside: text('outside'),
+  reason: text('reason').notNull(),
+  state: text('state').$type<RefundState>().notNull(),
+  askedBy: text('asked_by').notNull(),
+  askedAt: timestamptz('asked_at').notNull(),
+  approvedBy: text('approved_by'),
+  approvedAt: timestamptz('approved_at'),
+  paidBy: text('paid_by'),
+  paidAt: timestamptz('paid_at'),
+});

@@ -1,0 +1,173 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { bookEntry } from '#features/ledger/ledger.commands.ts';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
+import { canApproveRefund } from '../payments.policy.ts';
+import { openRefunds, owedPostings, refundPostings } from '../payments.rules.ts';
+import { refunds } from '../payments.table.ts';
+
+type RefundRow = typeof refunds.$inferSelect;
+
+/** What is about to go back already; poisha. */
+async function sumOpen(tx: Transaction, orderId: string): Promise<number> {
+  const rows = await tx
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, [...openRefunds])));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+async function change(
+  context: CommandContext,
+  row: RefundRow,
+  changed: Partial<RefundRow>,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<RefundRow> {
+  const [after] = await context.tx.update(refunds).set(changed).where(eq(refunds.id, row.id)).returning();
+  const { id, orderId, amount, method } = row;
+  const happened = `refund-${changed.state ?? row.state}`;
+  await noteEvent(context, orderId, happened, { refund: id, amount, method, ...detail });
+  context.log({
+    subjectKind: 'order',
+    subjectId: orderId,
+    difference: { happened, amount, method, ...detail },
+  });
+  return after ?? row;
+}
+
+/** Books that the money is owed to the customer, and that it was paid when nothing more is needed for that. */
+async function promise(context: CommandContext, row: RefundRow): Promise<RefundRow> {
+  await bookEntry(context, {
+    ...{ kind: 'refund-owed', orderId: row.orderId, subject: row.id, text: row.reason },
+    postings: owedPostings(row.amount),
+  });
+  return row.method === 'cash' || row.outside !== null ? pay(context, row) : row;
+}
+
+async function pay(context: CommandContext, row: RefundRow): Promise<RefundRow> {
+  const { actor, now } = context;
+  await bookEntry(context, {
+    ...{ kind: 'refund', orderId: row.orderId, subject: row.id, text: row.outside ?? row.reason },
+    postings: refundPostings(row),
+  });
+  return change(context, row, { state: 'paid', outside: row.outside, paidBy: actor.id, paidAt: now });
+}
+
+/**
+ * Asks for money to go back. Below a sum (settings) it is approved at once; cash, and what has its outgoing number, is then
+ * paid.
+ * @throws Failure invalid `refunds.too-much` when less was paid.
+ */
+export const askRefund = command({
+  name: 'refunds.ask',
+  permission: 'refunds.write',
+  input: newRefund.extend({ orderId: z.uuid() }),
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'refunds.ask', key, hash: hashOf(request), schema: refundMade };
+    return respondOnce(context, write, async () => {
+      const { tx, now, actor } = context;
+      const { orderId, amount, method, outside, reason } = request;
+      await lockOrder(context, { id: orderId });
+      const { paid } = await findOrderMoney(tx, orderId);
+      const most = paid - (await sumOpen(tx, orderId));
+      if (amount > most) {
+        const message = 'That is more than was paid and is still here.';
+        throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
+      }
+      const { approvalFrom } = await findSales(tx);
+      const waits = amount >= approvalFrom;
+      const [row] = await tx
+        .insert(refunds)
+        .values({
+          ...{ id: crypto.randomUUID(), orderId, amount, method, reason, outside: outside ?? null },
+          ...{ state: waits ? 'asked' : 'approved', askedBy: actor.id, askedAt: now },
+        })
+        .returning();
+      if (!row) {
+        throw new Error('The refund was not stored.');
+      }
+      const after = await change(context, row, { state: row.state }, { reason });
+      const { id, state } = waits ? after : await promise(context, after);
+      return { id, state };
+    });
+  },
+});
+
+async function lockRefund(context: CommandContext, id: string): Promise<RefundRow> {
+  const missing = new Failure('not-found', 'refunds.not-found', 'There is no such refund.');
+  const [found] = await context.tx
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(eq(refunds.id, id));
+  if (!found) {
+    throw missing;
+  }
+  await lockOrder(context, { id: found.orderId });
+  const [row] = await context.tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  if (!row) {
+    throw missing;
+  }
+  return row;
+}
+
+const inState = (row: RefundRow, ...states: RefundRow['state'][]) => {
+  if (!states.includes(row.state)) {
+    throw new Failure('conflict', 'refunds.state', `This refund is ${row.state}.`, [], { state: row.state });
+  }
+};
+
+/** Approves a refund that somebody else asked for. @throws Failure forbidden `refunds.own`; conflict when it is not asked. */
+export const approveRefund = command({
+  name: 'refunds.approve',
+  permission: 'refunds.approve',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const row = await lockRefund(context, id);
+    context.authorize(canApproveRefund, row);
+    inState(row, 'asked');
+    const { actor, now } = context;
+    const approved = await change(context, row, { state: 'approved', approvedBy: actor.id, approvedAt: now });
+    const { state } = await promise(context, approved);
+    return { id, state };
+  },
+});
+
+/** Notes that an approved refund was paid by hand, with its outgoing number. @throws Failure conflict when it isn't approved. */
+export const payRefund = command({
+  name: 'refunds.pay',
+  permission: 'refunds.write',
+  input: refundPaid.extend({ id: z.uuid() }),
+  run: async (context, { id, outside }) => {
+    const row = await lockRefund(context, id);
+    inState(row, 'approved');
+    const { state } = await pay(context, { ...row, outside });
+    return { id, state };
+  },
+});
+
+/** Refuses a refund that was asked for or approved. What was promised is taken back. @throws Failure conflict afterwards. */
+export const refuseRefund = command({
+  name: 'refunds.refuse',
+  permission: 'refunds.approve',
+  input: ending.extend({ id: z.uuid() }),
+  run: async (context, { id, reason }) => {
+    const row = await lockRefund(context, id);
+    inState(row, 'asked', 'approved');
+    if (row.state === 'approved') {
+      await bookEntry(context, {
+        ...{ kind: 'refund-not-owed', orderId: row.orderId, subject: row.id, text: reason },
+        postings: owedPostings(row.amount).map(({ account, amount }) => ({ account, amount: -amount })),
+      });
+    }
+    const { state } = await change(context, row, { state: 'refused' }, { reason });
+    return { id, state };
+  },
+});

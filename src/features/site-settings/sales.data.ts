@@ -1,0 +1,17 @@
+import type { Sales } from './site-settings.contract.ts';
+
+/** How an agency sells that has saved nothing else. */
+export const defaultSales: Sales = {
+  depositPercent: 50,
+  restDaysBefore: 15,
+  quoteDays: 7,
+  // Fifty thousand taka.
+  approvalFrom: 50_000_00,
+  refundDays: 10,
+  ladder: [
+    { daysBefore: 30, keepPercent: 10 },
+    { daysBefore: 15, keepPercent: 25 },
+    { daysBefore: 7, keepPercent: 50 },
+    { daysBefore: 0, keepPercent: 100 },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { permissionsOf, type Role } from '#features/identity/roles/roles.rules.ts';
+import { makeOrder } from '#features/orders/orders.commands.ts';
+import type { newOrder } from '#features/orders/orders.contract.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { run } from '#platform/command/command.ts';
+
+export type NewOrder = z.input<typeof newOrder>;
+
+let keys = 0;
+
+/** A key that nothing had before. */
+export const aKey = () => {
+  keys += 1;
+  return `key-of-the-test-${String(keys).padStart(8, '0')}`;
+};
+
+/** Somebody of the staff. */
+export const staff = (name: string, role: Role = 'clerk') => ({
+  id: `user:${name}`,
+  permissions: new Set<string>(permissionsOf[role]),
+});
+
+/** A quote for two visas: 25,000 taka of ours less 500, and 8,400 of the embassy. */
+export const aQuote = (changed: Partial<NewOrder> = {}): NewOrder => ({
+  language: 'en',
+  contact: { name: 'Salma Begum', phone: '01812-345678', email: 'salma@mail.example' },
+  lines: [
+    { charge: 'own', quantity: 2, unit: 1_250_000, text: { en: 'Visa service' } },
+    { charge: 'official', quantity: 2, unit: 420_000, text: { en: 'Embassy fee' } },
+    { charge: 'discount', quantity: 1, unit: -50_000, text: { en: 'Returning customer' } },
+  ],
+  key: aKey(),
+  ...changed,
+});
+
+export const sell = (deps: CommandDeps, changed: Partial<NewOrder> = {}) =>
+  run(deps, staff('amina'), makeOrder, aQuote(changed));
