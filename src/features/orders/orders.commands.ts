@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
-import { readPhone } from '#features/enquiries/send/phone.rules.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
@@ -9,6 +8,7 @@ import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
 import { cancelledLines } from './cancellation/cancellation.rules.ts';
 import { insertOrder, insertVersion, noteEvent, type OrderRow } from './made/made.commands.ts';
 import { type Cancellation, cancelRequest, newOrder, orderMade } from './orders.contract.ts';
@@ -76,7 +76,7 @@ export const makeOrder = command({
         await winEnquiry(context, enquiryId);
       }
       const row = await insertOrder(context, {
-        ...{ state: 'quoted', language, name: contact.name, phone: phone ?? contact.phone },
+        ...{ state: 'quoted', language, name: contact.name, phone },
         ...{ email: contact.email ?? null, enquiryId: enquiryId ?? null, current: 1 },
         validUntil: request.validUntil ?? addDays(today, sales.quoteDays),
       });

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { phoneOf } from '#features/enquiries/contact/contact.rules.ts';
 import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { OrderMoney } from '#features/ledger/ledger.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { SoldLine } from './cancellation/cancellation.rules.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
 import { isQuote, moneyStateOf, type OrderState, sumOf } from './orders.rules.ts';
