@@ -120,8 +120,8 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   await database.listen(
     pageTagsChannel,
     (payload) => pages.drop(z.array(z.string()).parse(JSON.parse(payload))),
-    // Every page shows settings: what was cached before the connection was lost may be stale.
-    () => pages.drop(['settings']),
+    // What was published while the connection was lost isn't known.
+    () => pages.expire(),
   );
   const post = config.SMTP_URL
     ? smtpPost(config.SMTP_URL, config.MAIL_FROM)

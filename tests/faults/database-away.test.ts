@@ -165,7 +165,7 @@ describe.runIf(engineUnderTest() === 'postgresql')('a database that is away', ()
 });
 
 describe.runIf(engineUnderTest() === 'postgresql')('a database behind a pooler', () => {
-  test('is listened to directly, and a miss is told when the pooler has the server again, too', async () => {
+  test('is listened to directly, also while the pooler is away', async () => {
     const url = new URL(await createPostgresDatabase());
     const directUrl = new URL(url);
     const [pooler, direct] = [
@@ -191,14 +191,9 @@ describe.runIf(engineUnderTest() === 'postgresql')('a database behind a pooler',
     await pooler.cut();
     await database.transaction((connection) => connection.execute(`NOTIFY ${pageTagsChannel}, 'direct'`));
     await expect.poll(() => heard).toEqual(['direct']);
+    expect(missed).toBe(0);
     await direct.cut();
     await direct.heal();
-    // Longer than the listener needs to connect again.
-    await delay(2_000);
-    await database.transaction((connection) => connection.execute(`NOTIFY ${pageTagsChannel}, 'again'`));
-    await expect.poll(() => heard).toEqual(['direct', 'again']);
-    expect(missed).toBe(0);
-    await pooler.heal();
     await expect.poll(() => missed, { timeout: 20_000 }).toBe(1);
   }, 60_000);
 });

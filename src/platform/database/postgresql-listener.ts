@@ -8,17 +8,10 @@ interface Heard {
 /** How often the connection is checked: a lost one isn't noticed otherwise. */
 const heartbeats = 3;
 
-const retryMs = 500;
-
 /**
  * A dedicated connection for LISTEN. When it is lost it reconnects until it succeeds.
- * @param ping Whether the pool has the server again, too: what was missed makes the program forget its cached pages, and
- * they must not be rendered again before that.
  */
-export function postgresqlListener(
-  link: pg.ClientConfig & { readonly query_timeout: number },
-  ping: () => Promise<void>,
-) {
+export function postgresqlListener(link: pg.ClientConfig & { readonly query_timeout: number }) {
   const channels = new Map<string, Heard>();
   let client: pg.Client | undefined;
   let closed = false;
@@ -69,19 +62,12 @@ export function postgresqlListener(
       if (closed) {
         return;
       }
-      connect().then(tellMissed, again);
-    }, retryMs).unref();
-  }
-
-  function tellMissed(): void {
-    ping().then(
-      () => {
+      connect().then(() => {
         for (const channel of channels.values()) {
           channel.missed();
         }
-      },
-      () => setTimeout(() => closed || tellMissed(), retryMs).unref(),
-    );
+      }, again);
+    }, 500).unref();
   }
 
   return {

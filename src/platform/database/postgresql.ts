@@ -78,10 +78,7 @@ export async function openPostgresql(
   pool.on('connect', (client) => client.on('error', () => {}));
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const ping = async () => {
-    await pool.query('SELECT 1');
-  };
-  const listener = postgresqlListener({ ...link, query_timeout: queryTimeoutMs }, ping);
+  const listener = postgresqlListener({ ...link, query_timeout: queryTimeoutMs });
   const transaction: OpenDatabase['transaction'] = async (work, mode) => {
     const client = new pg.Client(link);
     client.on('error', () => {});
@@ -128,7 +125,9 @@ export async function openPostgresql(
         return work();
       }),
     listen: listener.listen,
-    ping,
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
     close: async () => {
       await listener.close();
       await pool.end();

@@ -5,9 +5,9 @@ import { PageCache } from './page-cache.ts';
 
 const html = '<p>Cox’s Bazar, three days</p>'.repeat(2_000);
 
-const page = (body = html) =>
+const page = (body = html, status = 200) =>
   new CachedPage({
-    status: 200,
+    status,
     body: new TextEncoder().encode(body),
     headers: {},
     tags: ['package:1'],
@@ -56,4 +56,36 @@ test('the pages used last stay within the limit of memory', async () => {
   expect(cache.fresh('/c', 0)).toBeUndefined();
   expect(cache.fresh('/b', 0)).toBeDefined();
   expect(cache.fresh('/e', 0)).toBeDefined();
+});
+
+test('when it isn’t known what has changed, a page is served until it has been rendered again', async () => {
+  const cache = new PageCache();
+  let body = 'before';
+  let status = 200;
+  const request = async () => {
+    const served = await cache.get('/a', 0, async () => ({ page: page(body, status), keep: status === 200 }));
+    return text((await served.in('identity')).body);
+  };
+  expect(await request()).toBe('before');
+  cache.expire();
+  expect(cache.fresh('/a', 0)).toBeUndefined();
+  // The database is still away.
+  [body, status] = ['an error', 503];
+  expect(await request()).toBe('before');
+  [body, status] = ['after', 200];
+  expect(await request()).toBe('before');
+  await expect.poll(() => cache.fresh('/a', 0)).toBeDefined();
+  expect(await request()).toBe('after');
+});
+
+test('a page that turns out to be gone is not served from before', async () => {
+  const cache = new PageCache();
+  let status = 200;
+  const request = async () =>
+    (await cache.get('/a', 0, async () => ({ page: page(html, status), keep: status === 200 }))).status;
+  expect(await request()).toBe(200);
+  cache.expire();
+  status = 404;
+  await request();
+  await expect.poll(request).toBe(404);
 });

@@ -37,7 +37,7 @@ export interface Encoded {
 export class CachedPage {
   readonly status: number;
   readonly tags: readonly string[];
-  readonly staleAt: number;
+  staleAt: number;
   readonly etag: string;
   /** Headers of a 304. */
   readonly notModified: readonly string[];

@@ -91,6 +91,9 @@ export class PageCache {
       .then(({ page, keep }) => {
         if (keep && before === this.#drops) {
           this.#keep(key, page);
+        } else if (page.status < 500 && before === this.#drops) {
+          // What is gone, or a redirect by now, must not be served from before.
+          this.#forget(key);
         }
         return page;
       })
@@ -155,6 +158,20 @@ export class PageCache {
       this.#forget(key);
     }
     return keys.size;
+  }
+
+  /**
+   * For when it isn't known what has changed: every cached page is rendered again at its next request, and served until
+   * that has succeeded. All of them at once would be more than can be rendered in time.
+   */
+  expire(): void {
+    this.#drops += 1;
+    this.reads.forget();
+    this.#elsewhere?.forget();
+    this.#making.clear();
+    for (const page of this.#pages.values()) {
+      page.staleAt = Number.NEGATIVE_INFINITY;
+    }
   }
 
   #gather(waiting: readonly { readonly table: string; readonly tag: string }[]): void {
