@@ -15,9 +15,9 @@ export interface BuiltServer {
   complaints(): string;
 }
 
-/** Starts the program as it is built (npm run build) on a free port. */
+/** Starts the program as it is built (npm run build), on a free port unless PORT says which. */
 export async function startBuilt(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
-  const port = await freePort();
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const url = `http://127.0.0.1:${port}`;
   const started = Date.now();
   const child = spawn('node', ['build/server/index.js'], {
