@@ -1,10 +1,12 @@
-// npm run faults [-- name …]: the long form of what is broken on purpose, on both databases. Without a name, all of
-// them; --list names them. Ends with 1 when one fails. The seed of a run is in its output; SEED_OF_FAULTS repeats it.
+// npm run faults [-- name … --minutes=30]: the long form of what is broken on purpose, on both databases. Without a name, all
+// of them; --list names them. --minutes is for the soak. Ends with 1 when one fails. The seed of a run is in its output; SEED_OF_FAULTS repeats it.
 import { spawnSync } from 'node:child_process';
 
 interface LongRun {
   readonly what: string;
   readonly files: readonly string[];
+  /** Scripts of their own instead of tests; they take --database. */
+  readonly script?: true;
   readonly env?: Readonly<Record<string, string>>;
   /** The short form runs as often as this. */
   readonly times?: number;
@@ -22,6 +24,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/faults/enquiry-senders.test.ts'],
     env: { ENQUIRY_KILLS: 'full' },
     times: 3,
+  },
+  soak: {
+    what: '64 clients read and write for 30 minutes, or --minutes: no error, memory and response times stay',
+    files: ['tests/faults/soak.ts'],
+    script: true,
   },
   mail: {
     what: 'the sender of mail is killed 50 times',
@@ -61,7 +68,8 @@ const runs: Readonly<Record<string, LongRun>> = {
   },
 };
 
-const wanted = process.argv.slice(2);
+const minutes = process.argv.filter((each) => each.startsWith('--minutes='));
+const wanted = process.argv.slice(2).filter((each) => !minutes.includes(each));
 const unknown = wanted.filter((name) => name !== '--list' && !(name in runs));
 if (wanted.includes('--list') || unknown.length > 0) {
   for (const [name, { what }] of Object.entries(runs)) {
@@ -74,7 +82,7 @@ if (wanted.includes('--list') || unknown.length > 0) {
 }
 
 const outcomes: string[] = [];
-for (const [name, { what, files, env, times = 1, only }] of Object.entries(runs)) {
+for (const [name, { what, files, env, times = 1, only, script }] of Object.entries(runs)) {
   if (wanted.length > 0 && !wanted.includes(name)) {
     continue;
   }
@@ -82,7 +90,10 @@ for (const [name, { what, files, env, times = 1, only }] of Object.entries(runs)
     console.log(`\n== ${name} on ${database}: ${what}, ${times} times`);
     let failed = 0;
     for (let time = 0; time < times; time += 1) {
-      const { status } = spawnSync('vitest', ['run', ...files, '--maxWorkers=1', '--testTimeout=1800000'], {
+      const [program, parameters] = script
+        ? ['node', [...files, ...minutes, `--database=${database}`]]
+        : ['vitest', ['run', ...files, '--maxWorkers=1', '--testTimeout=1800000']];
+      const { status } = spawnSync(program, parameters, {
         stdio: 'inherit',
         env: { ...process.env, ...env, TEST_DATABASE: database },
       });
