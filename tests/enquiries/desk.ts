@@ -93,7 +93,12 @@ const bodyOf = (body: unknown) =>
   typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
 /** Sends requests in JSON to the whole API on a database. */
-export function deskOf(commands: CommandDeps, inbox = new InboxWatch(), storage: Storage = unused.storage) {
+export function deskOf(
+  commands: CommandDeps,
+  inbox = new InboxWatch(),
+  storage: Storage = unused.storage,
+  dataKey: Buffer = unused.dataKey,
+) {
   let caller: Caller | undefined;
   let visitor = '192.0.2.1';
   const api = createApi({
@@ -101,6 +106,7 @@ export function deskOf(commands: CommandDeps, inbox = new InboxWatch(), storage:
     inbox,
     ...unused,
     storage,
+    dataKey,
     siteUrl,
     failed: (cause) => {
       throw cause;

@@ -123,6 +123,30 @@ describe('a file that a visitor sends', () => {
     await expect(get()).rejects.toThrow();
   });
 
+  test('can no longer be opened once its key is lost, which staff are told, and is then sent again', async ({
+    deps,
+  }) => {
+    const { send, request, path, storage, row } = await open(deps);
+    await send(new Uint8Array(jpeg));
+    const opened = async (desk: typeof request) => {
+      const { files } = (await desk('GET', path, undefined, { caller })).body;
+      const got = await Promise.all(
+        files.map(({ id }: { id: string }) => desk('GET', `${path}/files/${id}`, undefined, { caller })),
+      );
+      return got.map(({ status, body }) => [status, body?.code]);
+    };
+    expect(await opened(request)).toEqual([[200, undefined]]);
+    const withOther = deskOf(deps, undefined, storage, randomBytes(32));
+    expect(await opened(withOther)).toEqual([[409, 'files.key-lost']]);
+    const again = new FormData();
+    again.set('file', new File([new Uint8Array(png)], 'again.png'));
+    expect((await withOther('POST', `/visitor/enquiries/${row.token}/files`, again)).status).toBe(201);
+    expect((await opened(withOther)).sort()).toEqual([
+      [200, undefined],
+      [409, 'files.key-lost'],
+    ]);
+  });
+
   test('is refused when it is not what it must be, and nothing of it stays', async ({ deps, db }) => {
     const { send, inStorage } = await open(deps);
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
