@@ -79,9 +79,16 @@ const verbs: Readonly<Record<string, () => string>> = {
   refuse: m.office_act_refuse,
 };
 
-/** The past participle of an action: `visa.publish` is "published". */
-export const actionWords = (action: string): string =>
-  (verbs[action.replace(/^[^.]*\./, '')] ?? m.office_act_other)();
+/**
+ * The past participle of an action: `visa.publish` is "published". In Bangla a person is spoken of with respect (করেছেন), the
+ * program isn't (করেছে).
+ * @param actor the id of who did it
+ */
+export function actionWords(action: string, actor: string): string {
+  const words = (verbs[action.replace(/^[^.]*\./, '')] ?? m.office_act_other)();
+  const isPerson = actor.startsWith('user:') || actor === 'visitor';
+  return isPerson ? words : words.replace(/ছেন(?![\u0980-\u09ff])/g, 'ছে');
+}
 
 const documents: Readonly<Record<DocumentKind, () => string>> = {
   visa: m.office_kind_visa,

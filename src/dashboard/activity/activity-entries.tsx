@@ -12,7 +12,8 @@ export function ActivityEntries({ entries }: { entries: readonly ActivityEntry[]
         <li key={entry.id}>
           <div>
             <p>
-              <strong>{actorName(entry.actor)}</strong> <span>{actionWords(entry.action)}</span>
+              <strong>{actorName(entry.actor)}</strong>{' '}
+              <span>{actionWords(entry.action, entry.actor.id)}</span>
             </p>
             <p className="of-log-subject">
               <span>{subjectWords(entry.subjectKind)}</span>

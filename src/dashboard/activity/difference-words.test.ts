@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
+import { actionWords } from './action-words.ts';
 import { differencesOf } from './difference.rules.ts';
 import { differenceWords } from './difference-words.ts';
 
@@ -38,4 +39,13 @@ test('a changed departure says from what to what, in the office’s language', (
   expect(lines).toHaveLength(4);
   expect(lines[1]).toBe('আসন: ২০ → ২৪');
   expect(lines.filter((line) => /[a-z]/i.test(line))).toEqual([]);
+});
+
+test('in Bangla the log speaks of people with respect, and of the program without', () => {
+  const told = (actor: string) => inLanguage('bn', () => actionWords('visa.publish', actor));
+  expect([told('user:1'), told('visitor'), told('system:schedule')]).toEqual([
+    'প্রকাশ করেছেন',
+    'প্রকাশ করেছেন',
+    'প্রকাশ করেছে',
+  ]);
 });

@@ -15,7 +15,7 @@ const lineOf = ({ at, actor, action, subjectKind, subjectTitle, difference }: Ac
   csvLine([
     fullMoment(at),
     actorName(actor),
-    actionWords(action),
+    actionWords(action, actor.id),
     subjectWords(subjectKind),
     subjectTitle ?? '',
     differencesOf(difference).map(differenceWords).join('\n'),
