@@ -127,7 +127,7 @@ export function rowActions(
           run: () => {
             modals.openConfirmModal({
               title: m.office_trash(),
-              children: m.office_ask_trash_one({ title: titleOf(document) }),
+              children: m.office_confirm_trash_one({ title: titleOf(document) }),
               labels: { confirm: m.office_trash(), cancel: m.office_cancel() },
               confirmProps: { color: 'red' },
               onConfirm: () => void simple('trash', m.office_told_trashed({ count: '1' }))(),

@@ -28,7 +28,7 @@ function Task({ task, refused }: { task: DeadTask; refused: RefusalReason }) {
   const confirmDiscard = () =>
     modals.openConfirmModal({
       title: `${m.outbox_task_discard()}: ${words}`,
-      children: m.outbox_task_ask_discard(),
+      children: m.outbox_task_confirm_discard(),
       labels: { confirm: m.outbox_task_discard(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
       onConfirm: () => void doing([tasksKey], m.outbox_task_told_discard(), () => actOnTask(id, 'discard')),

@@ -37,7 +37,7 @@ export function mailActions(me: Me, letter: ListedMail): readonly RowAction<List
       run: () =>
         modals.openConfirmModal({
           title: m.outbox_drop(),
-          children: m.outbox_ask_drop_one({ to }),
+          children: m.outbox_confirm_drop_one({ to }),
           labels: { confirm: m.outbox_drop(), cancel: m.office_cancel() },
           confirmProps: { color: 'red' },
           onConfirm: () => void doing([mailKey], m.outbox_told_dropped(say(1)), () => actOnMail(id, 'drop')),
@@ -66,7 +66,7 @@ export function mailBulk(me: Me): readonly BulkAction<ListedMail>[] {
       refused,
       danger: true,
       fits: ({ state }) => canBeDropped(state),
-      question: (rows) => m.outbox_ask_drop(say(rows)),
+      question: (rows) => m.outbox_confirm_drop(say(rows)),
       told: (rows) => m.outbox_told_dropped(say(rows)),
       run: (ids) => actOnMails(ids, 'drop'),
     },
@@ -77,7 +77,7 @@ export function mailBulk(me: Me): readonly BulkAction<ListedMail>[] {
 export function confirmSendDeadAgain(dead: number): void {
   modals.openConfirmModal({
     title: m.outbox_again_all(say(dead)),
-    children: m.outbox_ask_again_all(say(dead)),
+    children: m.outbox_confirm_again_all(say(dead)),
     labels: { confirm: m.outbox_again(), cancel: m.office_cancel() },
     onConfirm: () => void doing([mailKey], m.outbox_told_again(say(dead)), sendDeadMailAgain),
   });

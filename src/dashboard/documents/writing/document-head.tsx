@@ -56,7 +56,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const confirmTrash = () =>
     modals.openConfirmModal({
       title: m.writing_trash(),
-      children: m.writing_trash_ask(),
+      children: m.writing_trash_confirm(),
       labels: { confirm: m.writing_trash(), cancel: m.writing_cancel() },
       confirmProps: { color: 'red' },
       lockScroll: false,

@@ -87,7 +87,7 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
       run: () => {
         modals.openConfirmModal({
           title: m.office_dep_cancel(),
-          children: m.office_dep_ask_cancel({ name: nameOf(departure) }),
+          children: m.office_dep_confirm_cancel({ name: nameOf(departure) }),
           labels: { confirm: m.office_dep_cancel(), cancel: m.office_cancel() },
           confirmProps: { color: 'red' },
           onConfirm: () =>

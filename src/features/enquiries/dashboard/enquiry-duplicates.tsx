@@ -33,7 +33,7 @@ export function EnquiryDuplicates({ enquiry, refused, change, onOpen }: EnquiryD
   const merge = () =>
     modals.openConfirmModal({
       title: m.inbox_merge(),
-      children: m.inbox_merge_ask(say),
+      children: m.inbox_merge_confirm(say),
       labels: { confirm: m.inbox_merge(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
       onConfirm: () => void change({ change: 'merge', from, version }, m.inbox_told_merged(say)),

@@ -97,7 +97,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       refused,
       danger: true,
       fits: ({ state }) => state !== 'spam',
-      question: (rows) => m.inbox_bulk_ask_spam(say(rows)),
+      question: (rows) => m.inbox_bulk_confirm_spam(say(rows)),
       told: (rows) => m.inbox_told_spam(say(rows)),
       run: (ids) => changeEnquiries(ids, { action: 'spam' }),
     },

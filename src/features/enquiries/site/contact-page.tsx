@@ -21,7 +21,7 @@ import './contact-page.css';
 /** Breadcrumbs: below the page that the question is about, if any. */
 const crumbs = (subject: Subject | undefined): Breadcrumb[] =>
   subject
-    ? [{ name: subject.title, path: subjectPath(subject) }, { name: m.contact_ask() }]
+    ? [{ name: subject.title, path: subjectPath(subject) }, { name: m.contact_enquire() }]
     : [{ name: m.contact_title() }];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -74,7 +74,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <Breadcrumbs items={crumbs(subject)} />
       <div className="list-head">
         <h1>{subject ? contactTitle(subject) : m.contact_title()}</h1>
-        <p className="lede">{subject ? m.contact_ask_lede() : m.contact_lede()}</p>
+        <p className="lede">{subject ? m.contact_enquire_lede() : m.contact_lede()}</p>
       </div>
       <div className="contact-cols">
         <section className="contact-write" aria-labelledby="write">

@@ -65,8 +65,8 @@ export function choicePath({ departure, party, ...subject }: Extract<Subject, { 
 /** `Ask about the Thailand visa`. */
 export function contactTitle(subject: Subject): string {
   return subject.kind === 'visa'
-    ? m.contact_ask_visa({ country: subject.title })
-    : m.contact_ask_package({ title: subject.title });
+    ? m.contact_enquire_visa({ country: subject.title })
+    : m.contact_enquire_package({ title: subject.title });
 }
 
 /** `Visa guide: Thailand`. */

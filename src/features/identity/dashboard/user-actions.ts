@@ -56,7 +56,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
       icon: LogOut,
       refused: needsPermission(place.me, 'users.write'),
       run: () =>
-        confirm(m.office_sign_out_everywhere(), m.office_ask_sign_out({ name }), () =>
+        confirm(m.office_sign_out_everywhere(), m.office_confirm_sign_out({ name }), () =>
           act(user, 'sign-out-everywhere', m.office_told_signed_out({ name })),
         ),
     },
@@ -68,7 +68,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
           danger: true,
           refused: disableRefusal(user, place),
           run: () =>
-            confirm(m.office_disable(), m.office_ask_disable({ name }), () =>
+            confirm(m.office_disable(), m.office_confirm_disable({ name }), () =>
               act(user, 'disable', m.office_told_disabled({ name })),
             ),
         }

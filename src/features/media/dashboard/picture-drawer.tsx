@@ -61,7 +61,7 @@ function OnePicture({ picture, onClose }: { picture: LibraryPicture; onClose: ()
   const remove = () =>
     modals.openConfirmModal({
       title: m.writing_media_delete(),
-      children: m.writing_media_delete_ask(),
+      children: m.writing_media_delete_confirm(),
       labels: { confirm: m.writing_media_delete(), cancel: m.writing_cancel() },
       confirmProps: { color: 'red' },
       lockScroll: false,

@@ -12,7 +12,7 @@ export function NoStories() {
           {m.posts_see_all()}
         </PageLink>
         <PageLink className="btn btn-line" to="/contact">
-          {m.posts_ask()}
+          {m.posts_enquire()}
         </PageLink>
       </div>
     </div>

@@ -40,7 +40,7 @@ export function LegalText({ title, lede, legal }: { title: string; lede: string;
           <p className="legal-ask">
             {m.pages_legal_questions()}{' '}
             <PageLink className="link" to="/contact?about=general">
-              {m.pages_legal_ask()}
+              {m.pages_legal_enquire()}
               <Icon of={ArrowRight} />
             </PageLink>
           </p>

@@ -30,10 +30,10 @@ export function EnquireLinks({ view, choice, className, small = false }: Enquire
     : m.package_whatsapp_text_open({ title: view.title, url: choice.address });
   const words =
     departure === undefined
-      ? m.package_ask_dates()
+      ? m.package_request_dates()
       : departure.seatsLeft === 0
         ? m.packages_waiting_list()
-        : m.package_ask();
+        : m.package_request_seats();
   return (
     <WithWhatsapp text={text} small={small} className={className}>
       {small ? (

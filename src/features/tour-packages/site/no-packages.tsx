@@ -57,7 +57,7 @@ export function NoPackages({ market, filter, waysOut }: NoPackagesProps) {
           {other === 'domestic' ? m.packages_title_domestic() : m.packages_title_international()}
         </PageLink>
         <PageLink className="link" to="/contact?about=package">
-          {m.packages_ask_for_own()}
+          {m.packages_request_own()}
         </PageLink>
       </p>
     </div>

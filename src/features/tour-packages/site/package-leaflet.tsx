@@ -21,7 +21,7 @@ export function LeafletFoot({ address }: { address: string }) {
   return (
     <div className="leaflet leaflet-foot num" aria-hidden="true">
       <p>
-        <b>{m.package_leaflet_ask({ agency: agency.name })}</b>
+        <b>{m.package_leaflet_enquire({ agency: agency.name })}</b>
         <PhoneNumber of={agency.phone} /> · {agency.email}
         <br />
         {agency.street}, {agency.area} · {agency.hoursLine}

@@ -29,13 +29,13 @@ export function NoVisas({ like, links }: NoVisasProps) {
       ) : (
         links.chips.length > 1 && <p className="muted">{m.visas_nothing_filters()}</p>
       )}
-      <p className="muted vlist-ask">{m.visas_nothing_ask()}</p>
+      <p className="muted vlist-ask">{m.visas_nothing_enquire()}</p>
       <p className="empty-else">
         <PageLink className="link" to={links.clear}>
           {m.visas_all()}
         </PageLink>
         <PageLink className="link" to="/contact?about=visa">
-          {m.visas_ask()}
+          {m.visas_enquire()}
         </PageLink>
       </p>
     </div>

@@ -14,7 +14,7 @@ const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The link to the planner, where there is no date to name. */
 const dueWords = {
-  'no-date': m.visas_papers_due_ask,
+  'no-date': m.visas_papers_due_prompt,
   tight: m.visas_tight,
   'too-late': m.visas_too_late,
   past: m.visas_past,

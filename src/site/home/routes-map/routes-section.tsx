@@ -56,7 +56,7 @@ export function RoutesSection({ routes }: { routes: RoutesData }) {
           <p className="small num">{m.home_routes_note({ date: shortDate(routes.checkedOn, language) })}</p>
           <PageLink className="btn btn-go" to="/airticket">
             <Icon of={Plane} />
-            {m.home_routes_ask()}
+            {m.home_routes_request()}
           </PageLink>
         </div>
       </div>
