@@ -12,6 +12,7 @@ const order = [
   'tour-packages',
   'posts',
   'air-tickets',
+  'customers',
   'enquiries',
   'ledger',
   'papers',

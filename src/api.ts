@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
 import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
@@ -14,11 +15,13 @@ import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
 import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
+import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
 import { ownEnquiries } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
+import { invitationRoutes } from '#features/identity/invitations/invitations.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { reportRoutes } from '#features/ledger/ledger.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
@@ -86,6 +89,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', identityRoutes(deps.provider));
   api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries] }));
   api.route('/', userRoutes(deps));
+  api.route('/', invitationRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
   api.route('/', mailRoutes(deps));
   api.route('/', outboxRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
@@ -95,6 +99,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     bearerFormat: 'JWT',
     description: 'The ID token of the identity provider.',
   });
+  api.route('/', customerRoutes(deps, [customerEnquiries]));
   const enquiries = { ...deps, commands: deps };
   // Fixed paths before those with an id.
   api.route('/', sendRoutes(enquiries));

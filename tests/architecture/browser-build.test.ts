@@ -11,7 +11,7 @@ const manifestOf = z.object({
   routes: z.record(z.string(), z.object({ module: z.string(), imports: z.array(z.string()).default([]) })),
 });
 
-const accountPages = /\/(?:login|registration|passwordreset|identity|account)$/;
+const accountPages = /\/(?:login|registration|passwordreset|identity|invitation|account)$/;
 
 /** What routes load, by file name: their modules and all that those import, later too or at once only. */
 function chunksOf(wanted: (id: string) => boolean, imports: RegExp): Map<string, string> {

@@ -29,6 +29,7 @@ export const standing = [
   '/cookies',
   '/passwordreset',
   '/identity',
+  '/invitation',
   '/account',
   '/search',
 ];

@@ -35,6 +35,13 @@ const noText = () => m.office_refused_no_text();
 
 /** What the office says to a refusal, by its code. A test checks that no code of the staff's commands is missing. */
 const words: Readonly<Record<string, (details: Details) => string>> = {
+  'customers.changed': changed,
+  'customers.contact-taken': () => m.office_refused_contact_taken(),
+  'customers.email': () => m.office_refused_email(),
+  'customers.join-itself': () => m.office_refused_merge_itself(),
+  'customers.joined': () => m.office_refused_customer_joined(),
+  'customers.last-contact': () => m.office_refused_last_contact(),
+  'customers.relative': () => m.office_refused_relative(),
   'departures.band': () => m.office_refused_band(),
   'departures.band-needed': (details) => m.office_refused_band_needed({ days: daysIn(details) }),
   'departures.booked': (details) => m.office_refused_booked({ days: daysIn(details) }),
@@ -70,6 +77,13 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'files.type': () => m.office_refused_file_type(),
   'input.unstorable': () => m.office_refused_unstorable(),
   'key.used': () => m.office_refused_sent_before(),
+  'invitations.closed': () => m.office_refused_invitation_closed(),
+  'invitations.open': () => m.office_refused_invitation_open(),
+  'invitations.other-address': () => m.invitation_other_address(),
+  'invitations.role': () => m.office_refused_invitation_role(),
+  'invitations.sign-in': () => m.invitation_sign_in(),
+  'invitations.unverified': () => m.invitation_unverified(),
+  'invitations.works-here': () => m.office_refused_works_here(),
   'mail.not-dead': () => m.office_refused_mail_waits(),
   'mail.over': () => m.office_refused_mail_over(),
   'media.changed': changed,

@@ -1,12 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
-import { Image, Inbox, type LucideIcon, UserRound } from 'lucide-react';
+import { Contact, Image, Inbox, type LucideIcon, UserRound } from 'lucide-react';
 import { inboxPage } from '#features/enquiries/inbox/inbox.contract.ts';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { libraryPage } from '#features/media/library/library.contract.ts';
 import { m } from '#messages/messages.js';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { useMe } from '../api/me.ts';
 import { request } from '../api/request.ts';
 import { listUsers } from '../api/users.ts';
+import { customerPath, listCustomers } from '../customers/customers-client.ts';
 import { editPath } from '../documents/document-addresses.ts';
 import { listOf } from '../documents/document-lists.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';
@@ -46,6 +48,19 @@ const sources: readonly Source[] = [
         about: kindName(document),
         path: editPath(document),
         icon: listOf(document).icon,
+      })),
+  },
+  {
+    key: 'customers',
+    label: m.inbox_customers,
+    needs: 'customers.read',
+    find: async (q, signal) =>
+      (await listCustomers(q, limit, signal)).map(({ id, name, contacts }) => ({
+        id,
+        name,
+        about: contacts.map(({ value }) => groupedPhone(value)).join(' · '),
+        path: customerPath(id),
+        icon: Contact,
       })),
   },
   {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordCustomer } from '#features/customers/record/record.commands.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
@@ -167,6 +168,7 @@ export const releaseEnquiry = command({
     const changed = { inReview: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
     if (row.inReview) {
       await queueConfirmation(context, row);
+      await recordCustomer(context, row);
     }
     return changeEnquiry(context, row, changed, 'released', {
       reviewReasons: row.reviewReasons,

@@ -2,6 +2,17 @@ import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
+import type { Role } from './roles/roles.rules.ts';
+
+const roleNames = {
+  owner: m.mail_role_owner,
+  manager: m.mail_role_manager,
+  editor: m.mail_role_editor,
+  clerk: m.mail_role_clerk,
+  accountant: m.mail_role_accountant,
+  'visa-officer': m.mail_role_visa_officer,
+  customer: m.mail_role_customer,
+} satisfies Record<Role, unknown>;
 
 export interface AccountLetter {
   readonly language: Language;
@@ -69,6 +80,31 @@ export async function passwordResetLetter(about: AccountLetter): Promise<Letter>
       linkToo: m.mail_link_too({}, locale),
     },
     notes: [m.mail_reset_holds({}, locale), m.mail_reset_not_you({}, locale)],
+  });
+}
+
+export interface InvitationLetter extends AccountLetter {
+  readonly role: Role;
+  /** Who invites. */
+  readonly by: string;
+}
+
+/** Invites a colleague to the office. */
+export async function invitationLetter(about: InvitationLetter): Promise<Letter> {
+  const locale = { locale: about.language };
+  const role = roleNames[about.role]({}, locale);
+  const by = greetingName(about.by) ?? about.agencyName;
+  return letter({
+    ...frame(about),
+    subject: m.mail_invitation_subject({ agency: about.agencyName }, locale),
+    heading: m.mail_invitation_heading({}, locale),
+    paragraphs: [m.mail_invitation_why({ by, agency: about.agencyName, role }, locale)],
+    action: {
+      label: m.mail_invitation_button({}, locale),
+      link: about.link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [m.mail_invitation_holds({}, locale), m.mail_invitation_not_you({}, locale)],
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
 import { packagePath, visaPath } from '#features/documents/document-path.rules.ts';
@@ -24,12 +25,19 @@ function pathOf(details: WholeEnquiry['details']): string | undefined {
 /** Contact details and what the enquiry is about. */
 export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { name, phone, email, replyBy, language, createdAt, summary, details, kind, owner, dueOn } = enquiry;
-  const { source } = enquiry;
+  const { source, customerId } = enquiry;
   const path = pathOf(details);
   return (
     <>
       <dl className="enq-facts" aria-label={m.inbox_contact()}>
-        <Fact name={m.inbox_from()}>{name}</Fact>
+        <Fact name={m.inbox_from()}>
+          {name}
+          {customerId !== null && (
+            <Link to={`/dashboard/customers/${customerId}`} className="enq-screen enq-card-link">
+              {m.inbox_customer_open()}
+            </Link>
+          )}
+        </Fact>
         {phone !== null && (
           <Fact name={m.inbox_column_phone()}>
             <a href={`tel:${phone}`} className="num">

@@ -105,5 +105,7 @@ export const restOfEnquiry = {
   duplicates: z.array(beside),
   merged: z.array(beside.omit({ by: true })),
   mergedInto: z.uuid().nullable(),
+  /** The card of who sent it; none while it is in review. */
+  customerId: z.uuid().nullable(),
 };
 export type WholeEnquiry = InboxItem & z.infer<z.ZodObject<typeof restOfEnquiry>>;

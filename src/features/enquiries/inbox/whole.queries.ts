@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { findCustomerId } from '#features/customers/customers.queries.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -151,5 +152,6 @@ export async function findWhole(
     duplicates,
     merged: merged.map(besideOf),
     mergedInto,
+    customerId: (await findCustomerId(db, item)) ?? null,
   };
 }

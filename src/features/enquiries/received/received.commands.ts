@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
+import { recordCustomer } from '#features/customers/record/record.commands.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -48,6 +49,10 @@ export async function insertEnquiry(
       .onConflictDoNothing()
       .returning();
     if (row) {
+      // One in review may be anybody's; it gets its card when it is released.
+      if (!row.inReview) {
+        await recordCustomer({ tx, now }, row);
+      }
       log({
         subjectKind: 'enquiry',
         subjectId: row.id,

@@ -50,6 +50,11 @@ export const providerWords: Readonly<Record<string, () => string>> = {
   'provider-already-linked': m.identity_error_google_linked,
   'user-mismatch': m.identity_error_other_person,
   'web-storage-unsupported': m.identity_error_storage,
+  'invitations.closed': m.invitation_closed_text,
+  'invitations.other-address': m.invitation_other_address,
+  'invitations.unverified': m.invitation_unverified,
+  'invitations.sign-in': m.invitation_sign_in,
+  'invitations.works-here': m.invitation_works_here,
   timeout: m.identity_error_slow,
   'internal-error': m.identity_error_unknown,
 };

@@ -7,17 +7,7 @@ import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { type Role, roles } from '../roles/roles.rules.ts';
 import type { OfficeUser } from '../users/users.contract.ts';
-
-/** What each role may do, as shown in the form. */
-const mayWords: Readonly<Record<Role, () => string>> = {
-  owner: m.office_role_owner_may,
-  manager: m.office_role_manager_may,
-  editor: m.office_role_editor_may,
-  clerk: m.office_role_clerk_may,
-  accountant: m.office_role_accountant_may,
-  'visa-officer': m.office_role_visa_officer_may,
-  customer: m.office_role_customer_may,
-};
+import { mayWords } from './role-words.ts';
 
 /** Gives an account another role, from its next request on. */
 export function RoleForm({ user }: { user: OfficeUser }) {

@@ -1,10 +1,17 @@
+import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { countOwners } from '#dashboard/api/users.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { OfficeTable } from '#dashboard/table/office-table.tsx';
 import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
 import { userTable } from './user-table-spec.tsx';
 
 /** /dashboard/users */
@@ -17,7 +24,26 @@ export default function UsersPage() {
   });
   const spec = useMemo(() => userTable({ me, owners }), [me, owners]);
   return (
-    <PageFrame title={m.office_nav_users()} text={m.office_users_text()}>
+    <PageFrame
+      title={m.office_nav_users()}
+      text={m.office_users_text()}
+      actions={
+        <MayButton
+          refused={needsPermission(me, 'users.invite')}
+          color="marigold.5"
+          leftSection={<Icon of={UserPlus} />}
+          onClick={() =>
+            modals.open({
+              title: m.office_invite(),
+              children: <InviteForm may={me.may} />,
+            })
+          }
+        >
+          {m.office_invite()}
+        </MayButton>
+      }
+    >
+      <OpenInvitations />
       <OfficeTable spec={spec} />
     </PageFrame>
   );

@@ -14,6 +14,8 @@ export const permissions = [
   'enquiries.read',
   'enquiries.write',
   'enquiries.export',
+  'customers.read',
+  'customers.write',
   // For visitors: whoever holds the link of an order.
   'orders.visit',
   'orders.read',
@@ -27,6 +29,8 @@ export const permissions = [
   'settings.write',
   'users.read',
   'users.write',
+  /** Inviting colleagues, with a role that may do no more than one's own. */
+  'users.invite',
   'activity.read',
   'mail.read',
   'mail.write',
@@ -58,7 +62,13 @@ const editing: readonly Permission[] = [
   'media.write',
 ];
 
-const answering: readonly Permission[] = ['enquiries.read', 'enquiries.write', 'enquiries.export'];
+const answering: readonly Permission[] = [
+  'enquiries.read',
+  'enquiries.write',
+  'enquiries.export',
+  'customers.read',
+  'customers.write',
+];
 
 const selling: readonly Permission[] = ['orders.read', 'orders.write', 'payments.write', 'refunds.write'];
 
@@ -78,6 +88,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...approving,
     'settings.read',
     'users.read',
+    'users.invite',
     'activity.read',
     'mail.read',
     'mail.write',

@@ -1,0 +1,103 @@
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { Split } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { CustomerCard } from '#features/customers/customers.contract.ts';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import { ApiProblem } from '../api/request.ts';
+import { doing } from '../doing.ts';
+import { MayButton } from '../may-button.tsx';
+import type { RefusalReason } from '../permission-check.ts';
+import { changeCustomer, customersKey, ownerIn } from './customers-client.ts';
+
+/** Numbers and addresses of a customer. One that another card has joins both, once somebody says so. */
+export function CustomerContacts({ card, refused }: { card: CustomerCard; refused: RefusalReason }) {
+  const { id, name, contacts } = card;
+  const [value, setValue] = useState('');
+  const act = (told: string, what: () => Promise<unknown>) => doing([customersKey], told, what);
+  async function add(event?: FormEvent) {
+    event?.preventDefault();
+    if (refused !== undefined || value.trim() === '') {
+      return;
+    }
+    const kind = value.includes('@') ? 'email' : 'phone';
+    const done = await act(m.inbox_told_saved(), async () => {
+      try {
+        await changeCustomer(id, { change: 'contacts', kind, value });
+      } catch (cause) {
+        const owner = cause instanceof ApiProblem ? ownerIn(cause.details) : undefined;
+        if (owner !== undefined) {
+          askToJoin(owner);
+        }
+        throw cause;
+      }
+    });
+    if (done) {
+      setValue('');
+    }
+  }
+  const askToJoin = (owner: { readonly id: string; readonly name: string }) =>
+    modals.openConfirmModal({
+      title: m.inbox_customer_join(),
+      children: m.inbox_customer_join_ask({ other: owner.name, name }),
+      labels: { confirm: m.inbox_customer_join(), cancel: m.office_cancel() },
+      confirmProps: { color: 'red' },
+      onConfirm: () =>
+        void act(m.inbox_told_customer_joined(), () =>
+          changeCustomer(id, { change: 'join', from: owner.id }),
+        ).then((done) => done && setValue('')),
+    });
+  const separate = (contact: CustomerCard['contacts'][number]) =>
+    modals.openConfirmModal({
+      title: m.inbox_customer_separate(),
+      children: m.inbox_customer_separate_ask({ contact: contact.value, name }),
+      labels: { confirm: m.inbox_customer_separate(), cancel: m.office_cancel() },
+      confirmProps: { color: 'red' },
+      onConfirm: () =>
+        void act(m.inbox_told_saved(), () => changeCustomer(id, { change: 'separate', ...contact })),
+    });
+  return (
+    <section className="of-panel" aria-labelledby="cus-contacts">
+      <h2 id="cus-contacts">{m.inbox_contact()}</h2>
+      <ul className="cus-list">
+        {contacts.map((contact) => (
+          <li key={contact.value}>
+            {contact.kind === 'phone' ? (
+              <a href={`tel:${contact.value}`} className="num">
+                <PhoneNumber of={contact.value} />
+              </a>
+            ) : (
+              <a href={`mailto:${contact.value}`}>{contact.value}</a>
+            )}
+            {refused === undefined && contacts.length > 1 && (
+              <Tooltip label={m.inbox_customer_separate()}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={36}
+                  aria-label={`${m.inbox_customer_separate()}: ${contact.value}`}
+                  onClick={() => separate(contact)}
+                >
+                  <Icon of={Split} />
+                </ActionIcon>
+              </Tooltip>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form className="cus-line" onSubmit={add}>
+        <TextInput
+          label={m.inbox_customer_add_contact()}
+          maxLength={120}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+        <MayButton refused={refused} variant="default" onClick={() => void add()}>
+          {m.inbox_customer_add()}
+        </MayButton>
+      </form>
+    </section>
+  );
+}

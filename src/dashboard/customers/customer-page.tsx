@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '#messages/messages.js';
+import { useMe } from '../api/me.ts';
+import { ApiProblem } from '../api/request.ts';
+import { needsPermission } from '../permission-check.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { ListFault, ListNothing } from '../table/list-states.tsx';
+import { RowsWaiting } from '../table/rows-waiting.tsx';
+import type { Route } from './+types/customer-page.ts';
+import { CustomerContacts } from './customer-contacts.tsx';
+import { CustomerName } from './customer-name.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerRecords } from './customer-records.tsx';
+import { CustomerRelatives } from './customer-relatives.tsx';
+import { customersKey, readCustomer } from './customers-client.ts';
+import './customer-page.css';
+
+/** /dashboard/customers/:id: everything about one customer. */
+export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
+  const me = useMe();
+  const refused = needsPermission(me, 'customers.write');
+  const { data, error, refetch } = useQuery({
+    queryKey: [customersKey, 'one', id],
+    queryFn: ({ signal }) => readCustomer(id, signal),
+  });
+  if (data === undefined) {
+    const isGone = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
+    return (
+      <PageFrame title={m.inbox_customer()}>
+        {isGone ? (
+          <ListNothing title={m.inbox_customer_gone()} text={m.inbox_customer_gone_text()} />
+        ) : error !== null ? (
+          <ListFault cause={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsWaiting columns={2} />
+        )}
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={data.name}
+      text={
+        data.alsoCalled.length > 0 ? m.inbox_customer_also({ names: data.alsoCalled.join(', ') }) : undefined
+      }
+      actions={<CustomerName card={data} refused={refused} />}
+    >
+      <div className="cus">
+        <CustomerRecords card={data} />
+        <div className="cus-side">
+          <CustomerContacts card={data} refused={refused} />
+          <CustomerRelatives card={data} refused={refused} />
+          <CustomerNotes card={data} refused={refused} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Inbox, type LucideIcon } from 'lucide-react';
+import type { CustomerRecord } from '#features/customers/customers.contract.ts';
+import type { RecordKind, Relation } from '#features/customers/customers.rules.ts';
+import { stateWords } from '#features/enquiries/dashboard/inbox-words.ts';
+import { enquiryStates } from '#features/enquiries/enquiries.rules.ts';
+import { m } from '#messages/messages.js';
+
+export const relationWords: Readonly<Record<Relation, () => string>> = {
+  spouse: () => m.inbox_relation_spouse(),
+  parent: () => m.inbox_relation_parent(),
+  child: () => m.inbox_relation_child(),
+  sibling: () => m.inbox_relation_sibling(),
+  relative: () => m.inbox_relation_relative(),
+  friend: () => m.inbox_relation_friend(),
+  colleague: () => m.inbox_relation_colleague(),
+};
+
+interface RecordWords {
+  readonly icon: LucideIcon;
+  readonly kind: () => string;
+  readonly state: (state: string) => string;
+  readonly path: (id: string) => string;
+}
+
+/** How each kind of record is shown on the card. */
+const recordWords: Readonly<Record<RecordKind, RecordWords>> = {
+  enquiry: {
+    icon: Inbox,
+    kind: () => m.office_kind_enquiry(),
+    state: (state) => {
+      const known = enquiryStates.find((each) => each === state);
+      return known === undefined ? state : stateWords[known]();
+    },
+    path: (id) => `/dashboard/enquiries/${id}`,
+  },
+};
+
+/** A record of the card in words, with its page. */
+export function recordOf({ kind, id, state }: CustomerRecord) {
+  const words = recordWords[kind];
+  return { icon: words.icon, kind: words.kind(), state: words.state(state), path: words.path(id) };
+}

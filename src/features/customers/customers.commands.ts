@@ -1,0 +1,227 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { isEmail } from '#features/identity/account/account.rules.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
+import { contactInput, joinInput, noteInput, relativeInput, renameInput } from './customers.contract.ts';
+import { type ContactKind, mostNames } from './customers.rules.ts';
+import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
+import { updateSearch } from './record/record.commands.ts';
+
+const permission = 'customers.write';
+
+/**
+ * The card, locked until the transaction ends.
+ * @throws Failure not found; conflict when it was joined to another one or changed since the caller's version.
+ */
+async function lockCustomer(tx: Transaction, id: string, version?: number) {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  if (!row) {
+    throw new Failure('not-found', 'customers.not-found', 'There is no such customer.');
+  }
+  if (row.mergedInto !== null) {
+    const { mergedInto } = row;
+    throw new Failure('conflict', 'customers.joined', 'This card was joined to another one.', [], {
+      mergedInto,
+    });
+  }
+  if (version !== undefined && version !== row.version) {
+    throw new Failure('conflict', 'customers.changed', 'Somebody changed this card meanwhile.');
+  }
+  return row;
+}
+
+/** Notes the change of a card. */
+async function changed(
+  { tx, now, log }: CommandContext,
+  id: string,
+  difference: Readonly<Record<string, unknown>>,
+  set: { readonly name?: string; readonly mergedInto?: string } = {},
+) {
+  const [row] = await tx
+    .update(customers)
+    .set({ ...set, version: sql`${customers.version} + 1`, updatedAt: now })
+    .where(eq(customers.id, id))
+    .returning({ id: customers.id, version: customers.version });
+  await updateSearch(tx, id);
+  log({ subjectKind: 'customer', subjectId: id, difference });
+  return { id, version: row?.version ?? 0 };
+}
+
+export const renameCustomer = command({
+  name: 'customers.rename',
+  permission,
+  input: renameInput,
+  run: async (context, { id, version, name }) => {
+    const row = await lockCustomer(context.tx, id, version);
+    return changed(context, id, { name: { before: row.name, after: name } }, { name });
+  },
+});
+
+/** @throws Failure invalid with the path of the field. */
+function contactOf(kind: ContactKind, value: string): string {
+  if (kind === 'phone') {
+    return readPhone(value, 'value');
+  }
+  if (!isEmail(value)) {
+    const message = 'This is no e-mail address.';
+    throw new Failure('invalid', 'customers.email', `value: ${message}`, [{ path: 'value', message }]);
+  }
+  return value.toLowerCase();
+}
+
+/**
+ * Adds a number or an address to a card.
+ * @throws Failure conflict, with the other card, when it belongs to another one: cards are joined knowingly or not at all.
+ */
+export const addContact = command({
+  name: 'customers.add-contact',
+  permission,
+  input: contactInput,
+  run: async (context, { id, kind, value }) => {
+    const { tx, now } = context;
+    const row = await lockCustomer(tx, id);
+    const contact = contactOf(kind, value);
+    await tx
+      .insert(customerContacts)
+      .values({ kind, value: contact, customerId: id, addedAt: now })
+      .onConflictDoNothing();
+    const [owner] = await tx
+      .select({ id: customers.id, name: customers.name })
+      .from(customerContacts)
+      .innerJoin(customers, eq(customers.id, customerContacts.customerId))
+      .where(and(eq(customerContacts.kind, kind), eq(customerContacts.value, contact)));
+    if (owner && owner.id !== row.id) {
+      throw new Failure('conflict', 'customers.contact-taken', `This belongs to ${owner.name}.`, [], {
+        owner,
+      });
+    }
+    return changed(context, id, { added: kind });
+  },
+});
+
+/** Takes a number or an address off a card that it doesn't belong to: it gets a card of its own. */
+export const separateContact = command({
+  name: 'customers.separate',
+  permission,
+  input: contactInput,
+  run: async (context, { id, kind, value }) => {
+    const { tx, now } = context;
+    const row = await lockCustomer(tx, id);
+    const all = await tx.select().from(customerContacts).where(eq(customerContacts.customerId, id));
+    if (!all.some((each) => each.kind === kind && each.value === value)) {
+      throw new Failure('not-found', 'customers.no-contact', 'The card has no such number or address.');
+    }
+    if (all.length < 2) {
+      throw new Failure('conflict', 'customers.last-contact', 'A card keeps its last number or address.');
+    }
+    const own = crypto.randomUUID();
+    await tx
+      .insert(customers)
+      .values({ id: own, name: row.name, search: '', createdAt: now, updatedAt: now });
+    await tx
+      .update(customerContacts)
+      .set({ customerId: own })
+      .where(and(eq(customerContacts.kind, kind), eq(customerContacts.value, value)));
+    await updateSearch(tx, own);
+    return { ...(await changed(context, id, { separated: kind, into: own })), separated: own };
+  },
+});
+
+/** Adds a note about the person. */
+export const noteOnCustomer = command({
+  name: 'customers.add-note',
+  permission,
+  input: noteInput,
+  run: async (context, { id, text }) => {
+    const { tx, now, actor } = context;
+    await lockCustomer(tx, id);
+    const noteId = crypto.randomUUID();
+    await tx
+      .insert(customerNotes)
+      .values({ id: noteId, customerId: id, author: actor.id, body: text, at: now });
+    return { ...(await changed(context, id, { noteId })), noteId };
+  },
+});
+
+/** Notes somebody of the family or who travels along. @throws Failure invalid without a name and a card. */
+export const addRelative = command({
+  name: 'customers.add-relative',
+  permission,
+  input: relativeInput,
+  run: async (context, { id, relation, relativeId, name }) => {
+    const { tx, now, actor } = context;
+    await lockCustomer(tx, id);
+    const other = relativeId === undefined ? undefined : await lockCustomer(tx, relativeId);
+    const called = other?.name ?? name;
+    if (called === undefined || relativeId === id) {
+      const message = called === undefined ? 'Write a name.' : 'Nobody is their own relative.';
+      throw new Failure('invalid', 'customers.relative', `name: ${message}`, [{ path: 'name', message }]);
+    }
+    const relative = crypto.randomUUID();
+    await tx.insert(customerRelatives).values({
+      ...{ id: relative, customerId: id, relativeId: relativeId ?? null, relation, name: called },
+      ...{ author: actor.id, at: now },
+    });
+    return { ...(await changed(context, id, { relation })), relative };
+  },
+});
+
+export const removeRelative = command({
+  name: 'customers.remove-relative',
+  permission,
+  input: relativeInput.pick({ id: true }).extend({ relative: joinInput.shape.from }),
+  run: async (context, { id, relative }) => {
+    const { tx } = context;
+    await lockCustomer(tx, id);
+    const mine = or(eq(customerRelatives.customerId, id), eq(customerRelatives.relativeId, id));
+    const [gone] = await tx
+      .delete(customerRelatives)
+      .where(and(eq(customerRelatives.id, relative), mine))
+      .returning({ relation: customerRelatives.relation });
+    if (!gone) {
+      throw new Failure('not-found', 'customers.no-relative', 'The card has no such relative.');
+    }
+    return changed(context, id, { removed: gone.relation });
+  },
+});
+
+/** Joins another card to this one: both were the same person's. Numbers, addresses, notes and relatives come along. */
+export const joinCustomers = command({
+  name: 'customers.join',
+  permission,
+  input: joinInput,
+  run: async (context, { id, from }) => {
+    const { tx } = context;
+    if (id === from) {
+      const message = 'A card can’t be joined to itself.';
+      throw new Failure('invalid', 'customers.join-itself', message, [{ path: 'from', message }]);
+    }
+    // Always in the same order, so that two who join at once can't deadlock.
+    for (const each of [id, from].sort()) {
+      await lockCustomer(tx, each);
+    }
+    const [row, other] = [await lockCustomer(tx, id), await lockCustomer(tx, from)];
+    await tx.update(customerContacts).set({ customerId: id }).where(eq(customerContacts.customerId, from));
+    // What they were to each other is over.
+    await tx
+      .delete(customerRelatives)
+      .where(
+        or(
+          and(eq(customerRelatives.customerId, id), eq(customerRelatives.relativeId, from)),
+          and(eq(customerRelatives.customerId, from), eq(customerRelatives.relativeId, id)),
+        ),
+      );
+    await tx.update(customerRelatives).set({ customerId: id }).where(eq(customerRelatives.customerId, from));
+    await tx.update(customerRelatives).set({ relativeId: id }).where(eq(customerRelatives.relativeId, from));
+    await tx.update(customers).set({ mergedInto: id }).where(eq(customers.mergedInto, from));
+    const names = [...new Set([...row.alsoCalled, other.name, ...other.alsoCalled])];
+    await tx
+      .update(customers)
+      .set({ alsoCalled: names.filter((name) => name !== row.name).slice(0, mostNames) })
+      .where(eq(customers.id, id));
+    await changed(context, from, { into: id }, { mergedInto: id });
+    return changed(context, id, { joined: from });
+  },
+});

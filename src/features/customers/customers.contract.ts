@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
+import { contactKinds, recordKinds, relations } from './customers.rules.ts';
+
+const moment = z.iso.datetime();
+
+const contact = z.object({ kind: z.enum(contactKinds), value: z.string() });
+
+/** A row of a search for customers. */
+export const foundCustomer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    alsoCalled: z.array(z.string()),
+    contacts: z.array(contact),
+  })
+  .meta({ id: 'Customer' });
+
+export const customerList = z.object({ items: z.array(foundCustomer) });
+
+export const customerQuery = z.object({
+  q: plainLine(100, 0).default('').meta({ description: 'Name, telephone number or e-mail address' }),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+
+/** Something that the customer has with the agency, such as an enquiry. */
+export const customerRecord = z.object({
+  kind: z.enum(recordKinds),
+  id: z.uuid(),
+  reference: z.string(),
+  title: z.string(),
+  /** The name that it was sent under. */
+  name: z.string(),
+  state: z.string(),
+  at: moment,
+  /** The reference of the one that it was joined to. */
+  joinedTo: z.string().nullable(),
+});
+export type CustomerRecord = z.infer<typeof customerRecord>;
+
+/** Everything about one customer. */
+export const customerCard = foundCustomer
+  .extend({
+    version: z.int(),
+    createdAt: moment,
+    notes: z.array(z.object({ id: z.uuid(), author: z.string(), text: z.string(), at: moment })),
+    relatives: z.array(
+      z.object({
+        id: z.uuid(),
+        relation: z.enum(relations),
+        name: z.string(),
+        /** Their own card. */
+        customerId: z.uuid().nullable(),
+      }),
+    ),
+    /** Latest first. */
+    records: z.array(customerRecord),
+  })
+  .meta({ id: 'CustomerCard' });
+export type CustomerCard = z.infer<typeof customerCard>;
+
+/** The card that has a number already, in the details of a refusal. */
+export const contactTaken = z.object({ owner: z.object({ id: z.uuid(), name: z.string() }) });
+
+const id = z.uuid();
+
+export const renameInput = z.strictObject({ id, version: z.int().min(1), name: plainLine(80, 2) });
+export const contactInput = z.strictObject({
+  id,
+  kind: z.enum(contactKinds),
+  value: z.string().trim().max(120),
+});
+export const noteInput = z.strictObject({ id, text: plainLines(4_000, 1) });
+/** Somebody with a card of their own, or only a name. */
+export const relativeInput = z.strictObject({
+  id,
+  relation: z.enum(relations),
+  relativeId: z.uuid().optional(),
+  name: plainLine(80, 2).optional(),
+});
+export const joinInput = z.strictObject({ id, from: z.uuid() });

@@ -1,0 +1,18 @@
+/** How a customer can be reached. */
+export const contactKinds = ['phone', 'email'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/** What somebody is to a customer, or how they travel along. */
+export const relations = ['spouse', 'parent', 'child', 'sibling', 'relative', 'friend', 'colleague'] as const;
+export type Relation = (typeof relations)[number];
+
+/** The relation as the other one sees it. */
+export const inverseOf = (relation: Relation): Relation =>
+  relation === 'parent' ? 'child' : relation === 'child' ? 'parent' : relation;
+
+/** Everything that a customer can have with the agency; each kind is read by its own feature. */
+export const recordKinds = ['enquiry'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** How many other names a card keeps. */
+export const mostNames = 10;

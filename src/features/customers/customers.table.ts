@@ -1,0 +1,42 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { ContactKind, Relation } from './customers.rules.ts';
+
+export const customers = pgTable('customers', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  alsoCalled: text('also_called').array().notNull().default([]),
+  mergedInto: uuid('merged_into'),
+  version: integer('version').notNull().default(1),
+  search: text('search').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
+});
+
+/** A telephone number or an address belongs to one customer: (kind, value) is the key. */
+export const customerContacts = pgTable('customer_contacts', {
+  kind: text('kind').$type<ContactKind>().notNull(),
+  value: text('value').notNull(),
+  customerId: uuid('customer_id').notNull(),
+  addedAt: timestamptz('added_at').notNull(),
+});
+
+export const customerNotes = pgTable('customer_notes', {
+  id: uuid('id').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  author: text('author').notNull(),
+  body: text('body').notNull(),
+  at: timestamptz('at').notNull(),
+});
+
+export const customerRelatives = pgTable('customer_relatives', {
+  id: uuid('id').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  /** The relative's own card, if there is one. */
+  relativeId: uuid('relative_id'),
+  /** What the relative is to the customer. */
+  relation: text('relation').$type<Relation>().notNull(),
+  name: text('name').notNull(),
+  author: text('author').notNull(),
+  at: timestamptz('at').notNull(),
+});

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CommandContext } from '#platform/command/command.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { findCustomerId } from '../customers.queries.ts';
+import { type ContactKind, mostNames } from '../customers.rules.ts';
+import { customerContacts, customers } from '../customers.table.ts';
+
+/** Writes what the office searches a card by: its names, numbers and addresses. */
+export async function updateSearch(tx: Transaction, id: string): Promise<void> {
+  const contacts = sql`(SELECT coalesce(string_agg(value, ' ' ORDER BY kind, value), '') FROM customer_contacts WHERE customer_id = ${customers.id})`;
+  await tx
+    .update(customers)
+    .set({
+      search: sql`left(lower(${customers.name} || ' ' || array_to_string(${customers.alsoCalled}, ' ')) || ' ' || ${contacts}, 4000)`,
+    })
+    .where(eq(customers.id, id));
+}
+
+interface Person {
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string | null;
+  /** Lower case. */
+  readonly email: string | null;
+}
+
+/** Takes the numbers and addresses that no card has yet. @returns how many it took */
+async function takeContacts(
+  tx: Transaction,
+  id: string,
+  { phone, email }: Person,
+  now: Date,
+): Promise<number> {
+  const given: [ContactKind, string | null][] = [
+    ['phone', phone],
+    ['email', email],
+  ];
+  const values = given.flatMap(([kind, value]) =>
+    value === null ? [] : [{ kind, value, customerId: id, addedAt: now }],
+  );
+  const taken = await tx
+    .insert(customerContacts)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ value: customerContacts.value });
+  return taken.length;
+}
+
+/**
+ * Finds or makes the card of somebody who asks or buys, by the number, else by the address. An address that another card
+ * has stays there: who types it needn't be its owner.
+ * @returns the customer's id, or undefined without a number and an address
+ */
+export async function recordCustomer(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  person: Person,
+): Promise<string | undefined> {
+  const { name, phone, email } = person;
+  if (phone === null && email === null) {
+    return undefined;
+  }
+  const known = await findCustomerId(tx, person);
+  if (known === undefined) {
+    const id = crypto.randomUUID();
+    await tx.insert(customers).values({ id, name, search: '', createdAt: now, updatedAt: now });
+    if ((await takeContacts(tx, id, person, now)) > 0) {
+      await updateSearch(tx, id);
+      return id;
+    }
+    // Somebody made the card at the same moment.
+    await tx.delete(customers).where(eq(customers.id, id));
+    return findCustomerId(tx, person);
+  }
+  await takeContacts(tx, known, person, now);
+  await tx
+    .update(customers)
+    .set({
+      alsoCalled: sql`CASE WHEN lower(${customers.name}) = lower(${name}) OR ${name} = ANY (${customers.alsoCalled}) OR cardinality(${customers.alsoCalled}) >= ${mostNames} THEN ${customers.alsoCalled} ELSE array_append(${customers.alsoCalled}, ${name}::text) END`,
+      updatedAt: now,
+    })
+    .where(eq(customers.id, known));
+  await updateSearch(tx, known);
+  return known;
+}

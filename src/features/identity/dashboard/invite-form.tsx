@@ -1,0 +1,84 @@
+import { Button, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { type FormEvent, useState } from 'react';
+import { type Invite, invitationsKey, invite } from '#dashboard/api/invitations.ts';
+import { doing } from '#dashboard/doing.ts';
+import { languageName, officeLanguage } from '#dashboard/language.ts';
+import { roleName } from '#dashboard/permission-check.ts';
+import { m } from '#messages/messages.js';
+import { languages } from '#platform/language.ts';
+import { isEmail } from '../account/account.rules.ts';
+import { invitedRoles, mayGive } from '../invitations/invitations.rules.ts';
+import type { Permission } from '../roles/roles.rules.ts';
+import { mayWords } from './role-words.ts';
+
+/** Invites a colleague by mail, with a role that may do no more than the inviter. */
+export function InviteForm({ may }: { may: (permission: Permission) => boolean }) {
+  const [form, setForm] = useState<Invite>({ email: '', role: 'clerk', language: officeLanguage() });
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isWrong = !isEmail(form.email.trim());
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isWrong || busy) {
+      return;
+    }
+    setBusy(true);
+    const told = m.office_told_invited({ email: form.email.trim() });
+    if (await doing([invitationsKey], told, () => invite(form))) {
+      modals.closeAll();
+    }
+    setBusy(false);
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <TextInput
+          data-autofocus
+          type="email"
+          label={m.identity_email()}
+          maxLength={254}
+          value={form.email}
+          error={tried && isWrong ? m.office_invite_email_wrong() : undefined}
+          onChange={(event) => setForm({ ...form, email: event.currentTarget.value })}
+        />
+        <Radio.Group
+          label={m.office_role()}
+          value={form.role}
+          onChange={(value) =>
+            setForm({ ...form, role: invitedRoles.find((each) => each === value) ?? form.role })
+          }
+        >
+          <Stack gap="sm" mt="xs">
+            {invitedRoles.map((each) => (
+              <Radio
+                key={each}
+                value={each}
+                disabled={!mayGive(may, each)}
+                label={roleName(each)}
+                description={mayGive(may, each) ? mayWords[each]() : m.office_refused_invitation_role()}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <NativeSelect
+          label={m.office_invite_language()}
+          value={form.language}
+          data={languages.map((each) => ({ value: each, label: languageName(each) }))}
+          onChange={({ currentTarget: { value } }) =>
+            setForm({ ...form, language: languages.find((each) => each === value) ?? form.language })
+          }
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={() => modals.closeAll()}>
+            {m.office_cancel()}
+          </Button>
+          <Button type="submit" color="marigold.5" loading={busy}>
+            {m.office_invite_send()}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { actOnInvitation, invitationsKey, listInvitations } from '#dashboard/api/invitations.ts';
+import { useMe } from '#dashboard/api/me.ts';
+import { fullMoment } from '#dashboard/documents/moment.tsx';
+import { doing } from '#dashboard/doing.ts';
+import { roleName } from '#dashboard/permission-check.ts';
+import { m } from '#messages/messages.js';
+import './open-invitations.css';
+
+/** Who was invited and hasn't come yet; nothing when there is nobody. */
+export function OpenInvitations() {
+  const me = useMe();
+  const { data = [] } = useQuery({
+    queryKey: [invitationsKey],
+    enabled: me.may('users.invite'),
+    queryFn: ({ signal }) => listInvitations(signal),
+  });
+  if (data.length === 0) {
+    return null;
+  }
+  return (
+    <section className="of-panel of-invitations" aria-labelledby="invitations">
+      <h2 id="invitations">{m.office_invitations()}</h2>
+      <ul>
+        {data.map(({ id, email, role, invitedBy: by, expiresAt, lapsed }) => {
+          const said = { role: roleName(role), by };
+          return (
+            <li key={id}>
+              <span className="of-titles">
+                <strong>{email}</strong>
+                <span>
+                  {lapsed
+                    ? m.office_invitation_lapsed(said)
+                    : m.office_invitation_until({ ...said, when: fullMoment(expiresAt) })}
+                </span>
+              </span>
+              <Button
+                variant="default"
+                aria-label={`${m.office_invitation_again()}: ${email}`}
+                onClick={() =>
+                  void doing([invitationsKey], m.office_told_invited({ email }), () =>
+                    actOnInvitation(id, 'send-again'),
+                  )
+                }
+              >
+                {m.office_invitation_again()}
+              </Button>
+              <Button
+                variant="default"
+                aria-label={`${m.office_invitation_revoke()}: ${email}`}
+                onClick={() =>
+                  void doing([invitationsKey], m.office_told_invitation_revoked(), () =>
+                    actOnInvitation(id, 'revoke'),
+                  )
+                }
+              >
+                {m.office_invitation_revoke()}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findCard, listCustomers } from '#features/customers/customers.queries.ts';
+import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
+import { applyMigration, migrate, readMigrations } from '#platform/database/migrate.ts';
+import { openEmptyDatabase } from '#platform/testing/test.ts';
+
+const directory = join(import.meta.dirname, '../../migrations');
+
+const text = (value: string | null) => (value === null ? 'NULL' : `'${value}'`);
+
+/** An enquiry of the version before. */
+const insertEnquiry = (
+  at: number,
+  name: string,
+  phone: string | null,
+  email: string | null,
+  inReview = false,
+) => `
+  INSERT INTO enquiries (id, reference, token, kind, subject, message, details, language, name, phone, email, reply_by,
+    in_review, review_reasons, fingerprint, visitor, search, created_at, updated_at)
+  VALUES ('00000000-0000-4000-8000-00000000000${at}', 'SF-000${at}-00', '${'0'.repeat(25)}${at}', 'contact', 'Visa', '',
+    '{"kind":"contact","topic":"general"}', 'en', '${name}', ${text(phone)}, ${text(email)}, 'phone',
+    ${inReview}, '{}', '', '', '', now() + interval '${at} minutes', now())`;
+
+test('everybody who wrote before has one card, with all numbers and addresses that came together', async () => {
+  const database = await openEmptyDatabase();
+  onTestFinished(() => database.close());
+  for (const migration of (await readMigrations(directory)).filter(({ name }) => name < '0026')) {
+    await database.transaction((connection) => applyMigration(connection, migration));
+  }
+  const written = [
+    insertEnquiry(1, 'Rahim', '+8801712345678', null),
+    insertEnquiry(2, 'Rahim Uddin', '+8801712345678', 'rahim@mail.example'),
+    insertEnquiry(3, 'R.', null, 'rahim@mail.example'),
+    insertEnquiry(4, 'Salma', null, 'salma@mail.example'),
+    insertEnquiry(5, 'Casino', '+8801999999999', 'casino@mail.example', true),
+  ];
+  for (const sql of written) {
+    await database.transaction((connection) => connection.execute(sql));
+  }
+  await migrate(database, directory);
+  const { db } = database;
+  const all = await listCustomers(db, { q: '', limit: 10 });
+  expect(all.map(({ name }) => name).sort()).toEqual(['Rahim Uddin', 'Salma']);
+  const [rahim] = await listCustomers(db, { q: 'rahim@mail', limit: 10 });
+  const card = await findCard(db, rahim?.id ?? '', [customerEnquiries]);
+  expect(card).toMatchObject({
+    contacts: [
+      { kind: 'phone', value: '+8801712345678' },
+      { kind: 'email', value: 'rahim@mail.example' },
+    ],
+    records: [{ name: 'R.' }, { name: 'Rahim Uddin' }, { name: 'Rahim' }],
+  });
+});
