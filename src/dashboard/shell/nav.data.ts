@@ -87,6 +87,8 @@ export const places: readonly Place[] = [
       { key: 'hours', label: m.office_set_hours },
       { key: 'holidays', label: m.office_set_holidays },
       { key: 'notices', label: m.office_set_notices },
+      { key: 'templates', label: m.office_set_templates },
+      { key: 'letters', label: m.office_set_letters },
       { key: 'home', label: m.office_set_home },
     ],
   },

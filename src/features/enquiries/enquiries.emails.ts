@@ -1,3 +1,6 @@
+import type { WordedLetter } from '#features/site-settings/words/gaps.rules.ts';
+import type { SavedWords } from '#features/site-settings/words/words.contract.ts';
+import { filled, wordsOf } from '#features/site-settings/words/words.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
@@ -40,28 +43,42 @@ const mailable = (details: EnquiryDetails): EnquiryDetails => {
   return { ...details, journey: { ...journey, legs } };
 };
 
-const greetingOf = (name: string, language: Language) =>
-  isPlainName(name)
-    ? m.enquiry_mail_greeting({ name }, { locale: language })
-    : m.enquiry_mail_greeting_nameless({}, { locale: language });
-
-/** Confirms to the visitor that the enquiry has arrived, with its reference and the link to its page. */
-export async function confirmationLetter(about: {
-  readonly enquiry: LetterEnquiry;
+/** What the agency says around a letter to a customer. */
+interface Worded {
   readonly agencyName: string;
   /** The agency's, E.164. */
   readonly phone: string;
-  readonly link: string;
-}): Promise<Letter> {
+  /** The agency's own words, if it has any. */
+  readonly words: SavedWords | undefined;
+}
+
+/** Greeting, farewell and signature of a letter to a customer. */
+function frame({ agencyName: agency, phone, words }: Worded, letter: WordedLetter, language: Language) {
+  const { greeting, closing, signature } = wordsOf(words, letter, language);
+  return {
+    greeting: (name: string) =>
+      isPlainName(name)
+        ? filled(greeting, { name })
+        : m.enquiry_mail_greeting_nameless({}, { locale: language }),
+    closing: filled(closing, { agency }),
+    footer: filled(signature, { agency, phone: groupedPhone(phone) }),
+  };
+}
+
+/** Confirms to the visitor that the enquiry has arrived, with its reference and the link to its page. */
+export async function confirmationLetter(
+  about: Worded & { readonly enquiry: LetterEnquiry; readonly link: string },
+): Promise<Letter> {
   const { enquiry, agencyName, link } = about;
   const { language, reference, subject } = enquiry;
   const locale = { locale: language };
+  const { greeting, closing, footer } = frame(about, 'confirmation', language);
   return letter({
     language,
     agencyName,
     subject: m.enquiry_mail_sent_subject({ reference, agency: agencyName }, locale),
     heading: m.enquiry_mail_sent_heading({}, locale),
-    greeting: greetingOf(enquiry.name, language),
+    greeting: greeting(enquiry.name),
     // The message itself isn't repeated: our mails carry no text of a stranger to an unverified address.
     paragraphs: [
       m.enquiry_mail_sent_about(
@@ -77,7 +94,8 @@ export async function confirmationLetter(about: {
       linkToo: m.mail_link_too({}, locale),
     },
     notes: [m.enquiry_mail_keep_link({}, locale), m.enquiry_mail_not_you({ agency: agencyName }, locale)],
-    footer: m.enquiry_mail_footer({ agency: agencyName, phone: groupedPhone(about.phone) }, locale),
+    closing,
+    footer,
   });
 }
 
@@ -128,17 +146,18 @@ export async function noticeLetter(about: {
 }
 
 /** A reply of the staff, as a mail. */
-export async function replyLetter(about: {
-  readonly language: Language;
-  readonly agencyName: string;
-  readonly phone: string;
-  readonly reference: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly link: string;
-}): Promise<Letter> {
+export async function replyLetter(
+  about: Worded & {
+    readonly language: Language;
+    readonly reference: string;
+    readonly subject: string;
+    readonly body: string;
+    readonly link: string;
+  },
+): Promise<Letter> {
   const { language, agencyName, reference, subject, body, link } = about;
   const locale = { locale: language };
+  const { closing, footer } = frame(about, 'reply', language);
   const [greeting = '', ...paragraphs] = body.split(/\n{2,}/);
   return letter({
     language,
@@ -153,7 +172,8 @@ export async function replyLetter(about: {
       linkToo: m.mail_link_too({}, locale),
     },
     notes: [m.enquiry_mail_answer_here({ reference }, locale)],
-    footer: m.enquiry_mail_footer({ agency: agencyName, phone: groupedPhone(about.phone) }, locale),
+    closing,
+    footer,
   });
 }
 

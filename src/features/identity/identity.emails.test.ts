@@ -12,7 +12,7 @@ const letters = [verifyEmailLetter, passwordResetLetter, changedAddressLetter];
 test('every letter brings its link in HTML and in text, in the language of its reader', async () => {
   for (const write of letters) {
     for (const language of ['en', 'bn'] as const) {
-      const made = await write({ language, agencyName: 'Nokshi', name: '', link });
+      const made = await write({ language, agencyName: 'Nokshi', name: '', words: undefined, link });
       expect(made.text).toContain(link);
       expect(made.html).toContain(link.replaceAll('&', '&amp;'));
       expect(made.html).toContain(`lang="${language}"`);
@@ -26,12 +26,19 @@ test('what people and the office write is shown as they wrote it, never as HTML'
     language: 'en',
     agencyName: '<b onclick="x()">A&B</b>',
     name: "O'Neil & Sons",
+    words: undefined,
     link,
   });
   expect(made.html).not.toContain('<b onclick');
   expect(made.html).toContain('O&#x27;Neil &amp; Sons');
   await expect(
-    passwordResetLetter({ language: 'en', agencyName: 'A', name: '', link: 'javascript:alert(1)' }),
+    passwordResetLetter({
+      language: 'en',
+      agencyName: 'A',
+      name: '',
+      words: undefined,
+      link: 'javascript:alert(1)',
+    }),
   ).rejects.toThrow('web only');
 });
 

@@ -1,3 +1,5 @@
+import type { SavedWords } from '#features/site-settings/words/words.contract.ts';
+import { filled, wordsOf } from '#features/site-settings/words/words.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
@@ -19,6 +21,8 @@ export interface AccountLetter {
   readonly agencyName: string;
   /** As the account's owner entered it, or empty. */
   readonly name: string;
+  /** The agency's own words, if it has any. */
+  readonly words: SavedWords | undefined;
   /** The page of ours that the code is for. */
   readonly link: string;
 }
@@ -35,15 +39,15 @@ export function greetingName(name: string): string | undefined {
 }
 
 /** The parts that all mails about an account share. */
-function frame({ language, agencyName, name }: AccountLetter) {
+function frame({ language, agencyName, name, words }: AccountLetter) {
   const known = greetingName(name);
+  const { greeting, closing, signature } = wordsOf(words, 'account', language);
   return {
     language,
     agencyName,
-    greeting: known
-      ? m.mail_greeting({ name: known }, { locale: language })
-      : m.mail_greeting_nameless({}, { locale: language }),
-    footer: m.mail_from_agency({ agency: agencyName }, { locale: language }),
+    greeting: known ? filled(greeting, { name: known }) : m.mail_greeting_nameless({}, { locale: language }),
+    closing: filled(closing, { agency: agencyName }),
+    footer: filled(signature, { agency: agencyName }),
   };
 }
 

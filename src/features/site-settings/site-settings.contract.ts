@@ -4,6 +4,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
+import { savedWords } from './words/words.contract.ts';
 
 /** A web URL: other schemes can run programs. */
 const webPage = z.url({ protocol: /^https?$/, error: 'Use a web address.' }).max(500);
@@ -113,6 +114,7 @@ export const siteSettings = z.strictObject({
     .optional(),
   /** Older settings have none. */
   sales: sales.optional(),
+  words: savedWords.optional(),
   social: z.strictObject({
     facebook: webPage,
     instagram: webPage,

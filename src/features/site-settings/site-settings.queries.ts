@@ -44,6 +44,15 @@ export async function findAgency(
   return { ...row, licences: row.licences ?? undefined };
 }
 
+/** The agency's templates and words of letters; undefined while it has none of its own. */
+export async function findWords(db: ReadDatabase): Promise<SiteSettings['words']> {
+  const [row] = await db
+    .select({ words: sql<SiteSettings['words'] | null>`${settings.value} -> 'words'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return row?.words ?? undefined;
+}
+
 /** The days of the public holidays. */
 export async function findHolidays(db: ReadDatabase): Promise<readonly CalendarDate[]> {
   const [row] = await db

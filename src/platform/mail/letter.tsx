@@ -20,6 +20,8 @@ export interface LetterParts {
   };
   /** Small print after the button: how long the link is valid, what to do about an unexpected mail. */
   readonly notes: readonly string[];
+  /** The farewell below everything else, such as "Kind regards". */
+  readonly closing?: string;
   readonly footer: string;
 }
 
@@ -62,6 +64,7 @@ export function plainLetter(parts: LetterParts): string {
     ...(parts.facts?.length ? [parts.facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${webLink(action.link)}`] : []),
     ...parts.notes,
+    ...(parts.closing ? [parts.closing] : []),
     `-- \n${parts.footer}`,
   ]
     .join('\n\n')
@@ -156,8 +159,17 @@ export async function letter(parts: LetterParts): Promise<Letter> {
                 {words}
               </Text>
             ))}
+            {parts.closing && <Text style={{ ...paragraph, whiteSpace: 'pre-line' }}>{parts.closing}</Text>}
           </Section>
-          <Text style={{ ...note, fontSize: '14px', textAlign: 'center', margin: '20px 20px 0' }}>
+          <Text
+            style={{
+              ...note,
+              whiteSpace: 'pre-line',
+              fontSize: '14px',
+              textAlign: 'center',
+              margin: '20px 20px 0',
+            }}
+          >
             {parts.footer}
           </Text>
         </Container>

@@ -30,6 +30,7 @@ const keys: ReadonlyArray<readonly [keys: readonly string[], words: () => string
   [['a'], () => m.inbox_keys_assign()],
   [['r'], () => m.inbox_keys_reply()],
   [['w'], () => m.inbox_keys_whatsapp()],
+  [['t'], () => m.inbox_keys_template()],
   [['1'], () => m.inbox_outcome_called()],
   [['2'], () => m.inbox_outcome_no_answer()],
   [['3'], () => m.inbox_outcome_whatsapp()],

@@ -94,7 +94,13 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   return (
     <EnquiryForm onSend={() => void send()}>
       <p className="of-dim">{m.inbox_reply_to({ email })}</p>
-      <TemplateFields templates={templates} template={template} language={language} pick={pick} />
+      <TemplateFields
+        templates={templates}
+        template={template}
+        language={language}
+        pick={pick}
+        field={field}
+      />
       <TextInput
         label={m.inbox_reply_subject()}
         lang={language}

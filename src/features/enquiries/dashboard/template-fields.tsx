@@ -1,9 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { languageName } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
 import { inboxKey, listTemplates } from './inbox-client.ts';
+import { useKey } from './inbox-keys.tsx';
+import { openTemplates } from './template-picker.tsx';
 
 /** The templates of an enquiry, filled in, in both languages. */
 export function useTemplates(enquiryId: string) {
@@ -20,10 +23,19 @@ interface TemplateFieldsProps {
   template: string;
   language: string;
   pick: (template: string, language: string) => void;
+  /** The text that is written; a template chosen by its key goes there. */
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The template of a message, and its language. */
-export function TemplateFields({ templates, template, language, pick }: TemplateFieldsProps) {
+export function TemplateFields({ templates, template, language, pick, field }: TemplateFieldsProps) {
+  const offered = templates.filter((each) => each.language === language);
+  useKey('t', () =>
+    openTemplates(offered, (key) => {
+      pick(key, language);
+      field.current?.focus();
+    }),
+  );
   return (
     <div className="enq-form-pair">
       <NativeSelect
@@ -31,9 +43,7 @@ export function TemplateFields({ templates, template, language, pick }: Template
         value={template}
         data={[
           { value: '', label: m.inbox_reply_template_none() },
-          ...templates
-            .filter((each) => each.language === language)
-            .map(({ key, title }) => ({ value: key, label: title })),
+          ...offered.map(({ key, title }) => ({ value: key, label: title })),
         ]}
         onChange={(event) => pick(event.currentTarget.value, language)}
       />

@@ -43,7 +43,13 @@ export function WhatsappForm({ enquiry, refused, change, field }: WhatsappFormPr
   }
   return (
     <div className="enq-form">
-      <TemplateFields templates={templates} template={template} language={language} pick={pick} />
+      <TemplateFields
+        templates={templates}
+        template={template}
+        language={language}
+        pick={pick}
+        field={field}
+      />
       <Textarea
         ref={field}
         label={m.inbox_whatsapp_text()}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import { recordCustomer } from '#features/customers/record/record.commands.ts';
-import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
@@ -111,6 +111,7 @@ export async function queueConfirmation(
       enquiry: row,
       agencyName: agency.name[row.language],
       phone: agency.phone,
+      words: await findWords(tx),
       link: `${siteUrl}${enquiryPath(row.language, row.token)}`,
     })),
   });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, sent } from '#platform/http/described.ts';
@@ -82,7 +82,7 @@ export function replyRoutes({ commands }: { readonly commands: CommandDeps }): J
         throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
       }
       const { agency, office } = await findAgency(commands.db);
-      const items = fillTemplates(found.kind, (language) => ({
+      const items = fillTemplates(found.kind, await findWords(commands.db), (language) => ({
         name: found.name,
         reference: found.reference,
         subject: found.subject,

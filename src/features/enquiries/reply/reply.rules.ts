@@ -1,9 +1,10 @@
+import type { SavedWords } from '#features/site-settings/words/words.contract.ts';
+import { filled, templatesOf, wordsOf } from '#features/site-settings/words/words.rules.ts';
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
-import type { EnquiryKind } from '../enquiries.rules.ts';
 
 /** The values of a template's placeholders. */
 export interface Filling {
@@ -19,27 +20,6 @@ export interface Filling {
   readonly clerk: string;
 }
 
-type Locale = { locale: Language };
-
-interface Template {
-  readonly key: string;
-  /** Kinds of enquiry for which it is offered; absent: all. */
-  readonly kinds?: readonly EnquiryKind[];
-  readonly title: (fields: object, locale: Locale) => string;
-  readonly body: (filling: Filling, locale: Locale) => string;
-}
-
-const templates: readonly Template[] = [
-  { key: 'received', title: m.reply_received_title, body: m.reply_received_body },
-  { key: 'more', title: m.reply_more_title, body: m.reply_more_body },
-  { key: 'visa-papers', kinds: ['visa'], title: m.reply_papers_title, body: m.reply_papers_body },
-  { key: 'package-seats', kinds: ['package'], title: m.reply_seats_title, body: m.reply_seats_body },
-  { key: 'package-full', kinds: ['package'], title: m.reply_full_title, body: m.reply_full_body },
-  { key: 'fare-options', kinds: ['air-ticket'], title: m.reply_fare_title, body: m.reply_fare_body },
-  { key: 'reminder', title: m.reply_reminder_title, body: m.reply_reminder_body },
-  { key: 'thanks', title: m.reply_thanks_title, body: m.reply_thanks_body },
-];
-
 export interface FilledTemplate {
   readonly key: string;
   readonly title: string;
@@ -54,34 +34,34 @@ export interface FilledTemplate {
 export const whatsappLink = (phone: string, text: string): string =>
   `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(text)}`;
 
-/** The templates for a kind of enquiry, in both languages, filled in. */
+/**
+ * The templates for a kind of enquiry, in both languages, filled in.
+ * @param saved the agency's templates and words of letters, if it has any
+ */
 export function fillTemplates(
   kind: EnquiryDetails['kind'],
+  saved: SavedWords | undefined,
   filling: (language: Language) => Filling,
 ): FilledTemplate[] {
-  return templates
-    .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
-    .flatMap(({ key, title, body }) =>
-      (['en', 'bn'] as const).map((language): FilledTemplate => {
+  return templatesOf(saved)
+    .filter(({ kinds }) => kinds.includes(kind))
+    .flatMap(({ key, names, texts }) =>
+      languages.map((language): FilledTemplate => {
         const locale = { locale: language };
-        const filled = filling(language);
-        const phone = digits(groupedPhone(filled.phone), language);
+        const values = filling(language);
+        const phone = digits(groupedPhone(values.phone), language);
+        const greeting = filled(wordsOf(saved, 'reply', language).greeting, { name: values.name });
+        const body = filled(texts[language], { ...values, phone });
         return {
           key,
-          title: title({}, locale),
+          title: names[language],
           language,
-          subject: m.reply_subject({ subject: filled.subject, reference: filled.reference }, locale),
-          body: [
-            m.reply_greeting({ name: filled.name }, locale),
-            body(filled, locale),
-            // A user without a name signs as the agency.
-            m.reply_close({ ...filled, phone }, locale).replace(/^, /m, ''),
-          ].join('\n\n'),
-          whatsapp: [
-            m.reply_greeting({ name: filled.name }, locale),
-            body(filled, locale),
-            m.reply_whatsapp_close(filled, locale).replace(/^, /m, ''),
-          ].join('\n\n'),
+          subject: m.reply_subject({ subject: values.subject, reference: values.reference }, locale),
+          // A user without a name signs as the agency.
+          body: [greeting, body, m.reply_close({ ...values, phone }, locale).replace(/^, /m, '')].join(
+            '\n\n',
+          ),
+          whatsapp: [greeting, body, m.reply_whatsapp_close(values, locale).replace(/^, /m, '')].join('\n\n'),
         };
       }),
     );

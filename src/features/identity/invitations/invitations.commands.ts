@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
@@ -41,6 +41,7 @@ async function mailInvitation(
       language,
       agencyName: agency.name[language],
       name: '',
+      words: await findWords(tx),
       role,
       by: (await findActorNames(tx, [actor.id])).get(actor.id) ?? agency.name[language],
       link: linkOf(siteUrl, invitation, secret),

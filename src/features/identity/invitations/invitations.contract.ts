@@ -34,7 +34,6 @@ export const openInvitation = z
     lapsed: z.boolean(),
   })
   .meta({ id: 'Invitation' });
-export type OpenInvitation = z.infer<typeof openInvitation>;
 
 export const invitationList = z.object({ items: z.array(openInvitation) });
 

@@ -8,7 +8,7 @@ import type { SettingsForm } from './settings-form.ts';
 
 interface RemoveLineProps {
   form: SettingsForm;
-  list: 'office.hours' | 'holidays' | 'notices';
+  list: 'office.hours' | 'holidays' | 'notices' | 'words.templates';
   index: number;
 }
 

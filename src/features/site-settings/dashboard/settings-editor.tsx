@@ -16,10 +16,12 @@ import { m } from '#messages/messages.js';
 import { AgencySection } from './agency-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HomeSection } from './home-section.tsx';
+import { LettersSection } from './letters-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { OfficeSection } from './office-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { useSettingsForm } from './settings-form.ts';
+import { TemplatesSection } from './templates-section.tsx';
 import './settings-page.css';
 
 /** The settings form. A save over a newer version is refused and keeps the input. */
@@ -108,6 +110,8 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
           <OfficeSection form={form} />
           <HolidaysSection form={form} />
           <NoticesSection form={form} />
+          <TemplatesSection form={form} />
+          <LettersSection form={form} />
           <HomeSection form={form} />
         </fieldset>
       </form>

@@ -1,11 +1,29 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
+import { z } from 'zod';
 import { m } from '#messages/messages.js';
 import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
+import { noLetterWords, ownTemplates } from '../words/words.rules.ts';
 
 /** The form's fields of settings that were saved before they had licences. */
 const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata: '', hajj: '', umrah: '' };
 
+/** Parts that older settings lack, as the form begins them. */
+const absentParts = ({ licences, words }: SiteSettings) => ({
+  licences: licences ?? noLicences,
+  words: words ?? { templates: ownTemplates(), letters: noLetterWords },
+});
+
 export type SettingsForm = UseFormReturnType<SiteSettings>;
+
+const gapIssue = z.object({ gap: z.string(), known: z.string() });
+
+function issueWords(issue: z.core.$ZodIssue): string {
+  const gap = issue.code === 'custom' ? gapIssue.safeParse(issue.params).data : undefined;
+  if (gap !== undefined) {
+    return m.office_set_gap_unknown(gap);
+  }
+  return issue.code === 'too_small' ? m.office_field_needed() : m.office_field_wrong();
+}
 
 /** Errors by field path, from the server's schema. */
 export function settingsErrors(values: SiteSettings): Record<string, string> {
@@ -13,19 +31,14 @@ export function settingsErrors(values: SiteSettings): Record<string, string> {
   if (parsed.success) {
     return {};
   }
-  return Object.fromEntries(
-    parsed.error.issues.map(({ path, code }) => [
-      path.join('.'),
-      code === 'too_small' ? m.office_field_needed() : m.office_field_wrong(),
-    ]),
-  );
+  return Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issueWords(issue)]));
 }
 
 /** The form of the settings; parts without fields are sent back unchanged. */
 export function useSettingsForm(initialValues: SiteSettings): SettingsForm {
   return useForm<SiteSettings>({
     mode: 'controlled',
-    initialValues: { licences: noLicences, ...initialValues },
+    initialValues: { ...initialValues, ...absentParts(initialValues) },
     validate: settingsErrors,
     validateInputOnBlur: true,
   });

@@ -1,4 +1,4 @@
-import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
 import { run } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
 import { changedAddressLetter, passwordResetLetter, verifyEmailLetter } from '../../identity.emails.tsx';
@@ -35,7 +35,13 @@ export async function writeCodeLetter({ deps, siteUrl }: Postman, about: CodeLet
   const code = newSecret();
   const { agency } = await findAgency(deps.db);
   const link = mailLink(siteUrl, { purpose, code, language, continueUrl });
-  const letter = await write({ language, agencyName: agency.name[language], name, link });
+  const letter = await write({
+    language,
+    agencyName: agency.name[language],
+    name,
+    link,
+    words: await findWords(deps.db),
+  });
   return { hash: hashOf(code), letter: { kind, to, language, ...letter } };
 }
 

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { key, readable } from '#platform/text.contract.ts';
+import { gapsOf, templateGaps, templateKinds, unknownGap, type WordedLetter } from './gaps.rules.ts';
+
+/** A text with gaps. One that nothing fills would reach the customer as it stands, so it is refused by name. */
+const withGaps = (max: number, gaps: readonly string[], min: number) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .min(min)
+    .max(max)
+    .regex(readable)
+    .superRefine((text, context) => {
+      const gap = unknownGap(text, gaps);
+      if (gap !== undefined) {
+        const known = gaps.map((each) => `{${each}}`).join(', ');
+        context.addIssue({
+          code: 'custom',
+          params: { gap, known },
+          message: `${gap} isn’t known here: ${known}`,
+        });
+      }
+    });
+
+const both = (max: number, gaps: readonly string[], min = 1) =>
+  z.strictObject({ en: withGaps(max, gaps, min), bn: withGaps(max, gaps, min) });
+
+/** A reply written beforehand, for mail and WhatsApp; greeting and signature come with the letter. */
+export const replyTemplate = z.strictObject({
+  key,
+  /** The kinds of enquiry for which it is offered. */
+  kinds: z.array(z.enum(templateKinds)).min(1).max(templateKinds.length),
+  names: both(60, []),
+  texts: both(4_000, templateGaps),
+});
+export type ReplyTemplate = z.infer<typeof replyTemplate>;
+
+/** The agency's words around a letter; an empty one is the program's. */
+const wording = (letter: WordedLetter) =>
+  z.strictObject({
+    greeting: both(120, gapsOf(letter, 'greeting'), 0),
+    closing: both(400, gapsOf(letter, 'closing'), 0),
+    signature: both(400, gapsOf(letter, 'signature'), 0),
+  });
+export const letterWords = z.strictObject({
+  confirmation: wording('confirmation'),
+  reply: wording('reply'),
+  account: wording('account'),
+});
+export type LetterWords = z.infer<typeof letterWords>;
+
+/** Templates and words of letters. Older settings have none. */
+export const savedWords = z.strictObject({
+  templates: z
+    .array(replyTemplate)
+    .max(40)
+    .refine(
+      (all) => new Set(all.map((each) => each.key)).size === all.length,
+      'Two templates have the same key.',
+    ),
+  letters: letterWords,
+});
+export type SavedWords = z.infer<typeof savedWords>;
