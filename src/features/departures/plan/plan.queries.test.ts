@@ -67,6 +67,8 @@ test('a tab of the plan counts as many departures as it lists, of all packages, 
   expect(await listed({ market: 'international' })).toMatchObject({ coming: [hills], gone: [] });
   const february = { from: '2027-02-01', to: '2027-02-28' };
   expect(await listed(february)).toMatchObject({ coming: [full, closed], gone: [] });
+  // The last day of the days wanted counts.
+  expect(await listed({ from: '2027-02-11', to: '2027-02-18' })).toMatchObject({ coming: [closed] });
   expect(await countPlan(deps.db, { ...february, market: 'domestic' }, today)).toMatchObject({ coming: 2 });
   expect(await countPlan(deps.db, { market: 'international' }, today)).toMatchObject({ coming: 1, gone: 0 });
   expect(await listMonths(deps.db, { package: sea })).toEqual(['2027-01', '2027-02']);
