@@ -140,7 +140,10 @@ test('from another address it is kept and marked, and the visitor’s page doesn
   expect((await findByToken(db, row?.token ?? ''))?.messages).toEqual([]);
 });
 
-test('an attached picture lies with the enquiry’s files; other kinds don’t', async ({ db, deps }) => {
+test('an attached picture lies with the enquiry’s files, and its history names those of other kinds', async ({
+  db,
+  deps,
+}) => {
   const { request, id, letter } = await answered(db, deps);
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -153,6 +156,10 @@ test('an attached picture lies with the enquiry’s files; other kinds don’t',
   });
   const whole = await request('GET', `/enquiries/${id}`, undefined, { caller });
   expect(whole.body.files.map(({ name }: { name: string }) => name)).toEqual(['passport.png']);
+  const left = whole.body.history.filter(
+    ({ happened }: { happened: string }) => happened === 'files-left-out',
+  );
+  expect(left).toMatchObject([{ detail: { names: ['x.zip'] } }]);
 });
 
 test('the door for mail is shut without the secret, and takes nothing that answers no enquiry or no person wrote', async ({

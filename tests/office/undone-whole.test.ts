@@ -297,7 +297,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(addFile, { token, fileId });
   await proved(openFile, { id: enquiry, fileId });
   await proved(addMessage, { token, text: 'And on Sunday?' });
-  const letterIn = { from: 'a@mail.example', key: 'message-1', text: 'Thank you.', fileIds: [] };
+  const letterIn = { from: 'a@mail.example', key: 'message-1', text: 'Thank you.', fileIds: [], leftOut: [] };
   await proved(receiveMail, { id: enquiry, ...letterIn });
   await proved(removeFile, { id: enquiry, fileId });
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });

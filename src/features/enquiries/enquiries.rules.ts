@@ -49,6 +49,7 @@ export const happenings = [
   'merged',
   'took-over',
   'file-added',
+  'files-left-out',
   'file-removed',
 ] as const;
 export type Happening = (typeof happenings)[number];

@@ -11,6 +11,7 @@ const told = z.object({
   to: z.string().nullish().catch(undefined),
   into: z.string().optional().catch(undefined),
   references: z.array(z.string()).optional().catch(undefined),
+  names: z.array(z.string()).optional().catch(undefined),
   messageId: z.string().optional().catch(undefined),
   noteId: z.string().optional().catch(undefined),
   replyId: z.string().optional().catch(undefined),
@@ -39,7 +40,7 @@ export function who({ actor, actorName }: HistoryEntry): string {
 
 /** An event as a sentence. */
 export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Owner[]): string {
-  const { from, to, into, references, outcome, dueOn, source } = detailOf(detail);
+  const { from, to, into, references, names, outcome, dueOn, source } = detailOf(detail);
   switch (happened) {
     case 'sent':
       return source === undefined ? m.inbox_hap_sent() : m.inbox_hap_taken({ source: sourceWords[source]() });
@@ -72,6 +73,8 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
       return m.inbox_hap_merged({ reference: into ?? '' });
     case 'file-added':
       return m.inbox_hap_file_added();
+    case 'files-left-out':
+      return m.inbox_hap_files_left_out({ names: (names ?? []).join(', ') });
     case 'file-removed':
       return m.inbox_hap_file_removed();
     default:

@@ -10,7 +10,7 @@ import { lengthProblem } from '#platform/http/problem.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { visitorActor } from '../enquiries.rules.ts';
 import { fileLimits } from '../files/files.data.ts';
-import { receiveMail } from '../messages/messages.commands.ts';
+import { longestName, mostNamed, receiveMail } from '../messages/messages.commands.ts';
 import { findAnswered } from '../messages/messages.queries.ts';
 import { inboundJson, inboundResult } from './inbound.contract.ts';
 import { type InboundMail, readJsonMail, readRawMail } from './inbound.rules.ts';
@@ -83,26 +83,30 @@ export function inboundRoutes(deps: {
 }): JsonRoutes {
   const { commands, files, secret } = deps;
   const routes = jsonRoutes();
-  /** Stores the pictures and PDFs; other kinds of file stay with the mail service. */
-  async function storeFiles(sent: InboundMail['files']): Promise<string[]> {
-    const stored: string[] = [];
-    for (const { name, bytes } of sent.slice(0, fileLimits.files)) {
+  /** Stores the pictures and PDFs; other kinds of file stay with the mail service, and staff read their names. */
+  async function storeFiles(sent: InboundMail['files']): Promise<{ fileIds: string[]; leftOut: string[] }> {
+    const fileIds: string[] = [];
+    const leftOut: string[] = [];
+    for (const { name, bytes } of sent) {
       try {
-        if (bytes.length <= fileLimits.bytes) {
-          stored.push(await receiveFile(files, { name, bytes: once(bytes) }));
+        if (bytes.length <= fileLimits.bytes && fileIds.length < fileLimits.files) {
+          fileIds.push(await receiveFile(files, { name, bytes: once(bytes) }));
+          continue;
         }
       } catch (cause) {
         if (!(cause instanceof Failure)) {
           throw cause;
         }
       }
+      leftOut.push(name.replaceAll('\0', '').slice(0, longestName) || '?');
     }
-    return stored;
+    return { fileIds, leftOut: leftOut.slice(0, mostNamed) };
   }
   routes.openAPIRegistry.registerPath(description);
+  // A mail is parsed as a whole: one at a time, so that two large ones aren't in memory together.
   routes.use(
     '/mail/inbound',
-    fewAtATime({ concurrency: 2, queue: 16, perClient: 16 }, () => 'mail'),
+    fewAtATime({ concurrency: 1, queue: 16, perClient: 16 }, () => 'mail'),
   );
   routes.post('/mail/inbound', async (context) => {
     const { raw } = context.req;
@@ -125,8 +129,8 @@ export function inboundRoutes(deps: {
       throw new Failure('not-found', 'mail.no-enquiry', 'No enquiry is answered by this mail.');
     }
     const { from, key, text } = mail;
-    const fileIds = await storeFiles(mail.files);
-    const isNew = await run(commands, visitorActor, receiveMail, { id, from, key, text, fileIds });
+    const kept = await storeFiles(mail.files);
+    const isNew = await run(commands, visitorActor, receiveMail, { id, from, key, text, ...kept });
     return context.json({ result: isNew ? ('taken' as const) : ('again' as const) }, 200);
   });
   return routes;

@@ -20,6 +20,10 @@ import { newPartOf } from './message-text.rules.ts';
 /** So many messages an enquiry takes; a conversation is shorter, a flood isn't. */
 const mostMessages = 100;
 
+/** So many files that weren't kept are named in the enquiry, and so many characters of each name. */
+export const mostNamed = 20;
+export const longestName = 120;
+
 interface NewMessage {
   readonly via: MessageVia;
   readonly fromAddress: string | null;
@@ -105,7 +109,8 @@ export const addMessage = command({
 
 /**
  * A mail of the customer, with the files that have arrived with it. One that comes again changes nothing; one to an enquiry
- * that was merged goes to the remaining one; one from another address than the enquiry's is marked.
+ * that was merged goes to the remaining one; one from another address than the enquiry's is marked. Its history names the files
+ * that weren't kept (`leftOut`).
  * @returns whether it is new
  */
 export const receiveMail = command({
@@ -117,8 +122,9 @@ export const receiveMail = command({
     key: z.string().min(1).max(300),
     text: z.string().max(20_000),
     fileIds: z.array(z.uuid()).max(fileLimits.files),
+    leftOut: z.array(z.string().max(longestName)).max(mostNamed),
   }),
-  run: async (context, { id, from, key, text, fileIds }): Promise<boolean> => {
+  run: async (context, { id, from, key, text, fileIds, leftOut }): Promise<boolean> => {
     const { tx, now } = context;
     const [found] = await tx
       .select({ mergedInto: enquiries.mergedInto })
@@ -137,6 +143,9 @@ export const receiveMail = command({
       await keepFile(context, fileId);
       await tx.insert(enquiryFiles).values({ fileId, enquiryId: row.id, at: now });
       await changeEnquiry(context, row, {}, 'file-added', { fileId });
+    }
+    if (isNew && leftOut.length > 0) {
+      await changeEnquiry(context, row, {}, 'files-left-out', { names: leftOut });
     }
     return isNew;
   },
