@@ -38,6 +38,9 @@ export const licences: SiteSettings['licences'] = {
   umrah: 'SAMPLE-0000',
 };
 
+/** No VAT number, for the same reason. */
+export const papers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 };
+
 export const social: SiteSettings['social'] = {
   facebook: 'https://facebook.com/shofor.example',
   instagram: 'https://instagram.com/shofor.example',

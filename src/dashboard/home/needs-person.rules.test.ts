@@ -25,3 +25,11 @@ it('an enquiry in review is counted on Home, with the way to it, and in the badg
 it('nothing in review is no need', () => {
   expect(needsOf({ ...calm, enquiries }, () => true)).toEqual([]);
 });
+
+it('a registration that lapses soon is a need with its days, the last one counted, and red once it has lapsed', () => {
+  const to = '/dashboard/settings';
+  const needs = (daysLeft: number) => needsOf({ ...calm, registration: { daysLeft } }, () => true);
+  expect(needs(59)).toEqual([{ name: 'registration-lapses', number: 60, to }]);
+  expect(needs(0)).toEqual([{ name: 'registration-lapses', number: 1, to }]);
+  expect(needs(-1)).toEqual([{ name: 'registration-lapsed', number: 1, to, late: true }]);
+});

@@ -10,6 +10,8 @@ export type NeedName =
   | 'post-drafts'
   | 'failed-plans'
   | 'no-departures'
+  | 'registration-lapses'
+  | 'registration-lapsed'
   | 'mail'
   | 'tasks';
 
@@ -27,7 +29,8 @@ export interface Need {
  * @param mayOpen whether the user may open the page of a path.
  */
 export function needsOf(overview: Overview, mayOpen: (path: string) => boolean): readonly Need[] {
-  const { enquiries, documents, visasToCheck, departures, mail, outbox } = overview;
+  const { enquiries, documents, visasToCheck, departures, mail, outbox, registration } = overview;
+  const daysLeft = registration?.daysLeft;
   const all: readonly Need[] = [
     {
       name: 'enquiries-overdue',
@@ -45,6 +48,18 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
       name: 'failed-plans',
       number: overview.scheduled.filter(({ failure }) => failure !== null).length,
       late: true,
+    },
+    {
+      name: 'registration-lapsed',
+      number: daysLeft === undefined ? 0 : Math.max(0, -daysLeft),
+      to: '/dashboard/settings',
+      late: true,
+    },
+    {
+      name: 'registration-lapses',
+      // The last day counts as one.
+      number: daysLeft === undefined ? 0 : Math.max(0, daysLeft + 1),
+      to: '/dashboard/settings',
     },
     { name: 'mail', number: mail?.dead ?? 0, to: '/dashboard/mail?state=dead', late: true },
     { name: 'tasks', number: outbox?.dead ?? 0, to: '/dashboard/mail', late: true },

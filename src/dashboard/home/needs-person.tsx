@@ -18,6 +18,8 @@ const words: Readonly<Record<NeedName, (count: { count: number }) => string>> = 
   'post-drafts': m.office_need_post_drafts,
   'failed-plans': m.office_need_failed_plans,
   'no-departures': m.office_need_no_departures,
+  'registration-lapses': m.office_need_registration_lapses,
+  'registration-lapsed': m.office_need_registration_lapsed,
   mail: m.office_need_mail,
   tasks: m.office_need_tasks,
 };

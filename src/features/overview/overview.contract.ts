@@ -68,6 +68,10 @@ export const overviewShape = z
       .object({ dead: z.int().meta({ description: 'Letters that could not be sent.' }) })
       .optional()
       .meta({ description: 'For who may read mail.' }),
+    registration: z
+      .object({ daysLeft: z.int().meta({ description: '0 on its last day, negative when it has lapsed.' }) })
+      .optional()
+      .meta({ description: 'For who may write the settings, from 60 days before the registration lapses.' }),
     outbox: z
       .object({ dead: z.int().meta({ description: 'Tasks after a save that could not be done.' }) })
       .optional()

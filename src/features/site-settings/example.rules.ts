@@ -26,6 +26,7 @@ export const exampleSettings: SiteSettings = {
     hoursLine: both('Sat to Thu, 10 am to 7 pm', 'শনি–বৃহস্পতি, সকাল ১০টা–সন্ধ্যা ৭টা'),
   },
   licences: { travelAgency: 'SAMPLE-0000', atab: 'SAMPLE-0000', iata: '', hajj: '', umrah: '' },
+  papers: { registeredUntil: '2028-06-30', bin: '000123456-0000', vat: 0 },
   social: {
     facebook: 'https://facebook.example/meghna',
     instagram: 'https://instagram.example/meghna',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licencesShown } from './licences.rules.ts';
+import { daysToRenew, licencesShown } from './licences.rules.ts';
 
 const none = { travelAgency: '', atab: '', iata: '', hajj: '', umrah: '' };
 
@@ -14,4 +14,10 @@ test('the numbers that an agency has are shown with their names, and no others',
 test('settings without licences show none', () => {
   expect(licencesShown(undefined, 'en')).toEqual([]);
   expect(licencesShown(none, 'en')).toEqual([]);
+});
+
+test('a registration is to be renewed from sixty days before its last day, and when it has lapsed', () => {
+  const today = '2026-12-01';
+  const ends = ['2027-01-31', '2027-01-30', '2026-12-01', '2026-11-30', ''] as const;
+  expect(ends.map((until) => daysToRenew(until, today))).toEqual([undefined, 60, 0, -1, undefined]);
 });

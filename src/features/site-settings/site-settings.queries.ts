@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { daysToRenew } from './licences.rules.ts';
 import { defaultSales } from './sales.data.ts';
 import type { Sales, SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
@@ -27,11 +28,12 @@ export async function findSettingsVersion(db: ReadDatabase) {
 /** Only what every page shows: the legal and about texts are far larger than the rest. */
 export async function findAgency(
   db: ReadDatabase,
-): Promise<Pick<SiteSettings, 'agency' | 'licences' | 'office' | 'social' | 'notices'>> {
+): Promise<Pick<SiteSettings, 'agency' | 'licences' | 'papers' | 'office' | 'social' | 'notices'>> {
   const [row] = await db
     .select({
       agency: sql<SiteSettings['agency']>`${settings.value} -> 'agency'`,
       licences: sql<SiteSettings['licences'] | null>`${settings.value} -> 'licences'`,
+      papers: sql<SiteSettings['papers'] | null>`${settings.value} -> 'papers'`,
       office: sql<SiteSettings['office']>`${settings.value} -> 'office'`,
       social: sql<SiteSettings['social']>`${settings.value} -> 'social'`,
       notices: sql<SiteSettings['notices']>`${settings.value} -> 'notices'`,
@@ -41,7 +43,7 @@ export async function findAgency(
   if (!row) {
     throw new Error('There are no settings yet.');
   }
-  return { ...row, licences: row.licences ?? undefined };
+  return { ...row, licences: row.licences ?? undefined, papers: row.papers ?? undefined };
 }
 
 /** The agency's templates and words of letters; undefined while it has none of its own. */
@@ -69,4 +71,13 @@ export async function findSales(db: ReadDatabase): Promise<Sales> {
     .from(settings)
     .where(eq(settings.name, 'site'));
   return row?.sales ?? defaultSales;
+}
+
+/** The days until the registration as a travel agency lapses, when it is time to renew it. */
+export async function findDaysToRenew(db: ReadDatabase, today: CalendarDate): Promise<number | undefined> {
+  const [row] = await db
+    .select({ papers: sql<SiteSettings['papers'] | null>`${settings.value} -> 'papers'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return daysToRenew(row?.papers?.registeredUntil ?? '', today);
 }

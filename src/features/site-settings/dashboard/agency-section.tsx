@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core';
+import { NumberInput, TextInput } from '@mantine/core';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { licenceName } from '../licences.rules.ts';
 import { licenceKinds, socialNetworks } from '../site-settings.contract.ts';
 import { BothField } from './both-field.tsx';
+import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -38,6 +39,19 @@ export function AgencySection({ form }: { form: SettingsForm }) {
             {...form.getInputProps(`licences.${kind}`)}
           />
         ))}
+        <SettingsDate form={form} path="papers.registeredUntil" label={m.office_set_registered_until()} />
+        <TextInput
+          label={m.office_set_bin()}
+          description={m.office_set_bin_text()}
+          {...form.getInputProps('papers.bin')}
+        />
+        <NumberInput
+          label={m.office_set_vat()}
+          min={0}
+          max={100}
+          allowDecimal={false}
+          {...form.getInputProps('papers.vat')}
+        />
       </SettingsSection>
       <SettingsSection part="social" title={m.office_set_social()} text={m.office_set_social_text()}>
         {socialNetworks.map((network) => (

@@ -7,9 +7,13 @@ import { noLetterWords, ownTemplates } from '../words/words.rules.ts';
 /** The form's fields of settings that were saved before they had licences. */
 const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata: '', hajj: '', umrah: '' };
 
+/** The same for what papers say. */
+const noPapers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 };
+
 /** Parts that older settings lack, as the form begins them. */
-const absentParts = ({ licences, words }: SiteSettings) => ({
+const absentParts = ({ licences, papers, words }: SiteSettings) => ({
   licences: licences ?? noLicences,
+  papers: papers ?? noPapers,
   words: words ?? { templates: ownTemplates(), letters: noLetterWords },
 });
 
