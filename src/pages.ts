@@ -58,7 +58,7 @@ export interface RenderedPage extends PageResponse {
 const plainPath = /^\/[a-z0-9/-]*$/;
 
 /** Pages of one visitor alone, which are never cached. */
-const personalPath = /^\/enquiries(?:\/|$)/;
+const personalPath = /^\/(?:enquiries|verify)(?:\/|$)/;
 
 /** Pages with an action. */
 const formPath = /^\/(?:contact|airticket)$/;

@@ -1,0 +1,28 @@
+import type { PaperData, PaperLine } from './papers.contract.ts';
+
+/** What came for the order less what went back, and what is still due: negative when too much came. Poisha. */
+export function sumsOf({ total, payments }: Pick<PaperData, 'total' | 'payments'>) {
+  const received = payments.reduce((sum, { amount }) => sum + amount, 0);
+  return { received, due: total - received };
+}
+
+/** Lines whose price holds VAT: ours. Official fees and suppliers' prices are passed on as they are. */
+const isOurs = ({ charge }: PaperLine) => charge === 'own' || charge === 'fee' || charge === 'discount';
+
+/**
+ * The VAT rate of a line, in per cent, and the VAT within its sum, in poisha, rounded to the nearest.
+ * @param vat The agency's rate for its own prices, which are meant with VAT.
+ */
+export function vatOf(line: PaperLine, vat: number): { readonly rate: number; readonly amount: number } {
+  const rate = isOurs(line) ? vat : 0;
+  const size = Math.round((Math.abs(line.sum) * rate) / (100 + rate));
+  return { rate, amount: line.sum < 0 && size > 0 ? -size : size };
+}
+
+/** The lines by what they stand for, in the order in which papers show them; groups without lines are left out. */
+export function groupsOf(lines: readonly PaperLine[]) {
+  const order = ['own', 'official', 'supplier', 'fee', 'discount'] as const;
+  return order
+    .map((charge) => ({ charge, lines: lines.filter((line) => line.charge === charge) }))
+    .filter((group) => group.lines.length > 0);
+}

@@ -1,0 +1,36 @@
+import { m } from '#messages/messages.js';
+import { longDate } from '#platform/format/dates.ts';
+import { digits } from '#platform/format/numbers.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { PaperData } from '../papers.contract.ts';
+
+/** To whom the paper goes and what it is about; on an invoice of an agency with a BIN, what Mushak 6.3 wants to know. */
+export function PaperCustomer({ paper }: { paper: PaperData }) {
+  const language = usePageLanguage();
+  const { agency, customer, kind, about, travelsOn } = paper;
+  return (
+    <div className="paper-two">
+      <div>
+        <h2>{m.papers_to()}</h2>
+        <b>{customer.name}</b>
+        {customer.phone !== null && <span className="num">{groupedPhone(customer.phone)}</span>}
+        {customer.email !== null && <span>{customer.email}</span>}
+      </div>
+      {kind === 'invoice' && agency.bin !== '' ? (
+        <div className="num">
+          <h2>{m.papers_mushak()}</h2>
+          <span>{m.papers_seller_bin({ bin: digits(agency.bin, language) })}</span>
+          <span>{m.papers_buyer_bin()}</span>
+          <span>{m.papers_place({ place: agency.city })}</span>
+        </div>
+      ) : (
+        <div>
+          <h2>{m.papers_for()}</h2>
+          <b>{about}</b>
+          {travelsOn !== null && <span className="num">{longDate(travelsOn, language)}</span>}
+        </div>
+      )}
+    </div>
+  );
+}

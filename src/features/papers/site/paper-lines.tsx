@@ -1,0 +1,118 @@
+import { Fragment } from 'react';
+import { m } from '#messages/messages.js';
+import { dateInGenitive, fullDate } from '#platform/format/dates.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { groupsOf, sumsOf, vatOf } from '../paper-sums.rules.ts';
+import type { Charge, PaperData } from '../papers.contract.ts';
+import { PaperCustomer } from './paper-customer.tsx';
+
+const chargeName: Readonly<Record<Charge, () => string>> = {
+  own: m.papers_charge_own,
+  official: m.papers_charge_official,
+  supplier: m.papers_charge_supplier,
+  discount: m.papers_charge_discount,
+  fee: m.papers_charge_fee,
+};
+
+/** From so many lines on the rows are lower, so that forty of them take two pages. */
+const denseFrom = 14;
+
+/** The sums below the lines: in all, what came, what is due. */
+function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
+  const language = usePageLanguage();
+  const { kind, total, lines, payments, dueOn, agency } = paper;
+  const { due } = sumsOf(paper);
+  const vat = lines.reduce((sum, line) => sum + vatOf(line, agency.vat).amount, 0);
+  const dueName =
+    dueOn === null
+      ? m.papers_still_due()
+      : m.papers_still_due_by({ date: dateInGenitive(fullDate(dueOn, language), language) });
+  const rows = [
+    ...(kind !== 'quote' && agency.bin !== '' && vat !== 0
+      ? [[m.papers_vat_within(), taka(vat, language)]]
+      : []),
+    ...(kind === 'invoice'
+      ? payments.map(({ number, amount }) => [
+          number === undefined ? m.papers_gone_back() : m.papers_received_by({ number }),
+          taka(-amount, language),
+        ])
+      : []),
+  ];
+  return (
+    <tbody className="paper-sums">
+      <tr className="paper-total">
+        <th colSpan={columns - 1}>{kind === 'credit-note' ? m.papers_credited() : m.papers_in_all()}</th>
+        <td>{taka(total, language)}</td>
+      </tr>
+      {rows.map(([name, value]) => (
+        <tr key={name}>
+          <th colSpan={columns - 1}>{name}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+      {kind === 'invoice' && (
+        <tr className="paper-due">
+          <th colSpan={columns - 1}>{due < 0 ? m.papers_overpaid() : dueName}</th>
+          <td>{taka(Math.abs(due), language)}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** The lines of a quote, an invoice or a credit note with their sums. The head of the table is repeated on each page. */
+export function PaperLines({ paper }: { paper: PaperData }) {
+  const language = usePageLanguage();
+  const { kind, lines, agency, total } = paper;
+  const withVat = kind !== 'quote' && agency.bin !== '';
+  const columns = withVat ? 5 : 4;
+  const { due } = sumsOf(paper);
+  const inWords = kind === 'invoice' && due > 0 ? due : total;
+  return (
+    <>
+      <PaperCustomer paper={paper} />
+      <div className="paper-table">
+        <table className="paper-lines num" data-dense={lines.length > denseFrom || undefined}>
+          <thead>
+            <tr>
+              <th>{m.papers_what()}</th>
+              <th>{m.papers_quantity()}</th>
+              <th>{m.papers_unit()}</th>
+              {withVat && <th>{m.papers_vat()}</th>}
+              <th>{m.papers_sum()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groupsOf(lines).map((group) => (
+              <Fragment key={group.charge}>
+                <tr className="paper-group">
+                  <th colSpan={columns}>{chargeName[group.charge]()}</th>
+                </tr>
+                {group.lines.map((line, at) => (
+                  // The lines of a paper never change, and two of them may be alike.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: their place is their name
+                  <tr key={at}>
+                    <th>
+                      {line.text}
+                      {line.detail !== undefined && <small>{line.detail}</small>}
+                    </th>
+                    <td>{count(line.quantity, language)}</td>
+                    <td>{taka(line.unit, language)}</td>
+                    {withVat && <td>{`${count(vatOf(line, agency.vat).rate, language)}%`}</td>}
+                    <td>{taka(line.sum, language)}</td>
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+          <Sums paper={paper} columns={columns} />
+        </table>
+      </div>
+      <p className="paper-words">
+        <b>{m.papers_words()}</b> <span className="paper-in-words">{sumInWords(inWords, language)}</span>
+      </p>
+    </>
+  );
+}

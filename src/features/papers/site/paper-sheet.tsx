@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { m } from '#messages/messages.js';
+import { longDate } from '#platform/format/dates.ts';
+import { digits } from '#platform/format/numbers.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { PaperAgency, PaperData } from '../papers.contract.ts';
+import { PaperLines } from './paper-lines.tsx';
+import { paperName } from './paper-words.ts';
+import { ReceiptFacts } from './receipt-facts.tsx';
+import { VoucherServices } from './voucher-services.tsx';
+import './paper-sheet.css';
+import './paper-lines.css';
+
+/** Name and address of the agency. */
+function Letterhead({ agency }: { agency: PaperAgency }) {
+  return (
+    <div className="paper-letterhead">
+      <p className="paper-logo">
+        <svg viewBox="0 0 44 44" aria-hidden="true">
+          <circle cx="22" cy="17" r="8.2" className="paper-sun" />
+          <path
+            d="M2 22.5C8 27.2 15 28.6 22 28.6s14-1.4 20-6.1c-1.7 9.7-9.6 15.8-20 15.8S3.7 32.2 2 22.5Z"
+            fill="currentColor"
+          />
+        </svg>
+        <span>
+          {agency.wordmark}
+          <small>{agency.wordmarkLine}</small>
+        </span>
+      </p>
+      <address className="num">
+        {agency.street}, {agency.area}
+        <br />
+        {groupedPhone(agency.phone)} · {agency.email}
+      </address>
+    </div>
+  );
+}
+
+/** QR code, how to check the paper, and a line for the signature. */
+function Foot({ paper }: { paper: PaperData }) {
+  const { agency, qr } = paper;
+  const language = usePageLanguage();
+  const { registration, registeredUntil, bin } = agency;
+  const number = digits(registration, language);
+  return (
+    <div className="paper-foot">
+      <div className="paper-check">
+        <svg
+          className="paper-qr"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={m.papers_code()}
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} />
+        </svg>
+        <p>
+          <b>{m.papers_genuine_ask()}</b>
+          <br />
+          {m.papers_genuine_how()}
+          <br />
+          <span className="num">{paper.verifyAddress}</span>
+          <br />
+          {m.papers_genuine_later()}
+        </p>
+        <p className="paper-sign">{m.papers_for_agency({ agency: agency.name })}</p>
+      </div>
+      <div className="paper-registration num">
+        <span>
+          {registration !== '' &&
+            (registeredUntil === undefined
+              ? m.papers_registration({ number })
+              : m.papers_registration_until({ number, date: longDate(registeredUntil, language) }))}
+        </span>
+        <span>{bin !== '' && m.papers_bin({ bin: digits(bin, language) })}</span>
+      </div>
+    </div>
+  );
+}
+
+const stamps = {
+  good: undefined,
+  practice: m.papers_stamp_practice,
+  undone: m.papers_stamp_undone,
+  refunded: m.papers_stamp_refunded,
+} as const;
+
+const contents: Readonly<Record<PaperData['kind'], (given: { paper: PaperData }) => ReactNode>> = {
+  quote: PaperLines,
+  invoice: PaperLines,
+  'credit-note': PaperLines,
+  receipt: ReceiptFacts,
+  voucher: VoucherServices,
+};
+
+/** A paper as it is printed: a receipt on A5, everything else on A4. On the screen it is a sheet that fits the window. */
+export function PaperSheet({ paper }: { paper: PaperData }) {
+  const language = usePageLanguage();
+  const { kind, number, on, at, reference, goodUntil, state } = paper;
+  const Content = contents[kind];
+  const stamp = stamps[state];
+  const issued = longDate(on, language);
+  const facts = [
+    [m.papers_number(), number],
+    kind === 'invoice'
+      ? [m.papers_issued(), `${issued}, ${digits(at, language)}`]
+      : [m.papers_date(), issued],
+    ...(kind === 'receipt' ? [] : [[m.papers_order(), reference]]),
+    ...(kind === 'quote' && goodUntil !== null
+      ? [[m.papers_good_until(), longDate(goodUntil, language)]]
+      : []),
+  ];
+  return (
+    <article className="paper" data-size={kind === 'receipt' ? 'a5' : 'a4'} data-kind={kind}>
+      {stamp !== undefined && (
+        <p className="paper-stamp" data-state={state}>
+          {stamp()}
+        </p>
+      )}
+      <Letterhead agency={paper.agency} />
+      <div className="paper-title">
+        <h1>{paperName[kind]()}</h1>
+        <dl className="num">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {state === 'practice' && <p className="paper-practice">{m.papers_practice_note()}</p>}
+      <Content paper={paper} />
+      <Foot paper={paper} />
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { m } from '#messages/messages.js';
+import { dateInGenitive, longDate } from '#platform/format/dates.ts';
+import { taka } from '#platform/format/numbers.ts';
+import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { sumsOf } from '../paper-sums.rules.ts';
+import type { PaperData } from '../papers.contract.ts';
+
+/** The sum of a money receipt, from whom, for what, and how the order stands with it. */
+export function ReceiptFacts({ paper }: { paper: PaperData }) {
+  const language = usePageLanguage();
+  const { amount, customer, about, travelsOn, reference, paidBy, takenBy, total, dueOn } = paper;
+  const { received, due } = sumsOf(paper);
+  const day = travelsOn === null ? '' : `, ${longDate(travelsOn, language)}`;
+  const dueName =
+    due > 0 && dueOn !== null
+      ? m.papers_still_due_by({ date: dateInGenitive(longDate(dueOn, language), language) })
+      : m.papers_still_due();
+  const facts = [
+    [
+      m.papers_received_from(),
+      customer.phone === null ? customer.name : `${customer.name}, ${groupedPhone(customer.phone)}`,
+    ],
+    [m.papers_for(), `${about}${day}`],
+    [m.papers_order(), reference],
+    [m.papers_paid_by(), paidBy],
+    [m.papers_order_total(), taka(total, language)],
+    [m.papers_received_so_far(), taka(received, language)],
+    due < 0 ? [m.papers_overpaid(), taka(-due, language)] : [dueName, taka(due, language)],
+    ...(takenBy === '' ? [] : [[m.papers_taken_by(), takenBy]]),
+  ];
+  return (
+    <>
+      <p className="paper-amount num">
+        <b>{taka(amount, language)}</b>
+        <span className="paper-in-words">{sumInWords(amount, language)}</span>
+      </p>
+      <dl className="paper-facts num">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
