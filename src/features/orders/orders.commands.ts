@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { markPapers } from '#features/papers/papers.commands.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -15,11 +16,12 @@ import { type Cancellation, cancelRequest, newOrder, orderMade } from './orders.
 import { listSoldLines, shownLine } from './orders.queries.ts';
 import { isQuote, saleOf, sumOf, takenBackOf, totalOf } from './orders.rules.ts';
 import { orders, orderVersions } from './orders.table.ts';
+import { issueOrderPaper } from './papers/papers.commands.ts';
 import { planOf } from './plan/plan.rules.ts';
 
 const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
 
-type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log'>;
+type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log' | 'dataKey'>;
 
 /** An order by id, or by the token of its link; locked until the transaction ends. @throws Failure not-found. */
 export async function lockOrder(
@@ -89,6 +91,7 @@ export const makeOrder = command({
         })),
         plan: request.plan ?? planOf(total, today, travelsOn, sales),
       });
+      await issueOrderPaper(context, row, 'quote', total);
       await noteEvent(context, row.id, 'quoted', { total });
       context.log({
         subjectKind: 'order',
@@ -147,6 +150,7 @@ export async function acceptTerms(context: Context, row: OrderRow): Promise<Orde
     ...{ kind: 'sale', orderId: row.id, subject: String(row.current), text: row.reference },
     postings: saleOf(lines),
   });
+  await issueOrderPaper(context, row, 'invoice', totalOf(lines));
   return changeOrder(context, row, { state: 'open' }, 'accepted', { version: row.current });
 }
 
@@ -209,6 +213,12 @@ export const cancelOrder = command({
         ...{ kind: 'cancellation', orderId: id, subject: String(row.current), text: reason },
         postings: takenBackOf(sold, parts),
       });
+      if (answer.credit > 0) {
+        await issueOrderPaper(context, row, 'credit-note', answer.credit);
+      }
+    }
+    if (keep === 0) {
+      await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
     }
     await changeOrder(context, row, { state: 'cancelled' }, 'cancelled', { reason, keep, back: answer.back });
     return answer;

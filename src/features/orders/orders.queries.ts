@@ -2,13 +2,14 @@ import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle
 import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { OrderMoney } from '#features/ledger/ledger.rules.ts';
+import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { SoldLine } from './cancellation/cancellation.rules.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
-import { isQuote, moneyStateOf, type OrderState, sumOf } from './orders.rules.ts';
+import { isQuote, moneyStateOf, type OrderState, paperPath, sumOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orders, orderVersions } from './orders.table.ts';
 import { nextDue, openDues } from './plan/plan.rules.ts';
 
@@ -78,6 +79,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     .where(and(eq(orderDues.orderId, row.id), eq(orderDues.version, row.current)))
     .orderBy(asc(orderDues.position));
   const money = await findOrderMoney(db, row.id);
+  const papers = await listPapers(db, row.id);
   const total = costOf(row.state, version?.total ?? 0, money);
   const due = dueOf(row.state, total, money.paid, plan, today);
   const visitor: VisitorOrder = {
@@ -93,7 +95,8 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     lines: lines.map(shownLine),
     plan: row.state === 'cancelled' ? [] : openDues(plan, money.paid),
     ...{ travelsOn: version?.travelsOn ?? null, validUntil: isQuote(row.state) ? row.validUntil : null },
-    ...{ practice: row.practice, papers: [] },
+    practice: row.practice,
+    papers: papers.map(({ kind, number }) => ({ kind, number, path: paperPath(row, number) })),
   };
   return { visitor, money };
 }

@@ -1,5 +1,6 @@
 import type { Account } from '#features/ledger/accounts.data.ts';
 import type { OrderMoney, Posting } from '#features/ledger/ledger.rules.ts';
+import type { Language } from '#platform/language.ts';
 
 export const orderStates = ['draft', 'quoted', 'open', 'completed', 'cancelled', 'lapsed'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -98,3 +99,9 @@ export function moneyStateOf(state: OrderState, money: OrderMoney, asked = 0): M
 
 /** Whether an order's terms can still be accepted. */
 export const isQuote = (state: OrderState): boolean => state === 'quoted' || state === 'draft';
+
+/** Where a paper of an order is read and printed, in the language of the order. Addresses are in lower case. */
+export const paperPath = (
+  { language, token }: { readonly language: Language; readonly token: string },
+  number: string,
+): string => `${language === 'bn' ? '/bn' : ''}/orders/${token}/papers/${number.toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -84,4 +84,33 @@ export async function markPapers(
     .update(papers)
     .set(mark === 'undone' ? { undoneAt: now } : { refundedAt: now })
     .where(and(eq(papers.kind, kind), eq(papers.subjectId, subjectId), isNull(column)));
+}
+
+/**
+ * Marks receipts of an order as refunded after money went back: the newest first, as far as all that went back so far
+ * covers them whole. One that is covered in part stays good.
+ * @param refunded All that went back for the order so far, poisha.
+ */
+export async function markRefunded(
+  context: Pick<CommandContext, 'tx' | 'now'>,
+  orderId: string,
+  refunded: number,
+): Promise<void> {
+  const receipts = await context.tx
+    .select({ subjectId: papers.subjectId, amount: papers.amount, refundedAt: papers.refundedAt })
+    .from(papers)
+    .where(and(eq(papers.orderId, orderId), eq(papers.kind, 'receipt'), isNull(papers.undoneAt)))
+    .orderBy(desc(papers.issuedAt), desc(papers.number));
+  const marked = receipts.filter(({ refundedAt }) => refundedAt !== null);
+  let left = refunded - marked.reduce((sum, { amount }) => sum + amount, 0);
+  for (const { subjectId, amount, refundedAt } of receipts) {
+    if (refundedAt !== null || subjectId === null) {
+      continue;
+    }
+    if (amount > left) {
+      return;
+    }
+    left -= amount;
+    await markPapers(context, { kind: 'receipt', subjectId }, 'refunded');
+  }
 }

@@ -6,6 +6,8 @@ import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts
 import { acceptTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
+import { markPapers } from '#features/papers/papers.commands.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -93,14 +95,16 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
     ...{ kind: 'payment', orderId: order.id, subject: row.id, text: row.method },
     postings: paymentPostings(row),
   });
-  const { amount, method } = row;
-  await noteEvent(context, order.id, 'paid', { payment: row.id, method, amount });
+  const { amount, method, practice } = row;
+  const receipt = await issueOrderPaper(context, { ...order, practice }, 'receipt', amount, row.id);
+  await context.tx.update(payments).set({ receipt: receipt.number }).where(eq(payments.id, row.id));
+  await noteEvent(context, order.id, 'paid', { payment: row.id, method, amount, receipt: receipt.number });
   context.log({
     subjectKind: 'order',
     subjectId: order.id,
     difference: { happened: 'paid', method, amount },
   });
-  return { id: row.id, state: 'counted', receipt: null };
+  return { id: row.id, state: 'counted', receipt };
 }
 
 /**
@@ -189,6 +193,7 @@ export const undoPayment = command({
         ...{ kind: 'payment-undone', orderId: order.id, subject: id, text: reason, undoes: entry },
         postings: await listPostings(tx, entry),
       });
+      await markPapers(context, { kind: 'receipt', subjectId: id }, 'undone');
     }
     await tx
       .update(payments)

@@ -4,6 +4,7 @@ import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { markRefunded } from '#features/papers/papers.commands.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -58,6 +59,8 @@ async function pay(context: CommandContext, row: RefundRow): Promise<RefundRow> 
     ...{ kind: 'refund', orderId: row.orderId, subject: row.id, text: row.outside ?? row.reason },
     postings: refundPostings(row),
   });
+  const { refunded } = await findOrderMoney(context.tx, row.orderId);
+  await markRefunded(context, row.orderId, refunded);
   return change(context, row, { state: 'paid', outside: row.outside, paidBy: actor.id, paidAt: now });
 }
 
