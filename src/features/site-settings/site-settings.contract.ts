@@ -121,7 +121,10 @@ export const siteSettings = z.strictObject({
       /** The last day of the registration as a travel agency; empty when it isn't said. */
       registeredUntil: z.union([z.literal(''), calendarDate]),
       /** Business identification number; empty when the agency isn't registered for VAT. */
-      bin: z.union([z.literal(''), z.string().regex(/^[\d০-৯]{9}-[\d০-৯]{4}$/, 'Use nine digits, a dash and four.')]),
+      bin: z.union([
+        z.literal(''),
+        z.string().regex(/^[\d০-৯]{9}-[\d০-৯]{4}$/, 'Use nine digits, a dash and four.'),
+      ]),
       /** VAT within the agency's own prices, in per cent. */
       vat: z.int().min(0).max(100),
     })
