@@ -38,6 +38,8 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['managedomestic', 'features/tour-packages/dashboard/manage-domestic-page.tsx'],
   ['manageinternational', 'features/tour-packages/dashboard/manage-international-page.tsx'],
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
+  ['orders', 'features/orders/dashboard/orders-page.tsx'],
+  ['orders/:id', 'features/payments/dashboard/order-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],
   ['addvisa', 'features/visas/dashboard/write-visa-page.tsx'],

@@ -6,6 +6,7 @@ import {
   Inbox,
   type LucideIcon,
   Mail,
+  ReceiptText,
   Settings,
   Users,
 } from 'lucide-react';
@@ -41,6 +42,13 @@ export const places: readonly Place[] = [
     needs: 'enquiries.read',
     waiting: 'enquiries',
     also: ['/dashboard/enquiries/'],
+  },
+  {
+    path: '/dashboard/orders',
+    label: m.office_order_title,
+    icon: ReceiptText,
+    needs: 'orders.read',
+    also: ['/dashboard/orders/'],
   },
   {
     path: '/dashboard/departures',

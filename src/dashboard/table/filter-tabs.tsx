@@ -1,11 +1,11 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
-import type { TableSpec } from './table-spec.ts';
+import type { RowsSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 
 interface FilterTabsProps<Row> {
-  spec: TableSpec<Row>;
+  spec: RowsSpec<Row>;
   view: TableView;
   change: (next: Partial<TableView>) => void;
   /** How many rows each tab has, once it is known; zero isn't shown. */

@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core';
 import { clsx } from 'clsx';
 import { m } from '#messages/messages.js';
 import { RowMenu } from './row-menu.tsx';
-import type { Column, TableSpec } from './table-spec.ts';
+import type { Column, RowsSpec } from './table-spec.ts';
 
 interface RowProps<Each> {
-  spec: TableSpec<Each>;
+  spec: RowsSpec<Each>;
   columns: readonly Column<Each>[];
   row: Each;
   chosen: boolean;

@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Row } from './row.tsx';
-import type { Column, TableSpec } from './table-spec.ts';
+import type { Column, RowsSpec } from './table-spec.ts';
 import { turnedSort } from './table-view.ts';
 import { useRowClick } from './use-row-click.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface RowsProps<Row> {
-  spec: TableSpec<Row>;
+  spec: RowsSpec<Row>;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   sort: string;

@@ -74,14 +74,12 @@ export interface TablePage<Row> {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** The description of a list. `key` is its cache key, and the name of its CSV file. */
-export interface TableSpec<Row> {
-  readonly key: string;
+/** How the rows of a list look, and what can be done with them. */
+export interface RowsSpec<Row> {
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly Filter[];
   readonly defaultSort: string;
   readonly searchLabel: string;
-  readonly load: (view: TableView, signal: AbortSignal | undefined) => Promise<TablePage<Row>>;
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   /** The link of the row, for Enter or a click. */
@@ -94,6 +92,12 @@ export interface TableSpec<Row> {
   readonly current?: string | undefined;
   /** Called for the row that j or k, n or p move to, when one is open. */
   readonly onWalk?: (row: Row) => void;
+}
+
+/** The description of a list. `key` is its cache key, and the name of its CSV file. */
+export interface TableSpec<Row> extends RowsSpec<Row> {
+  readonly key: string;
+  readonly load: (view: TableView, signal: AbortSignal | undefined) => Promise<TablePage<Row>>;
   /** All results of a view as CSV, where the server makes it; otherwise it is made from the pages. */
   readonly file?: (view: TableView) => Promise<Blob>;
   /** Why the export is disabled. */

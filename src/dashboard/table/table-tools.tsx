@@ -41,7 +41,8 @@ interface SearchFieldProps {
   onSearch: (q: string) => void;
 }
 
-function SearchField({ label, value, onSearch }: SearchFieldProps) {
+/** The search of a list; `/` leads to it. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const search = useDebouncedCallback(onSearch, 250);

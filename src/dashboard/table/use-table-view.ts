@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { TableSpec } from './table-spec.ts';
+import type { RowsSpec } from './table-spec.ts';
 import { changeView, foreignTo, readView, type TableShape, type TableView, writeView } from './table-view.ts';
 
 /** The options that the URL may contain. */
-export function shapeOf<Row>(spec: TableSpec<Row>): TableShape {
+export function shapeOf<Row>(spec: RowsSpec<Row>): TableShape {
   return {
     sorts: spec.columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort])),
     defaultSort: spec.defaultSort,
@@ -16,7 +16,7 @@ export function shapeOf<Row>(spec: TableSpec<Row>): TableShape {
 }
 
 /** The visible columns of a view, in the table's order. */
-export function columnsOf<Row>(spec: TableSpec<Row>, view: TableView) {
+export function columnsOf<Row>(spec: RowsSpec<Row>, view: TableView) {
   return spec.columns.filter(
     ({ key, main, extra }) => main || (view.columns === undefined ? !extra : view.columns.includes(key)),
   );
@@ -26,7 +26,7 @@ export function columnsOf<Row>(spec: TableSpec<Row>, view: TableView) {
  * The view in the URL and a function to change it. Each change is a step of the browser's history, except typing into
  * the search, which replaces the last step.
  */
-export function useTableView<Row>(spec: TableSpec<Row>) {
+export function useTableView<Row>(spec: RowsSpec<Row>) {
   const [params, setParams] = useSearchParams();
   const shape = useMemo(() => shapeOf(spec), [spec]);
   const view = useMemo(() => readView(params, shape), [params, shape]);

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { OfficeOrder } from '../orders.contract.ts';
+import { dayWords, sum } from './order-words.ts';
+
+/** Who the order is for, and what is behind it. */
+export function OrderCustomer({ order }: { order: OfficeOrder }) {
+  const { name, phone, email, language, travelsOn, validUntil, enquiryId } = order;
+  return (
+    <section className="of-panel" aria-labelledby="ord-customer">
+      <h2 id="ord-customer">{m.office_order_customer()}</h2>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <ul className="ord-facts">
+        <li className="num">
+          <a href={`tel:${phone}`}>{phone}</a>
+        </li>
+        {email !== null && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        <li>{language === 'bn' ? m.office_bangla() : m.office_english()}</li>
+        {travelsOn !== null && <li>{m.office_order_travels({ day: dayWords(travelsOn) })}</li>}
+        {validUntil !== null && <li>{m.office_order_valid({ day: dayWords(validUntil) })}</li>}
+        {enquiryId !== null && (
+          <li>
+            <Link to={`/dashboard/enquiries/${enquiryId}`}>{m.office_order_enquiry()}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The payment plan: what is paid of each part, and by when the rest is due. */
+export function OrderPlan({ order }: { order: OfficeOrder }) {
+  if (order.plan.length === 0) {
+    return null;
+  }
+  return (
+    <section className="of-panel" aria-labelledby="ord-plan">
+      <h2 id="ord-plan">{m.office_order_plan()}</h2>
+      <ol className="ord-plan num">
+        {order.plan.map(({ amount, due, left }, index) => (
+          <li key={`${due} ${amount}`} data-paid={left === 0 || undefined}>
+            <span>
+              <strong>{m.office_order_part({ number: count(index + 1, officeLanguage()) })}</strong>
+              <span>
+                {left === 0
+                  ? m.office_order_part_is_paid()
+                  : left < amount
+                    ? m.office_order_part_left({ sum: sum(left), day: dayWords(due) })
+                    : m.office_order_by({ day: dayWords(due) })}
+              </span>
+            </span>
+            <strong>{sum(amount)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Moment, momentWords } from '#dashboard/documents/moment.tsx';
+import type { RowsSpec } from '#dashboard/table/table-spec.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { OrderItem, OrderQuery } from '../orders.contract.ts';
+import { dayWords, markOf, stateWords, sum } from './order-words.ts';
+
+/** The tabs of the list and what each asks for. */
+const tabs: Readonly<Record<string, OrderQuery>> = {
+  quotes: { state: 'quoted' },
+  today: { due: 'today' },
+  overdue: { due: 'overdue' },
+  refund: { due: 'refund' },
+};
+
+/** The query of a tab; of all orders without one. */
+export const tabQuery = (tab: string | undefined): OrderQuery => (tab === undefined ? {} : (tabs[tab] ?? {}));
+
+const dueWords = ({ due, dueOn }: OrderItem): string =>
+  due === 0
+    ? '–'
+    : dueOn === null
+      ? sum(due)
+      : m.office_order_due_on({ sum: sum(due), day: dayWords(dueOn) });
+
+/** The columns, tabs and search of the list of orders. */
+export const ordersTable = (): RowsSpec<OrderItem> => ({
+  columns: [
+    {
+      key: 'reference',
+      label: () => m.office_order_reference(),
+      main: true,
+      cell: ({ reference, name, phone }) => (
+        <span className="of-titles">
+          <strong>{name}</strong>
+          <span className="num">
+            {reference} · {phone}
+          </span>
+        </span>
+      ),
+      text: ({ reference }) => reference,
+    },
+    {
+      key: 'state',
+      label: () => m.office_filter_state(),
+      cell: (row) => (
+        <span className="of-state" data-state={markOf(row)}>
+          {stateWords(row)}
+        </span>
+      ),
+      text: stateWords,
+    },
+    {
+      key: 'total',
+      label: () => m.office_order_total(),
+      align: 'end',
+      cell: ({ total }) => <span className="num">{sum(total)}</span>,
+      text: ({ total }) => sum(total),
+    },
+    {
+      key: 'paid',
+      label: () => m.office_order_received(),
+      align: 'end',
+      cell: ({ paid }) => <span className="num">{sum(paid)}</span>,
+      text: ({ paid }) => sum(paid),
+    },
+    {
+      key: 'due',
+      label: () => m.office_order_due(),
+      align: 'end',
+      cell: (row) => (
+        <span
+          className="num ord-due"
+          data-late={
+            (row.dueOn !== null && row.state === 'open' && row.dueOn < dhakaDate(new Date())) || undefined
+          }
+        >
+          {dueWords(row)}
+        </span>
+      ),
+      text: dueWords,
+    },
+    {
+      key: 'made',
+      label: () => m.office_order_made(),
+      align: 'end',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      text: ({ createdAt }) => momentWords(createdAt),
+    },
+  ],
+  filters: [
+    {
+      key: 'tab',
+      label: () => m.office_filter_state(),
+      tabs: true,
+      values: [
+        { value: 'quotes', label: m.office_order_tab_quotes },
+        { value: 'today', label: m.office_order_tab_today },
+        { value: 'overdue', label: m.office_order_tab_overdue },
+        { value: 'refund', label: m.office_order_tab_refund },
+      ],
+    },
+  ],
+  defaultSort: 'latest',
+  searchLabel: m.office_order_search(),
+  idOf: ({ id }) => id,
+  nameOf: ({ reference, name }) => `${reference}, ${name}`,
+  open: ({ id }) => `/dashboard/orders/${id}`,
+  nothing: { title: m.office_order_none(), text: m.office_order_none_text() },
+});

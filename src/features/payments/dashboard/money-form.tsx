@@ -1,0 +1,126 @@
+import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { type FormEvent, useState } from 'react';
+import { refusedFields } from '#dashboard/api/refusal-words.ts';
+import { ApiProblem } from '#dashboard/api/request.ts';
+import { doing, problemWords } from '#dashboard/doing.ts';
+import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import type { OfficeOrder } from '#features/orders/orders.contract.ts';
+import { m } from '#messages/messages.js';
+import { handMethods } from '../payments.rules.ts';
+import { methodNames } from './payment-words.ts';
+import { askRefund, takePayment } from './payments-client.ts';
+
+interface MoneyFormProps {
+  order: OfficeOrder;
+  /** Money that comes, or a refund that somebody asks for. */
+  way: 'in' | 'back';
+}
+
+/** Takes money by hand, or asks for a refund. A second press of the button is the same one. */
+function MoneyForm({ order, way }: MoneyFormProps) {
+  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [method, setMethod] = useState<(typeof handMethods)[number]>('cash');
+  const [amount, setAmount] = useState<number | undefined>(
+    way === 'in' && order.due > 0 ? order.due : undefined,
+  );
+  const [outside, setOutside] = useState('');
+  const [reason, setReason] = useState('');
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(poisha: number) {
+    const given = {
+      ...{ method, amount: poisha, key },
+      ...(outside.trim() === '' ? {} : { outside }),
+    };
+    const told = way === 'in' ? m.office_order_told_taken({ sum: sum(poisha) }) : m.office_order_told_asked();
+    const done = await doing(ordersKey, told, async () => {
+      try {
+        await (way === 'in' ? takePayment(order.id, given) : askRefund(order.id, { ...given, reason }));
+      } catch (cause) {
+        const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
+        setFaults(Object.fromEntries(fields.map(({ path, message }) => [path, message])));
+        setProblem(fields.length === 0 ? problemWords(cause) : undefined);
+        throw cause;
+      }
+    });
+    if (done) {
+      modals.closeAll();
+    }
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const unread = event.currentTarget.querySelector<HTMLElement>(unreadInput);
+    const missing = {
+      ...(amount === undefined || amount <= 0 ? { amount: m.office_order_sum_missing() } : {}),
+      ...(way === 'in' && method !== 'cash' && outside.trim() === ''
+        ? { outside: m.office_order_outside_missing() }
+        : {}),
+      ...(way === 'back' && reason.trim().length < 3 ? { reason: m.office_order_reason_missing() } : {}),
+    };
+    setFaults(missing);
+    if (unread !== null) {
+      unread.focus();
+    } else if (!busy && amount !== undefined && Object.keys(missing).length === 0) {
+      setBusy(true);
+      await send(amount);
+      setBusy(false);
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="sm">
+        <NativeSelect
+          data-autofocus
+          label={m.office_order_method()}
+          value={method}
+          data={handMethods.map((each) => ({ value: each, label: methodNames[each]() }))}
+          onChange={({ currentTarget }) =>
+            setMethod(handMethods.find((each) => each === currentTarget.value) ?? 'cash')
+          }
+        />
+        <MoneyInput label={m.office_order_sum()} value={amount} onChange={setAmount} error={faults.amount} />
+        <TextInput
+          label={method === 'cash' ? m.office_order_outside_if_any() : m.office_order_outside()}
+          autoComplete="off"
+          maxLength={60}
+          value={outside}
+          error={faults.outside}
+          onChange={(event) => setOutside(event.currentTarget.value)}
+        />
+        {way === 'back' && (
+          <TextInput
+            label={m.office_order_reason()}
+            maxLength={500}
+            value={reason}
+            error={faults.reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+        <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
+        <Group justify="end">
+          <Button variant="default" onClick={() => modals.closeAll()}>
+            {m.office_cancel()}
+          </Button>
+          <Button type="submit" color="marigold.5" loading={busy}>
+            {way === 'in' ? m.office_order_take() : m.office_order_ask_refund()}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Opens the dialog for money that comes or goes back. */
+export function openMoney(order: OfficeOrder, way: 'in' | 'back'): void {
+  modals.open({
+    title: way === 'in' ? m.office_order_take() : m.office_order_ask_refund(),
+    centered: false,
+    children: <MoneyForm order={order} way={way} />,
+  });
+}

@@ -1,0 +1,82 @@
+import type { Me } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { actorOf, needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { m } from '#messages/messages.js';
+import type { Movement } from '../payments.contract.ts';
+import { canApprovePayment, canApproveRefund } from '../payments.policy.ts';
+import { approvePayment, approveRefund, payRefund, refuseRefund, undoPayment } from './payments-client.ts';
+import { askWords } from './words-form.tsx';
+
+interface MovementAction {
+  readonly key: string;
+  readonly label: string;
+  readonly refused: RefusalReason;
+  readonly run: () => void;
+}
+
+const reasonForm = { least: 3, most: 500, danger: true };
+
+function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
+  const may = needsPermission(me, 'payments.approve');
+  const isOwn = canApprovePayment(actorOf(me), { takenBy: row.by }) !== undefined;
+  const isWaiting = row.state === 'waiting';
+  const undo = isWaiting ? m.office_order_reject() : m.office_order_undo();
+  const ending: MovementAction = {
+    key: 'undo',
+    label: undo,
+    refused: may,
+    run: () =>
+      askWords(m.office_order_of_sum({ act: undo, sum: sum(row.amount) }), {
+        ...{ ...reasonForm, label: m.office_order_reason(), confirm: undo },
+        told: m.office_order_told_ended(),
+        act: (reason) => undoPayment(row.id, reason),
+      }),
+  };
+  const approving: MovementAction = {
+    key: 'approve',
+    label: m.office_order_approve(),
+    refused: may ?? (isOwn ? m.office_refused_own_payment() : undefined),
+    run: () => void doing(ordersKey, m.office_order_told_approved(), () => approvePayment(row.id)),
+  };
+  return isWaiting ? [approving, ending] : row.state === 'counted' ? [ending] : [];
+}
+
+function refundActions(row: Movement, me: Me): readonly MovementAction[] {
+  const may = needsPermission(me, 'refunds.approve');
+  const isOwn = canApproveRefund(actorOf(me), { askedBy: row.by }) !== undefined;
+  const refusing: MovementAction = {
+    key: 'refuse',
+    label: m.office_order_refuse(),
+    refused: may,
+    run: () =>
+      askWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(row.amount) }), {
+        ...{ ...reasonForm, label: m.office_order_reason(), confirm: m.office_order_refuse() },
+        told: m.office_order_told_refused(),
+        act: (reason) => refuseRefund(row.id, reason),
+      }),
+  };
+  const approving: MovementAction = {
+    key: 'approve',
+    label: m.office_order_approve(),
+    refused: may ?? (isOwn ? m.office_refused_own_refund() : undefined),
+    run: () => void doing(ordersKey, m.office_order_told_approved(), () => approveRefund(row.id)),
+  };
+  const paying: MovementAction = {
+    key: 'paid',
+    label: m.office_order_note_paid(),
+    refused: needsPermission(me, 'refunds.write'),
+    run: () =>
+      askWords(m.office_order_of_sum({ act: m.office_order_note_paid(), sum: sum(row.amount) }), {
+        ...{ label: m.office_order_outside(), least: 4, most: 60, confirm: m.office_order_note_paid() },
+        told: m.office_order_told_paid_back(),
+        act: (outside) => payRefund(row.id, outside),
+      }),
+  };
+  return row.state === 'asked' ? [approving, refusing] : row.state === 'approved' ? [paying, refusing] : [];
+}
+
+/** What can be done with a payment or a refund, with reasons for disabled actions. */
+export const movementActions = (row: Movement, me: Me): readonly MovementAction[] =>
+  row.kind === 'payment' ? paymentActions(row, me) : refundActions(row, me);

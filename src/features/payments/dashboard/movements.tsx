@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '#dashboard/api/me.ts';
+import { Moment } from '#dashboard/documents/moment.tsx';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { m } from '#messages/messages.js';
+import type { Movement } from '../payments.contract.ts';
+import { movementActions } from './movement-actions.ts';
+import { methodWords, movementMarks, movementStates } from './payment-words.ts';
+import { loadMovements } from './payments-client.ts';
+
+/** Payments and refunds of an order with their state and actions. */
+export function Movements({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ordersKey, 'movements', orderId],
+    queryFn: ({ signal }) => loadMovements(orderId, signal),
+  });
+  return (
+    <section className="of-panel" aria-labelledby="ord-money">
+      <h2 id="ord-money">{m.office_order_movements()}</h2>
+      {data === undefined && error !== null ? (
+        <ListFault cause={error} onRetry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <p className="of-dim">{m.office_order_no_money()}</p>
+      ) : (
+        <ul className="ord-money">
+          {data?.map((row) => (
+            <MovementRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function MovementRow({ row }: { row: Movement }) {
+  const me = useMe();
+  const { kind, method, amount, outside, state, at, reason, fee, receipt } = row;
+  const way = kind === 'payment' ? m.office_order_came : m.office_order_went;
+  return (
+    <li data-over={state === 'undone' || state === 'rejected' || state === 'refused' || undefined}>
+      <div className="ord-money-what num">
+        <strong>{way({ sum: sum(amount), method: methodWords(method) })}</strong>
+        <span className="ord-money-more">
+          <Moment at={at} />
+          {outside !== null && <span>{outside}</span>}
+          {receipt !== null && <span>{receipt}</span>}
+          {fee > 0 && <span>{m.office_order_gateway_fee({ sum: sum(fee) })}</span>}
+          {reason !== null && <q>{reason}</q>}
+        </span>
+      </div>
+      <span className="of-state" data-state={movementMarks[state]}>
+        {movementStates[state]()}
+      </span>
+      <div className="ord-money-acts">
+        {movementActions(row, me).map(({ key, label, refused, run }) => (
+          <MayButton key={key} refused={refused} variant="default" size="sm" onClick={run}>
+            {label}
+          </MayButton>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,180 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, CircleSlash, ExternalLink, HandCoins, Printer, ThumbsUp } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
+import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
+import { OrderCustomer, OrderPlan } from '#features/orders/dashboard/order-side.tsx';
+import { dayWords, markOf, stateWords, sum } from '#features/orders/dashboard/order-words.ts';
+import { acceptOrder, loadOrder, ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import type { OfficeOrder } from '#features/orders/orders.contract.ts';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { openMoney } from './money-form.tsx';
+import { Movements } from './movements.tsx';
+import '#features/orders/dashboard/orders.css';
+
+/** /dashboard/orders/:id: one order with its money. It is in this feature because payments know orders. */
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ordersKey, 'one', id],
+    queryFn: ({ signal }) => loadOrder(id, signal),
+  });
+  return (
+    <PageFrame
+      title={data === undefined ? m.office_order_title() : m.office_order_of({ name: data.name })}
+      text={
+        <>
+          <Link to="/dashboard/orders">{m.office_order_title()}</Link>
+          {data !== undefined && <span className="num"> / {data.reference}</span>}
+        </>
+      }
+      actions={data && <OrderActions order={data} />}
+    >
+      {data !== undefined ? (
+        <>
+          <OrderFigures order={data} />
+          <div className="ord-grid">
+            <div className="ord-main">
+              <OrderLines order={data} />
+              <Movements orderId={data.id} />
+            </div>
+            <div className="ord-side">
+              <OrderCustomer order={data} />
+              <OrderPlan order={data} />
+            </div>
+          </div>
+        </>
+      ) : error !== null ? (
+        <div className="of-list-sheet">
+          <ListFault cause={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <p className="of-dim" role="status">
+          {m.office_order_loading()}
+        </p>
+      )}
+    </PageFrame>
+  );
+}
+
+function OrderFigures({ order }: { order: OfficeOrder }) {
+  const { total, paid, due, dueOn, refundsPayable } = order;
+  return (
+    <dl className="ord-figures num">
+      <div>
+        <dt>{m.office_order_total()}</dt>
+        <dd>{sum(total)}</dd>
+      </div>
+      <div>
+        <dt>{m.office_order_received()}</dt>
+        <dd>{sum(paid)}</dd>
+      </div>
+      <div>
+        {refundsPayable > 0 ? (
+          <>
+            <dt>{m.office_order_to_give_back()}</dt>
+            <dd>{sum(refundsPayable)}</dd>
+          </>
+        ) : (
+          <>
+            <dt>{dueOn === null ? m.office_order_due() : m.office_order_due_by({ day: dayWords(dueOn) })}</dt>
+            <dd>{sum(due)}</dd>
+          </>
+        )}
+      </div>
+      <div>
+        <dt>{m.office_filter_state()}</dt>
+        <dd>
+          <span className="of-state" data-state={markOf(order)}>
+            {stateWords(order)}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function OrderActions({ order }: { order: OfficeOrder }) {
+  const me = useMe();
+  const { state, paid } = order;
+  const isQuote = state === 'quoted' || state === 'draft';
+  const isOver = state === 'cancelled' || state === 'lapsed';
+  const over = isOver ? m.office_order_over() : undefined;
+  const write = needsPermission(me, 'orders.write');
+  const take = needsPermission(me, 'payments.write') ?? (state === 'lapsed' ? over : undefined);
+  const refund =
+    needsPermission(me, 'refunds.write') ?? (paid <= 0 ? m.office_order_nothing_to_refund() : undefined);
+  return (
+    <>
+      <Button
+        component="a"
+        href={`/${order.language === 'bn' ? 'bn/' : ''}orders/${order.token}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="default"
+        leftSection={<Icon of={ExternalLink} />}
+      >
+        {m.office_order_customer_page()}
+      </Button>
+      {order.papers.map(({ number, path }) => (
+        <Button
+          key={number}
+          component="a"
+          href={path}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          leftSection={<Icon of={Printer} />}
+        >
+          {number}
+        </Button>
+      ))}
+      <MayButton
+        refused={refund}
+        variant="default"
+        leftSection={<Icon of={HandCoins} />}
+        onClick={() => openMoney(order, 'back')}
+      >
+        {m.office_order_ask_refund()}
+      </MayButton>
+      <MayButton
+        refused={write ?? over}
+        variant="default"
+        leftSection={<Icon of={CircleSlash} />}
+        onClick={() => openCancel(order)}
+      >
+        {m.office_order_cancel()}
+      </MayButton>
+      {isQuote && (
+        <MayButton
+          refused={write}
+          color="marigold.5"
+          leftSection={<Icon of={ThumbsUp} />}
+          onClick={() =>
+            void doing(ordersKey, m.office_order_told_accepted({ reference: order.reference }), () =>
+              acceptOrder(order.id),
+            )
+          }
+        >
+          {m.office_order_accept()}
+        </MayButton>
+      )}
+      <MayButton
+        refused={take}
+        {...(isQuote ? { variant: 'default' } : { color: 'marigold.5' })}
+        leftSection={<Icon of={Banknote} />}
+        onClick={() => openMoney(order, 'in')}
+      >
+        {m.office_order_take()}
+      </MayButton>
+    </>
+  );
+}

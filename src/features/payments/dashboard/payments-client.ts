@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { request } from '#dashboard/api/request.ts';
+import {
+  type Movement,
+  movement,
+  type newPayment,
+  type newRefund,
+  type PaymentMade,
+  paymentMade,
+  refundMade,
+} from '../payments.contract.ts';
+import { paymentStates } from '../payments.rules.ts';
+
+const movements = z.object({ items: z.array(movement) });
+const ended = z.object({ id: z.uuid(), state: z.enum(paymentStates) });
+
+/** Payments and refunds of an order, in order of time. @throws ApiProblem */
+export const loadMovements = async (orderId: string, signal?: AbortSignal): Promise<readonly Movement[]> =>
+  (await request(movements, `/orders/${orderId}/payments`, { signal })).data.items;
+
+/** Takes money by hand. @throws ApiProblem payments.seen */
+export const takePayment = async (orderId: string, body: z.input<typeof newPayment>): Promise<PaymentMade> =>
+  (await request(paymentMade, `/orders/${orderId}/payments`, { method: 'POST', body })).data;
+
+/** Asks for money to go back. @throws ApiProblem refunds.too-much */
+export const askRefund = async (orderId: string, body: z.input<typeof newRefund>) =>
+  (await request(refundMade, `/orders/${orderId}/refunds`, { method: 'POST', body })).data;
+
+/** Approves a payment that somebody else entered. @throws ApiProblem */
+export const approvePayment = (id: string) =>
+  request(paymentMade, `/payments/${id}/approve`, { method: 'POST' });
+
+/** Undoes a payment, or rejects one that waits. @throws ApiProblem */
+export const undoPayment = (id: string, reason: string) =>
+  request(ended, `/payments/${id}/undo`, { method: 'POST', body: { reason } });
+
+/** Approves a refund that somebody else asked for. @throws ApiProblem */
+export const approveRefund = (id: string) =>
+  request(refundMade, `/refunds/${id}/approve`, { method: 'POST' });
+
+/** Notes that an approved refund was paid. @throws ApiProblem */
+export const payRefund = (id: string, outside: string) =>
+  request(refundMade, `/refunds/${id}/paid`, { method: 'POST', body: { outside } });
+
+/** Refuses a refund that was not paid yet. @throws ApiProblem */
+export const refuseRefund = (id: string, reason: string) =>
+  request(refundMade, `/refunds/${id}/refuse`, { method: 'POST', body: { reason } });
