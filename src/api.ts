@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
@@ -18,6 +19,8 @@ import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
 import { ownEnquiries } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
+import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
+import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
@@ -34,6 +37,7 @@ import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
+import { log } from '#platform/log.ts';
 import { mailRoutes } from '#platform/mail/mail.api.ts';
 import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -55,6 +59,9 @@ interface ApiDeps extends CommandDeps {
   inbox: InboxWatch;
   /** MAIL_INBOUND_SECRET: what a mail service shows that posts mail. */
   mailSecret?: string | undefined;
+  /** The payment gateways; absent: none is offered. */
+  gateways?: OpenGateways | undefined;
+  logger?: Logger;
   /** The client's address, for limits. */
   visitorOf(context: Context): string;
 }
@@ -118,6 +125,12 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     visitorOrderRoutes(deps),
     paymentRoutes(deps),
     reportRoutes(deps),
+    attemptRoutes({
+      ...deps,
+      logger: deps.logger ?? log('silent'),
+      gateways: deps.gateways?.gateways ?? {},
+      isPractice: deps.gateways?.isPractice ?? false,
+    }),
   ]) {
     api.route('/', routes);
   }

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
 import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
+import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
+import { returnRoutes } from '#features/gateways/return/return.api.ts';
 import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/provider.api.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { paperKeyRoutes } from '#features/papers/verify/verify.api.ts';
@@ -44,6 +46,8 @@ export interface AppDeps {
   readonly pages: PageCache;
   /** Live events for the office; absent in tests of other things. */
   readonly inbox?: InboxWatch;
+  /** The payment gateways; absent: none is offered. */
+  readonly gateways?: OpenGateways | undefined;
   readonly metrics: Metrics;
   readonly logger: Logger;
   /** React Router's handler of the built pages. */
@@ -141,6 +145,14 @@ export function createApp(deps: AppDeps): Hono {
       ...identity,
     }),
   );
+  const { gateways } = deps;
+  if (gateways) {
+    const { logger } = deps;
+    app.route('/pay', returnRoutes({ ...commands, ...gateways, logger, visitorOf }));
+    if (gateways.practicePages) {
+      app.route('/', gateways.practicePages);
+    }
+  }
   app.route('/', builtInProvider(deps));
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', paperKeyRoutes(database.db));

@@ -9,6 +9,8 @@ import { listOlderDocuments } from '#features/documents/document-list/document-l
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
 import { indexOlderTexts } from '#features/documents/search/search.jobs.ts';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
+import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
+import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
@@ -126,12 +128,14 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const post = config.SMTP_URL
     ? smtpPost(config.SMTP_URL, config.MAIL_FROM)
     : filePost(join(config.DATA_DIR, 'mail'), config.MAIL_FROM, logger);
+  const gateways = openGateways(config, { db: database.db, clock, logger });
   const jobs = await startJobs(
     database,
     [
       publishDueJob({ ...deps, kinds }),
       sendMailJob({ db: database.db, clock, post, logger }),
       forgetJob(deps),
+      reconcileJob({ ...deps, gateways: gateways.gateways, logger }),
       forgetKeysJob(deps),
       sweepFilesJob(deps),
       outboxJob(
@@ -158,6 +162,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     config,
     pages,
     inbox,
+    gateways,
     metrics,
     logger,
     handler: parts.handler,

@@ -154,3 +154,6 @@ export function gatewaysOf(given: Given): {
     },
   };
 }
+
+/** As `gatewaysOf`, from variables that nothing has parsed. @throws ZodError */
+export const readGateways = (given: Readonly<Record<string, string>>) => gatewaysOf(variables.parse(given));

@@ -173,6 +173,27 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /orders/{id}/cancel': { who: selling, answer: 404, path: nowhere, body: { reason: 'Ill.' } },
   'GET /visitor/orders/{token}': { who: everybody, answer: 404, path: { token: 'nobody' } },
   'POST /visitor/orders/{token}/accept': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'GET /visitor/gateways': { who: everybody, answer: 200 },
+  'POST /visitor/orders/{token}/attempts': {
+    who: everybody,
+    answer: 404,
+    path: { token: 'nobody' },
+    body: { method: 'bkash', pay: 'due' },
+  },
+  'GET /attempts/reviews': { who: approving, answer: 200 },
+  'POST /attempts/{id}/accept': {
+    who: approving,
+    answer: 404,
+    path: nowhere,
+    body: { reason: 'The bank confirmed it.' },
+  },
+  'POST /attempts/{id}/refuse': {
+    who: approving,
+    answer: 404,
+    path: nowhere,
+    body: { reason: 'The card was stolen.' },
+  },
+  'GET /orders/{id}/attempts': { who: seeingOrders, answer: 200, path: nowhere },
   'GET /orders/{id}/payments': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /orders/{id}/payments': { who: takingMoney, answer: 400, path: nowhere, body: {} },
   'POST /payments/{id}/approve': { who: approving, answer: 404, path: nowhere },
@@ -285,4 +306,4 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
 };
 
 /** What only the program itself may do, on nobody's behalf. */
-export const ofTheProgram: readonly string[] = ['access.admit', 'identity.provide'];
+export const ofTheProgram: readonly string[] = ['access.admit', 'attempts.settle', 'identity.provide'];

@@ -4,6 +4,9 @@ import { programFiles, readText } from './source-files.ts';
 
 /** Refusals that no page of the office can cause: of visitors' forms, and of addresses that only programs write. */
 const elsewhere = [
+  'attempts.limit',
+  'attempts.nothing-due',
+  'attempts.off',
   'enquiries.subject',
   'input.invalid',
   'lists.cursor',

@@ -64,6 +64,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'enquiries.changed': changed,
   'enquiries.in-review': () => m.inbox_reply_in_review(),
   'enquiries.merge-itself': () => m.office_refused_merge_itself(),
+  'attempts.state': () => m.office_refused_payment_over(),
   'enquiries.merged': () => m.office_refused_merged(),
   'enquiries.no-email': () => m.inbox_reply_no_email(),
   'enquiries.not-in-review': () => m.office_refused_not_in_review(),

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { crockford } from '#platform/crockford.ts';
+import { amount } from '#platform/money/money.contract.ts';
+import { attemptRequest } from './attempts.contract.ts';
+import { waitAfter } from './attempts.rules.ts';
+import { paymentAttempts } from './attempts.table.ts';
+
+/** Somebody who tries again and again needs the telephone, not the twentieth page. */
+const mostInAnHour = 20;
+
+/** Sixteen letters and digits, with 80 random bits: it fits every gateway, and nobody guesses it. */
+const newOurId = () => [...randomBytes(16)].map((byte) => crockford[byte & 31]).join('');
+
+const tooMany = () =>
+  new Failure('too-many', 'attempts.many', 'There were too many tries to pay. Please try again in an hour.');
+
+async function countLately({ tx, now }: CommandContext, orderId: string): Promise<number> {
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const [lately] = await tx
+    .select({ count: count() })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), gt(paymentAttempts.createdAt, hourAgo)));
+  return lately?.count ?? 0;
+}
+
+/**
+ * Begins an attempt to pay what is due, or all that is left, through a gateway. The sum is fixed now.
+ * @throws Failure not-found; conflict when nothing is to be paid; invalid `attempts.limit`; too-many.
+ */
+export const beginAttempt = command({
+  name: 'attempts.begin',
+  permission: 'orders.visit',
+  input: attemptRequest.extend({
+    token: z.string(),
+    /** What the gateway takes at least and at most; poisha. */
+    limits: z.strictObject({ least: amount, most: amount }),
+    practice: z.boolean(),
+  }),
+  run: async (context, { token, method, pay, limits, practice }) => {
+    const { tx, now } = context;
+    const order = await lockOrder(context, { token });
+    const standing = await findByToken(tx, token, dhakaDate(now));
+    const left = standing === undefined ? 0 : standing.total - standing.paid;
+    const sum = pay === 'all' ? left : Math.min(left, standing?.due ?? 0);
+    if (order.state === 'lapsed' || sum <= 0) {
+      throw new Failure('conflict', 'attempts.nothing-due', 'Nothing is to be paid for this order now.');
+    }
+    if (sum < limits.least || sum > limits.most) {
+      throw new Failure(
+        'invalid',
+        'attempts.limit',
+        'This way of paying does not take that sum.',
+        [{ path: 'pay', message: 'This way of paying does not take that sum.' }],
+        { ...limits, amount: sum },
+      );
+    }
+    if ((await countLately(context, order.id)) >= mostInAnHour) {
+      throw tooMany();
+    }
+    const attempt = {
+      id: crypto.randomUUID(),
+      orderId: order.id,
+      gateway: method,
+      ourId: newOurId(),
+      amount: sum,
+    };
+    await tx.insert(paymentAttempts).values({
+      ...attempt,
+      practice,
+      state: 'created',
+      createdAt: now,
+      nextAskAt: new Date(now.getTime() + waitAfter(0)),
+    });
+    await noteEvent(context, order.id, 'attempt-begun', {
+      attempt: attempt.id,
+      gateway: method,
+      amount: sum,
+    });
+    const { reference, name, phone, email, language } = order;
+    return { ...attempt, reference, name, phone, email, language };
+  },
+});
+
+/** Notes that the gateway has made its page; the browser may be sent there afterwards. */
+export const noteStarted = command({
+  name: 'attempts.note-started',
+  permission: 'attempts.settle',
+  input: z.strictObject({ id: z.uuid(), session: z.string().min(1).max(500) }),
+  run: async ({ tx }, { id, session }) => {
+    await tx.update(paymentAttempts).set({ session, state: 'redirected' }).where(eq(paymentAttempts.id, id));
+  },
+});
+
+/** Notes that a gateway refused to begin: nobody was sent there. */
+export const noteRefused = command({
+  name: 'attempts.note-refused',
+  permission: 'attempts.settle',
+  input: z.strictObject({ id: z.uuid(), reason: z.string().max(500) }),
+  run: async ({ tx, now }, { id, reason }) => {
+    await tx
+      .update(paymentAttempts)
+      .set({ state: 'failed', reason, endedAt: now })
+      .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'created')));
+  },
+});

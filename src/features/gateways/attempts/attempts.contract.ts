@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { amount, price } from '#platform/money/money.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { gatewayName } from '../gateways.contract.ts';
+import { attemptStates } from './attempts.rules.ts';
+
+/** What a customer asks for: what is due next, or all that is left. */
+export const attemptRequest = z.strictObject({ method: gatewayName, pay: z.enum(['due', 'all']) });
+
+/** Where the browser goes. */
+export const attemptBegun = z.object({ redirect: z.url() });
+
+/** A gateway that customers can choose; sums are poisha. */
+export const offeredGateway = z.object({
+  method: gatewayName,
+  /** No real money moves: the program plays the gateway itself. */
+  practice: z.boolean(),
+  least: price,
+  most: price,
+});
+
+/** An attempt as staff see it. */
+export const shownAttempt = z
+  .object({
+    id: z.uuid(),
+    orderId: z.uuid(),
+    reference: z.string(),
+    gateway: gatewayName,
+    /** Its id at the gateway, to find it in the gateway's panel. */
+    ourId: z.string(),
+    theirId: z.string().nullable(),
+    state: z.enum(attemptStates),
+    /** Why staff must look at it, or had to. */
+    review: z.enum(['amount', 'currency', 'risk', 'late', 'repeated']).nullable(),
+    reason: z.string().nullable(),
+    amount,
+    received: amount.nullable(),
+    instrument: z.string().nullable(),
+    practice: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'PaymentAttempt' });
+export type ShownAttempt = z.infer<typeof shownAttempt>;
+
+export const attemptList = z.object({ items: z.array(shownAttempt) });
+
+/** Why staff take or refuse what came. */
+export const reviewEnding = z.strictObject({ reason: plainLine(500, 3) });

@@ -1,0 +1,70 @@
+import type { GatewayMethod } from '#features/payments/payments.rules.ts';
+import type { GatewayName, Truth } from '../gateways.contract.ts';
+
+export const attemptStates = [
+  'created',
+  'redirected',
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+  'review',
+  'refused',
+] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+/** Attempts of which the gateway is asked again and again. */
+export const openAttempts: readonly AttemptState[] = ['created', 'redirected', 'pending'];
+
+/**
+ * Whether nothing that a gateway says changes the attempt any more: it is booked, or staff have it. An attempt that failed
+ * or was cancelled isn't final: the money may come after all.
+ */
+export const isFinal = (state: AttemptState): boolean =>
+  state === 'paid' || state === 'review' || state === 'refused';
+
+/** What the program does when it settles: for nobody else. */
+export const settlingActor = { id: 'system:gateways', permissions: new Set(['attempts.settle']) } as const;
+
+/** The method under which a payment through a gateway is booked. */
+export const methodOf: Readonly<Record<GatewayName, GatewayMethod>> = {
+  sslcommerz: 'sslcommerz',
+  bkash: 'bkash-checkout',
+  nagad: 'nagad-checkout',
+};
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** When gateways say themselves that a page is over. */
+export const expiresAfterMs = 24 * 60 * minute;
+/** An unclear outcome is asked about for longer than that. */
+export const givenUpAfterMs = 7 * 24 * 60 * minute;
+
+/** How long until a gateway is asked again: soon at first, hourly later. @param asks how often it was asked */
+export const waitAfter = (asks: number): number =>
+  Math.min(60 * minute, 30 * second * 2 ** Math.min(asks, 10));
+
+/** Longer than any gateway takes to answer all the calls of one settlement. */
+export const askingMs = 3 * minute;
+
+/** A call that moves money may be repeated once, when the first had no answer and the gateway says that nothing moved. */
+const mostMoves = 2;
+const betweenMovesMs = 2 * minute;
+
+/** Whether a call that moves money may be made now. */
+export const mayMoveAgain = (moves: number, movedAt: Date | null, now: Date): boolean =>
+  moves < mostMoves && (movedAt === null || now.getTime() - movedAt.getTime() >= betweenMovesMs);
+
+/** The state that follows from what a gateway says without money; undefined when the attempt stays as it is. */
+export function stateAfter(
+  truth: Exclude<Truth, { readonly state: 'paid' | 'review' }>,
+  age: number,
+): AttemptState | undefined {
+  if (truth.state === 'failed' || truth.state === 'cancelled' || truth.state === 'expired') {
+    return truth.state;
+  }
+  const limit = truth.state === 'unknown' ? givenUpAfterMs : expiresAfterMs;
+  return age > limit ? 'expired' : undefined;
+}

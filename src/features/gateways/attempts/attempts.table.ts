@@ -1,0 +1,33 @@
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { GatewayName, ReviewReason } from '../gateways.contract.ts';
+import type { AttemptState } from './attempts.rules.ts';
+
+const poisha = (name: string) => bigint(name, { mode: 'number' });
+
+/** One try to pay an order through a gateway, with its own id there. */
+export const paymentAttempts = pgTable('payment_attempts', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  gateway: text('gateway').$type<GatewayName>().notNull(),
+  ourId: text('our_id').notNull(),
+  session: text('session'),
+  amount: poisha('amount').notNull(),
+  state: text('state').$type<AttemptState>().notNull(),
+  practice: boolean('practice').notNull().default(false),
+  theirId: text('their_id'),
+  received: poisha('received'),
+  fee: poisha('fee'),
+  instrument: text('instrument'),
+  review: text('review').$type<ReviewReason>(),
+  /** What the gateway said last, in its words: for staff. */
+  reason: text('reason'),
+  paymentId: uuid('payment_id'),
+  moves: integer('moves').notNull().default(0),
+  movedAt: timestamptz('moved_at'),
+  askingUntil: timestamptz('asking_until'),
+  nextAskAt: timestamptz('next_ask_at').notNull(),
+  asks: integer('asks').notNull().default(0),
+  createdAt: timestamptz('created_at').notNull(),
+  endedAt: timestamptz('ended_at'),
+});

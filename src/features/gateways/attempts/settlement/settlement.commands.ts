@@ -1,0 +1,225 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
+import { recordPayment } from '#features/payments/payments.commands.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Received, ReviewReason, Truth } from '../../gateways.contract.ts';
+import { reviewEnding } from '../attempts.contract.ts';
+import { isFinal, mayMoveAgain, methodOf, stateAfter, waitAfter } from '../attempts.rules.ts';
+import { paymentAttempts } from '../attempts.table.ts';
+
+type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+const isOver = (order: OrderRow) => order.state === 'cancelled' || order.state === 'lapsed';
+
+/** An attempt with its order, both locked, the order first. @throws Failure not-found. */
+async function lockAttempt(context: CommandContext, id: string) {
+  const missing = new Failure('not-found', 'attempts.not-found', 'There is no such attempt.');
+  const [found] = await context.tx
+    .select({ orderId: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, id));
+  if (!found) {
+    throw missing;
+  }
+  const order = await lockOrder(context, { id: found.orderId });
+  const [row] = await context.tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, id))
+    .for('update');
+  if (!row) {
+    throw missing;
+  }
+  return { order, row };
+}
+
+const change = ({ tx }: CommandContext, { id }: AttemptRow, changed: Partial<AttemptRow>) =>
+  tx.update(paymentAttempts).set(changed).where(eq(paymentAttempts.id, id));
+
+/** Books what came as a payment of the order. @returns false when the same transaction is booked already. */
+async function book(
+  context: CommandContext,
+  order: OrderRow,
+  row: AttemptRow,
+  got: Received,
+): Promise<boolean> {
+  try {
+    const { amount, fee, theirId, instrument } = got;
+    const { id: paymentId } = await recordPayment(context, order, {
+      ...{ method: methodOf[row.gateway], amount, fee, outside: theirId, practice: row.practice },
+    });
+    await change(context, row, {
+      ...{ state: 'paid', paymentId, theirId, received: amount, fee, endedAt: context.now },
+      instrument: instrument ?? null,
+      // Money for an order that is over is kept, and goes back.
+      review: isOver(order) ? 'late' : row.review,
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof Failure && cause.code === 'payments.seen') {
+      return false;
+    }
+    throw cause;
+  }
+}
+
+/** Leaves what came to staff: it isn't booked. */
+async function putInReview(context: CommandContext, row: AttemptRow, why: ReviewReason, got: Received) {
+  const { amount, fee, theirId, instrument } = got;
+  await change(context, row, {
+    ...{ state: 'review', review: why, received: amount, fee, endedAt: context.now },
+    theirId: why === 'repeated' ? null : theirId,
+    instrument: instrument ?? null,
+    reason: why === 'repeated' ? theirId : row.reason,
+  });
+  const { id: attempt, gateway, orderId } = row;
+  await noteEvent(context, orderId, 'attempt-in-review', { attempt, gateway, why, amount });
+  context.log({
+    subjectKind: 'order',
+    subjectId: orderId,
+    difference: { happened: 'attempt-in-review', why, amount },
+  });
+}
+
+/** Whether another attempt has the same transaction of the gateway. */
+async function isRepeated({ tx }: CommandContext, row: AttemptRow, theirId: string): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.gateway, row.gateway),
+        eq(paymentAttempts.theirId, theirId),
+        ne(paymentAttempts.id, row.id),
+      ),
+    );
+  return other !== undefined;
+}
+
+async function take(context: CommandContext, order: OrderRow, row: AttemptRow, truth: Truth): Promise<void> {
+  if (truth.state !== 'paid' && truth.state !== 'review') {
+    const state = stateAfter(truth, context.now.getTime() - row.createdAt.getTime());
+    const reason = 'reason' in truth ? truth.reason : undefined;
+    const isRefused = truth.state === 'pending' && truth.refused === true;
+    await change(context, row, {
+      state: state ?? row.state,
+      endedAt: state === undefined ? row.endedAt : context.now,
+      ...(reason === undefined ? {} : { reason: reason.slice(0, 500) }),
+      ...(isRefused ? { moves: 0, movedAt: null } : {}),
+    });
+    return;
+  }
+  if (await isRepeated(context, row, truth.theirId)) {
+    await putInReview(context, row, 'repeated', truth);
+  } else if (truth.state === 'review') {
+    await putInReview(context, row, truth.why, truth);
+  } else if (!(await book(context, order, row, truth))) {
+    await putInReview(context, row, 'repeated', truth);
+  }
+}
+
+/** What a gateway said, as `Truth` has it: made by our own adapters. */
+const toldTruth = z.custom<Truth>((value) => typeof value === 'object' && value !== null && 'state' in value);
+
+/**
+ * Takes over what a gateway said of an attempt, once: the rows are locked, and what is final stays as it is.
+ * @returns the state in which the attempt is now
+ */
+export const settleAttempt = command({
+  name: 'attempts.settle',
+  permission: 'attempts.settle',
+  input: z.strictObject({ id: z.uuid(), truth: toldTruth }),
+  run: async (context, { id, truth }) => {
+    const { order, row } = await lockAttempt(context, id);
+    if (!isFinal(row.state)) {
+      await take(context, order, row, truth);
+    }
+    const asks = row.asks + 1;
+    await change(context, row, {
+      ...{ asks, askingUntil: null, nextAskAt: new Date(context.now.getTime() + waitAfter(asks)) },
+    });
+    const [after] = await context.tx
+      .select({ state: paymentAttempts.state })
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.id, id));
+    return { state: after?.state ?? row.state };
+  },
+});
+
+/**
+ * Allows a call that moves the customer's money: not for an order that is over or needs less by now, and not again while
+ * the outcome of an earlier call may still come.
+ */
+export const allowMove = command({
+  name: 'attempts.allow-move',
+  permission: 'attempts.settle',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const { order, row } = await lockAttempt(context, id);
+    const { tx, now } = context;
+    const standing = await findByToken(tx, order.token, dhakaDate(now));
+    const left = standing === undefined ? 0 : standing.total - standing.paid;
+    if (
+      isOver(order) ||
+      left < row.amount ||
+      isFinal(row.state) ||
+      !mayMoveAgain(row.moves, row.movedAt, now)
+    ) {
+      return false;
+    }
+    await change(context, row, { moves: row.moves + 1, movedAt: now });
+    return true;
+  },
+});
+
+const notInReview = (row: AttemptRow) =>
+  new Failure('conflict', 'attempts.state', `This attempt is ${row.state}.`, [], { state: row.state });
+
+/**
+ * Staff take what came as a payment, with the sum that came.
+ * @throws Failure conflict when it isn't in review, or its transaction is booked already.
+ */
+export const acceptReview = command({
+  name: 'attempts.accept',
+  permission: 'payments.approve',
+  input: reviewEnding.extend({ id: z.uuid() }),
+  run: async (context, { id, reason }) => {
+    const { order, row } = await lockAttempt(context, id);
+    const { received, fee, theirId, instrument } = row;
+    if (row.state !== 'review' || received === null || received === 0 || theirId === null) {
+      throw notInReview(row);
+    }
+    const got = { amount: received, fee: fee ?? 0, theirId, instrument: instrument ?? undefined };
+    if (!(await book(context, order, row, got))) {
+      throw new Failure('conflict', 'payments.seen', 'This transaction is booked already.');
+    }
+    await noteEvent(context, order.id, 'attempt-accepted', { attempt: id, reason });
+    return { id, state: 'paid' as const };
+  },
+});
+
+/** Staff refuse what came; it goes back in the gateway's panel. @throws Failure conflict when it isn't in review. */
+export const refuseReview = command({
+  name: 'attempts.refuse',
+  permission: 'payments.approve',
+  input: reviewEnding.extend({ id: z.uuid() }),
+  run: async (context, { id, reason }) => {
+    const { order, row } = await lockAttempt(context, id);
+    if (row.state !== 'review') {
+      throw notInReview(row);
+    }
+    await change(context, row, { state: 'refused', reason: reason.slice(0, 500), endedAt: context.now });
+    await noteEvent(context, order.id, 'attempt-refused', { attempt: id, reason });
+    context.log({
+      subjectKind: 'order',
+      subjectId: order.id,
+      difference: { happened: 'attempt-refused', reason },
+    });
+    return { id, state: 'refused' as const };
+  },
+});
