@@ -21,9 +21,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-# By default glibc makes eight arenas for each core, and what threads have given back stays in them. Blocks from 32 kB on
-# are mapped and given back at once; without the number glibc raises it up to 32 MB by itself.
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
@@ -38,4 +36,4 @@ EXPOSE 3000
 # The first start draws the demo content: give it time.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "build/server/index.js"]
+CMD ["node", "build/server/index.js"]

@@ -98,9 +98,7 @@ export function buildWhenStale() {
 
 /** Runs a program on Node 24 until it ends or is stopped. npm's shell drops SIGTERM, so a changed parent means the same. */
 export function runProgram(args, mode) {
-  // Freed memory of threads stays in arenas; by default glibc makes eight for each core. Blocks from 32 kB on are mapped
-  // and given back at once; without the number glibc raises it up to 32 MB by itself.
-  const env = environment({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', NODE_ENV: mode });
+  const env = environment({ NODE_ENV: mode });
   const program = spawn(node24, args, { cwd: root, stdio: 'inherit', env });
   const stop = () => program.kill('SIGTERM');
   process.on('SIGTERM', stop);

@@ -16,12 +16,10 @@ export interface BuiltProgram {
 export async function startBuilt(variables: Readonly<Record<string, string>>): Promise<BuiltProgram> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'build/server/index.js')], {
+  const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
     cwd: root,
     env: {
       ...process.env,
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '32768',
       PORT: String(port),
       SITE_URL: url,
       NODE_ENV: 'production',
