@@ -15,9 +15,15 @@ interface LongRun {
 
 const runs: Readonly<Record<string, LongRun>> = {
   kills: {
-    what: 'the program is killed while it writes documents, starts for the first time, and migrates',
-    files: ['tests/faults/kill.test.ts'],
-    times: 10,
+    what: '200 kills: while documents, pictures, enquiries, private files and mail are written, and during first starts',
+    files: [
+      'tests/faults/kill.test.ts',
+      'tests/faults/enquiry-senders.test.ts',
+      'tests/faults/files-killed.test.ts',
+      'tests/faults/mail-killed.test.ts',
+    ],
+    // On the embedded database 45 each of writers, first starts, files and mail, and 20 under senders of enquiries.
+    env: { KILLS: '45', ENQUIRY_KILLS: 'full' },
   },
   enquiries: {
     what: 'the program is killed while 32 clients send 2,000 enquiries',
