@@ -29,7 +29,7 @@ interface Minute {
 const cached = ['/', '/bn', '/visaservices', '/visadetails/thailand', '/bn/visadetails/nepal', '/blogs'];
 const uncached = [
   (number: number) => `/search?q=thailnd ${number}`,
-  (number: number) => `/packages?q=bazar ${number % 500}`,
+  (number: number) => `/packages/domestic?q=bazar ${number % 500}`,
   (number: number) => `/bn/search?q=নেপাল ${number}`,
   () => '/api/published?kind=visa&language=en',
 ];
