@@ -71,7 +71,16 @@ describe('checks before publishing', () => {
     const plan = { language: 'bn', publishAt: '2027-01-15T09:00' };
     expect((await request('POST', `/documents/${id}/schedule`, plan)).status).toBe(422);
     const { body: bulk } = await request('POST', '/documents/bulk', { ids: [id], action: 'publish' });
-    expect(bulk.results).toMatchObject([{ ok: false, problem: { code: 'documents.checks' } }]);
+    const reason = { path: 'texts.bn.body.content.0.attrs.media' };
+    expect(bulk.results).toMatchObject([
+      {
+        ok: false,
+        problem: {
+          ...{ code: 'documents.checks', fields: [reason] },
+          details: { checks: [{ ...reason, message: { bn: expect.stringContaining('সংগ্রহে') } }] },
+        },
+      },
+    ]);
     expect(await deps.db.$count(liveTexts)).toBe(0);
     await deps.db
       .update(media)

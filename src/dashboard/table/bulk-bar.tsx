@@ -117,10 +117,17 @@ function tell<Row>(
       lockScroll: false,
       children: (
         <ul className="of-outcomes">
-          {failed.map(({ id, why }) => (
+          {failed.map(({ id, why, reasons = [] }) => (
             <li key={id}>
               <strong>{names.get(id) ?? id}</strong>
               <span>{why}</span>
+              {reasons.length > 0 && (
+                <ul className="of-reasons">
+                  {reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

@@ -50,6 +50,8 @@ export interface BulkOutcome {
   readonly ok: boolean;
   /** The reason of the failure, as a sentence. */
   readonly why?: string;
+  /** What exactly is wrong, field by field. */
+  readonly reasons?: readonly string[];
 }
 
 export interface BulkAction<Row> {

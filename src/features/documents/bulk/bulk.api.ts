@@ -62,8 +62,9 @@ export function bulkRoutes(deps: DocumentDeps): JsonRoutes {
         if (!(cause instanceof Failure)) {
           throw cause;
         }
-        const { kind, code, message } = cause;
-        results.push({ id, ok: false, problem: { status: statusOf[kind], code, detail: message } });
+        const { kind, code, message: detail, fields, details } = cause;
+        const problem = { status: statusOf[kind], code, detail, fields: [...fields], details };
+        results.push({ id, ok: false, problem });
       }
     }
     return context.json({ results }, 200);

@@ -17,7 +17,16 @@ export const bulkResults = z.object({
     z.object({
       id: z.uuid(),
       ok: z.boolean(),
-      problem: z.object({ status: z.int(), code: z.string(), detail: z.string() }).optional(),
+      problem: z
+        .object({
+          status: z.int(),
+          code: z.string(),
+          detail: z.string(),
+          /** The fields that are wrong, and what the checks before publishing found. */
+          fields: z.array(z.object({ path: z.string(), message: z.string() })),
+          details: z.record(z.string(), z.unknown()),
+        })
+        .optional(),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalWords } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
 import { bulkResults } from '../bulk/bulk.contract.ts';
@@ -98,10 +99,12 @@ export type BulkChange =
 export async function changeEnquiries(ids: readonly string[], change: BulkChange) {
   const body = { ...change, ids };
   const { data } = await request(bulkResults, '/enquiries/bulk', { method: 'POST', body });
-  return data.results.map(({ id, ok, detail }) => ({
+  return data.results.map(({ id, ok, code = '', detail }) => ({
     id,
     ok,
-    ...(detail === undefined ? {} : { why: detail }),
+    ...(detail === undefined
+      ? {}
+      : { why: refusalWords(new ApiProblem({ status: 409, code, detail, fields: [] })) }),
   }));
 }
 
