@@ -18,6 +18,7 @@ import {
   findSales,
   findSettings,
   findSettingsVersion,
+  findWords,
 } from '#features/site-settings/site-settings.queries.ts';
 import { matchingOf } from '#features/tour-packages/list/conditions.queries.ts';
 import { findFacets, openMonths } from '#features/tour-packages/list/facets.queries.ts';
@@ -162,6 +163,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     ),
     callsOf(findSettings, [[]]),
     callsOf(findHolidays, [[]]),
+    callsOf(findWords, [[]]),
     callsOf(findSettingsVersion, [[]]),
     callsOf(findAgency, [[]]),
     callsOf(

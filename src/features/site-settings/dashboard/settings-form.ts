@@ -1,7 +1,8 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { z } from 'zod';
+import type { core } from 'zod';
 import { m } from '#messages/messages.js';
 import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
+import { gapIssue } from '../words/words.contract.ts';
 import { noLetterWords, ownTemplates } from '../words/words.rules.ts';
 
 /** The form's fields of settings that were saved before they had licences. */
@@ -19,9 +20,7 @@ const absentParts = ({ licences, papers, words }: SiteSettings) => ({
 
 export type SettingsForm = UseFormReturnType<SiteSettings>;
 
-const gapIssue = z.object({ gap: z.string(), known: z.string() });
-
-function issueWords(issue: z.core.$ZodIssue): string {
+function issueWords(issue: core.$ZodIssue): string {
   const gap = issue.code === 'custom' ? gapIssue.safeParse(issue.params).data : undefined;
   if (gap !== undefined) {
     return m.office_set_gap_unknown(gap);

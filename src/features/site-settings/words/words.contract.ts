@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { key, readable } from '#platform/text.contract.ts';
 import { gapsOf, templateGaps, templateKinds, unknownGap, type WordedLetter } from './gaps.rules.ts';
 
+/** What a refused gap was, and which are known. */
+export const gapIssue = z.object({ gap: z.string(), known: z.string() });
+
 /** A text with gaps. One that nothing fills would reach the customer as it stands, so it is refused by name. */
 const withGaps = (max: number, gaps: readonly string[], min: number) =>
   z
