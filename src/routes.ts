@@ -39,6 +39,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['manageinternational', 'features/tour-packages/dashboard/manage-international-page.tsx'],
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
   ['orders', 'features/orders/dashboard/orders-page.tsx'],
+  ['orders/new', 'features/orders/dashboard/new-order-page.tsx'],
   ['orders/:id', 'features/payments/dashboard/order-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],

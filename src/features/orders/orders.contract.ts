@@ -180,6 +180,7 @@ export const orderQuery = z.object({
   q: z.string().max(200).optional().meta({ description: 'Reference, name, telephone number or TrxID.' }),
   state: z.enum(orderStates).optional(),
   due: z.enum(dueTabs).optional(),
+  enquiry: z.uuid().optional().meta({ description: 'Only the order of this enquiry.' }),
   cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
 });
 export type OrderQuery = z.infer<typeof orderQuery>;

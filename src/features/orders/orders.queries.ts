@@ -208,6 +208,7 @@ export async function listOrders(
       and(
         matching(query.q),
         query.state && eq(orders.state, query.state),
+        query.enquiry === undefined ? undefined : eq(orders.enquiryId, query.enquiry),
         inTab(query.due, today),
         behind(query.cursor, 'latest', latest, orders.id),
       ),

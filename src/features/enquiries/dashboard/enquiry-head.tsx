@@ -17,6 +17,7 @@ import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { whatsappLink } from '../reply/reply.rules.ts';
+import { EnquiryOrder } from './enquiry-order.tsx';
 import type { Change } from './inbox-client.ts';
 import { EnquiryState } from './state-mark.tsx';
 
@@ -58,6 +59,7 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
         >
           {m.inbox_take()}
         </MayButton>
+        <EnquiryOrder id={enquiry.id} refused={refused} />
         {phone !== null && (
           <>
             <Button component="a" href={`tel:${phone}`} variant="default" leftSection={<Icon of={Phone} />}>

@@ -1,0 +1,187 @@
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { refusedFields } from '#dashboard/api/refusal-words.ts';
+import { ApiProblem } from '#dashboard/api/request.ts';
+import { doing } from '#dashboard/doing.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { mostLines } from '../orders.contract.ts';
+import { LineFields } from './line-fields.tsx';
+import { sum } from './order-words.ts';
+import { makeOrder, ordersKey } from './orders-client.ts';
+import {
+  emptyLine,
+  faultsOf,
+  fieldAt,
+  requestOf,
+  type TypedLine,
+  type TypedOrder,
+  typedTotal,
+} from './typed-order.ts';
+
+function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
+  const travelOn = enquiry?.travelOn ?? '';
+  return {
+    ...{ name: enquiry?.name ?? '', phone: enquiry?.phone ?? '', email: enquiry?.email ?? '' },
+    language: enquiry?.language ?? officeLanguage(),
+    travelsOn: travelOn >= dhakaDate(new Date()) ? travelOn : '',
+    lines: [emptyLine()],
+  };
+}
+
+/** The form of a new order. Enter in a line adds the next one; Ctrl and Enter saves from anywhere. */
+export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
+  const me = useMe();
+  const go = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  // A second press of the button makes no second order.
+  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [order, setOrder] = useState(() => startOf(enquiry));
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const refused = needsPermission(me, 'orders.write');
+  const set = (part: Partial<TypedOrder>) => setOrder((before) => ({ ...before, ...part }));
+  const setLine = (id: string, part: Partial<TypedLine>) =>
+    setOrder((before) => ({
+      ...before,
+      lines: before.lines.map((line) => (line.id === id ? { ...line, ...part } : line)),
+    }));
+
+  function focusFault() {
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+  function addLine() {
+    if (order.lines.length < mostLines) {
+      const line = emptyLine(order.lines.at(-1)?.charge);
+      set({ lines: [...order.lines, line] });
+      requestAnimationFrame(() => document.getElementById(`ord-${line.id}`)?.focus());
+    }
+  }
+  async function save() {
+    const unread = form.current?.querySelector<HTMLElement>(unreadInput);
+    const faults = faultsOf(order);
+    setShown(faults);
+    if (unread) {
+      unread.focus();
+      return;
+    }
+    if (Object.keys(faults).length > 0) {
+      focusFault();
+      return;
+    }
+    if (busy || refused !== undefined) {
+      return;
+    }
+    setBusy(true);
+    await doing(ordersKey, m.office_order_told_made({ name: order.name.trim() }), async () => {
+      try {
+        const made = await makeOrder(requestOf(order, key, enquiry?.id));
+        void go(`/dashboard/orders/${made.id}`);
+      } catch (cause) {
+        if (cause instanceof ApiProblem) {
+          setShown(
+            Object.fromEntries(
+              refusedFields(cause).map(({ path, message }) => [fieldAt(path, order), message]),
+            ),
+          );
+          focusFault();
+        }
+        throw cause;
+      }
+    });
+    setBusy(false);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void save();
+    }
+  }
+  function onLineKey(event: KeyboardEvent) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && isPlain && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      addLine();
+    }
+  }
+  const text = (name: 'name' | 'phone' | 'email') => ({
+    value: order[name],
+    error: shown[name],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <form
+      ref={form}
+      className="ord-form"
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <section className="of-panel ord-contact" aria-label={m.office_order_customer()}>
+        <TextInput autoFocus label={m.office_order_name()} maxLength={80} {...text('name')} />
+        <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
+        <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
+        <NativeSelect
+          label={m.office_order_language()}
+          value={order.language}
+          data={[
+            { value: 'bn', label: m.office_bangla() },
+            { value: 'en', label: m.office_english() },
+          ]}
+          onChange={({ currentTarget }) => set({ language: currentTarget.value === 'bn' ? 'bn' : 'en' })}
+        />
+        <DateInput
+          eager
+          label={m.office_order_travels_on()}
+          value={order.travelsOn}
+          error={shown.travelsOn}
+          onChange={(next) => set({ travelsOn: next ?? '' })}
+        />
+      </section>
+      <section className="of-panel" aria-labelledby="ord-new-lines">
+        <h2 id="ord-new-lines">{m.office_order_lines()}</h2>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field of a line adds the next one */}
+        <div onKeyDown={onLineKey}>
+          {order.lines.map((line, index) => (
+            <LineFields
+              key={line.id}
+              line={line}
+              number={index + 1}
+              faults={shown}
+              set={(part) => setLine(line.id, part)}
+              {...(order.lines.length > 1
+                ? { remove: () => set({ lines: order.lines.filter(({ id }) => id !== line.id) }) }
+                : {})}
+            />
+          ))}
+        </div>
+        <Button variant="default" leftSection={<Icon of={Plus} />} onClick={addLine}>
+          {m.office_order_add_line()}
+        </Button>
+      </section>
+      <footer className="ord-form-end num">
+        <div aria-live="polite">
+          {shown.lines !== undefined && <Alert color="red">{shown.lines}</Alert>}
+          <span>{m.office_order_total()}</span> <strong>{sum(typedTotal(order))}</strong>
+        </div>
+        <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save()}>
+          {m.office_order_save()}
+        </MayButton>
+      </footer>
+    </form>
+  );
+}
