@@ -58,7 +58,7 @@ export interface RenderedPage extends PageResponse {
 const plainPath = /^\/[a-z0-9/-]*$/;
 
 /** Pages of one visitor alone, which are never cached. */
-const personalPath = /^\/(?:enquiries|verify)(?:\/|$)/;
+const personalPath = /^\/(?:enquiries|orders|verify)(?:\/|$)/;
 
 /** Pages with an action. */
 const formPath = /^\/(?:contact|airticket)$/;

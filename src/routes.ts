@@ -7,6 +7,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['airticket', 'features/enquiries/site/air-ticket-page.tsx'],
   ['contact', 'features/enquiries/site/contact-page.tsx'],
   ['enquiries/:token', 'features/enquiries/site/enquiry-page.tsx'],
+  ['orders/:token/papers/:number', 'features/payments/site/paper-page.tsx'],
   ['verify/:code', 'features/papers/site/verify-page.tsx'],
   ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],
   ['packages/:market/:id', 'features/tour-packages/site/package-page.tsx'],

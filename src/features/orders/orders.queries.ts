@@ -9,7 +9,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { SoldLine } from './cancellation/cancellation.rules.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
-import { isQuote, moneyStateOf, type OrderState, paperPath, sumOf } from './orders.rules.ts';
+import { isQuote, linkedPapers, moneyStateOf, type OrderState, sumOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orders, orderVersions } from './orders.table.ts';
 import { nextDue, openDues } from './plan/plan.rules.ts';
 
@@ -79,7 +79,6 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     .where(and(eq(orderDues.orderId, row.id), eq(orderDues.version, row.current)))
     .orderBy(asc(orderDues.position));
   const money = await findOrderMoney(db, row.id);
-  const papers = await listPapers(db, row.id);
   const total = costOf(row.state, version?.total ?? 0, money);
   const due = dueOf(row.state, total, money.paid, plan, today);
   const visitor: VisitorOrder = {
@@ -95,8 +94,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     lines: lines.map(shownLine),
     plan: row.state === 'cancelled' ? [] : openDues(plan, money.paid),
     ...{ travelsOn: version?.travelsOn ?? null, validUntil: isQuote(row.state) ? row.validUntil : null },
-    practice: row.practice,
-    papers: papers.map(({ kind, number }) => ({ kind, number, path: paperPath(row, number) })),
+    ...{ practice: row.practice, papers: linkedPapers(row, await listPapers(db, row.id)) },
   };
   return { visitor, money };
 }

@@ -100,8 +100,11 @@ export function moneyStateOf(state: OrderState, money: OrderMoney, asked = 0): M
 /** Whether an order's terms can still be accepted. */
 export const isQuote = (state: OrderState): boolean => state === 'quoted' || state === 'draft';
 
-/** Where a paper of an order is read and printed, in the language of the order. Addresses are in lower case. */
-export const paperPath = (
+/** The papers of an order with where each is read and printed, in the language of the order. Addresses are in lower case. */
+export const linkedPapers = <Kind>(
   { language, token }: { readonly language: Language; readonly token: string },
-  number: string,
-): string => `${language === 'bn' ? '/bn' : ''}/orders/${token}/papers/${number.toLowerCase()}`;
+  papers: readonly { readonly kind: Kind; readonly number: string }[],
+) => {
+  const before = `${language === 'bn' ? '/bn' : ''}/orders/${token}/papers/`;
+  return papers.map(({ kind, number }) => ({ kind, number, path: `${before}${number.toLowerCase()}` }));
+};

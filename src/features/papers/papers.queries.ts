@@ -14,6 +14,7 @@ export async function listPapers(db: ReadDatabase, orderId: string) {
   return rows.map((row) => ({
     ...{ kind: row.kind, number: row.number, subjectId: row.subjectId, amount: row.amount },
     ...{ on: row.issuedOn, issuedAt: row.issuedAt, verify: row.verify, state: stateOf(row) },
+    undoneAt: row.undoneAt,
   }));
 }
 

@@ -8,7 +8,7 @@ import type { PaperAgency, PaperData } from '../papers.contract.ts';
 import { PaperLines } from './paper-lines.tsx';
 import { paperName } from './paper-words.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
-import { VoucherServices } from './voucher-services.tsx';
+import { VoucherLines } from './voucher-lines.tsx';
 import './paper-sheet.css';
 import './paper-lines.css';
 
@@ -92,7 +92,7 @@ const contents: Readonly<Record<PaperData['kind'], (given: { paper: PaperData })
   invoice: PaperLines,
   'credit-note': PaperLines,
   receipt: ReceiptFacts,
-  voucher: VoucherServices,
+  voucher: VoucherLines,
 };
 
 /** A paper as it is printed: a receipt on A5, everything else on A4. On the screen it is a sheet that fits the window. */

@@ -5,7 +5,7 @@ import type { PaperData } from '../papers.contract.ts';
 import { PaperCustomer } from './paper-customer.tsx';
 
 /** What the holder of a voucher is to be given. It has no prices: they are between us and the customer. */
-export function VoucherServices({ paper }: { paper: PaperData }) {
+export function VoucherLines({ paper }: { paper: PaperData }) {
   const language = usePageLanguage();
   return (
     <>

@@ -1,0 +1,25 @@
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import type { Method } from '../payments.rules.ts';
+
+const names: Readonly<Record<Method, typeof m.papers_method_cash>> = {
+  cash: m.papers_method_cash,
+  bank: m.papers_method_bank,
+  cheque: m.papers_method_cheque,
+  bkash: m.papers_method_bkash,
+  nagad: m.papers_method_nagad,
+  rocket: m.papers_method_rocket,
+  upay: m.papers_method_upay,
+  sslcommerz: m.papers_method_sslcommerz,
+  'bkash-checkout': m.papers_method_bkash,
+  'nagad-checkout': m.papers_method_nagad,
+};
+
+/** How money came, as a receipt says it: `bKash, 9K70LM2QX4`. The number stays in Latin: it is compared and typed. */
+export function paidByWords(
+  { method, outside }: { readonly method: Method; readonly outside: string | null },
+  language: Language,
+): string {
+  const name = names[method]({}, { locale: language });
+  return outside === null || outside === '' ? name : `${name}, ${outside}`;
+}

@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { listSoldLines } from '#features/orders/orders.queries.ts';
+import { sumOf } from '#features/orders/orders.rules.ts';
+import { orderDues, orders, orderVersions } from '#features/orders/orders.table.ts';
+import { openDues } from '#features/orders/plan/plan.rules.ts';
+import type { PaperAgency, PaperData, PaperLine, PaperPayment } from '#features/papers/papers.contract.ts';
+import { listPapers } from '#features/papers/papers.queries.ts';
+import { findAgency } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { dhakaTime } from '#platform/format/dates.ts';
+import { digits, westernDigits } from '#platform/format/numbers.ts';
+import { qrPath } from '#platform/format/qr-path.ts';
+import type { Language } from '#platform/language.ts';
+import { payments, refunds } from '../payments.table.ts';
+import { paidByWords } from './paid-by.rules.ts';
+
+async function agencyOf(db: ReadDatabase, language: Language): Promise<PaperAgency> {
+  const { agency, licences, office, papers } = await findAgency(db);
+  const { city, postcode } = office;
+  const until = papers?.registeredUntil ?? '';
+  return {
+    ...{ name: agency.name[language], wordmark: agency.wordmark[language] },
+    ...{ wordmarkLine: agency.wordmarkLine[language], street: office.street[language], city: city[language] },
+    area: `${office.area[language]}, ${city[language]} ${digits(postcode, language)}`,
+    ...{ phone: agency.phone, email: agency.email, registration: licences?.travelAgency ?? '' },
+    ...{ bin: westernDigits(papers?.bin ?? ''), vat: papers?.vat ?? 0 },
+    ...(until === '' ? {} : { registeredUntil: until }),
+  };
+}
+
+/** An order's terms as they were at a moment. */
+async function findTerms(db: ReadDatabase, orderId: string, at: Date) {
+  const [version] = await db
+    .select()
+    .from(orderVersions)
+    .where(and(eq(orderVersions.orderId, orderId), lte(orderVersions.madeAt, at)))
+    .orderBy(desc(orderVersions.number))
+    .limit(1);
+  const number = version?.number ?? 1;
+  const plan = await db
+    .select({ amount: orderDues.amount, due: orderDues.due })
+    .from(orderDues)
+    .where(and(eq(orderDues.orderId, orderId), eq(orderDues.version, number)))
+    .orderBy(asc(orderDues.position));
+  const lines = await listSoldLines(db, orderId, number);
+  return { total: version?.total ?? 0, travelsOn: version?.travelsOn ?? null, plan, lines };
+}
+
+/** What came and went back until a moment: receipts that were not undone by then, and refunds that were paid. */
+async function listMoney(db: ReadDatabase, orderId: string, at: Date): Promise<PaperPayment[]> {
+  const came = (await listPapers(db, orderId)).filter(
+    ({ kind, issuedAt, undoneAt }) =>
+      kind === 'receipt' && issuedAt <= at && (undoneAt === null || undoneAt > at),
+  );
+  const went = await db
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'paid'), lte(refunds.paidAt, at)))
+    .orderBy(asc(refunds.paidAt));
+  return [
+    ...came.map(({ number, amount }) => ({ number, amount })),
+    ...went.map(({ amount }) => ({ amount: -amount })),
+  ];
+}
+
+/** How the money of a receipt came, and who took it. */
+async function findPayment(db: ReadDatabase, id: string | null, language: Language) {
+  const [payment] = id === null ? [] : await db.select().from(payments).where(eq(payments.id, id));
+  if (!payment) {
+    return { paidBy: '', takenBy: '' };
+  }
+  const names = await findActorNames(db, [payment.takenBy]);
+  const name = names.get(payment.takenBy) ?? '';
+  // Somebody without a name is known by an address, which is not the customer's business.
+  return { paidBy: paidByWords(payment, language), takenBy: name.includes('@') ? '' : name };
+}
+
+/**
+ * A paper of the order that a token opens, as it stood when the paper was issued; undefined for any other number or token.
+ * @param number in any case
+ */
+export async function findPaper(
+  db: ReadDatabase,
+  {
+    token,
+    number,
+    language,
+    siteUrl,
+  }: { token: string; number: string; language: Language; siteUrl: string },
+): Promise<PaperData | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.token, token));
+  const all = order ? await listPapers(db, order.id) : [];
+  const paper = all.find((each) => each.number === number.toUpperCase());
+  if (!order || !paper) {
+    return undefined;
+  }
+  const { kind, amount, on, issuedAt, verify, state } = paper;
+  const terms = await findTerms(db, order.id, issuedAt);
+  const lines = terms.lines.map(
+    (line): PaperLine => ({
+      ...{ charge: line.charge, quantity: line.quantity, unit: line.unit, sum: sumOf(line) },
+      text: (language === 'bn' ? (line.textBn ?? line.textEn) : (line.textEn ?? line.textBn)) ?? '',
+    }),
+  );
+  const about = (lines.find(({ charge }) => charge === 'own') ?? lines[0])?.text ?? '';
+  // A credit note takes back all lines but what is kept by the terms of cancellation.
+  const kept = terms.total - amount;
+  const keptLine: PaperLine = {
+    ...{ charge: 'fee', text: m.papers_kept({}, { locale: language }), quantity: 1, unit: -kept, sum: -kept },
+  };
+  const isCredit = kind === 'credit-note';
+  const paid = await listMoney(db, order.id, issuedAt);
+  const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
+  const next = openDues(terms.plan, received).find(({ left }) => left > 0);
+  const path = `${language === 'bn' ? '/bn' : ''}/verify/`;
+  const credited = all
+    .filter((each) => each.kind === 'credit-note' && each.issuedAt <= issuedAt)
+    .reduce((sum, each) => sum + each.amount, 0);
+  return {
+    ...{ kind, number: paper.number, on, amount, state, about, payments: paid },
+    at: dhakaTime(issuedAt).slice(-5),
+    qr: qrPath(`${siteUrl}${path}${verify.toLowerCase()}`),
+    verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,
+    agency: await agencyOf(db, language),
+    ...{ reference: order.reference, travelsOn: terms.travelsOn },
+    customer: { name: order.name, phone: order.phone, email: order.email },
+    lines: isCredit && kept !== 0 ? [...lines, keptLine] : lines,
+    total: isCredit ? amount : terms.total - (kind === 'receipt' ? credited : 0),
+    ...{ dueOn: next?.due ?? null, goodUntil: order.validUntil },
+    ...(await findPayment(db, kind === 'receipt' ? paper.subjectId : null, language)),
+  };
+}

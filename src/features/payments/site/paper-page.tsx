@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { isSerialNumber } from '#features/papers/papers.rules.ts';
+import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
+import { paperName } from '#features/papers/site/paper-words.ts';
+import { m } from '#messages/messages.js';
+import { pageContext } from '#platform/http/page-context.ts';
+import { pageMeta } from '#site/page-meta.ts';
+import { findPaper } from '../papers/papers.queries.ts';
+import type { Route } from './+types/paper-page.ts';
+
+export async function loader({ context, params: { token, number } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { language, siteUrl } = page;
+  const paper = isSerialNumber(number.toUpperCase())
+    ? await findPaper(page.personal(), { token, number, language, siteUrl })
+    : undefined;
+  if (!paper) {
+    throw data(null, { status: 404 });
+  }
+  return { paper };
+}
+
+/** The URL is a secret: it isn't part of any metadata. */
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { id, loaderData: site } = matches[1];
+  return site === undefined || loaderData === undefined
+    ? []
+    : pageMeta({
+        title: `${paperName[loaderData.paper.kind]()} ${loaderData.paper.number}`,
+        description: m.papers_description({ agency: site.name }),
+        path: '/contact',
+        language: id === 'bn/site' ? 'bn' : 'en',
+        siteUrl: site.siteUrl,
+        siteName: site.name,
+        hidden: true,
+      });
+}
+
+/** /orders/{token}/papers/{number}: a paper to read, print or save. */
+export default function PaperPage({ loaderData: { paper } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap paper-page">
+      <div className="paper-tools">
+        <button className="btn btn-line btn-sm" type="button" onClick={() => window.print()}>
+          {m.papers_print()}
+        </button>
+      </div>
+      <PaperSheet paper={paper} />
+    </main>
+  );
+}
