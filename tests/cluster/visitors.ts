@@ -29,7 +29,8 @@ export interface Visitors {
 /** Requests each of the pages until it is cached. @param url of one process or of the proxy. */
 export async function warm(url: string): Promise<void> {
   for (const path of [...paths, ...paths]) {
-    const response = await fetch(`${url}${path}`);
+    // A connection from before the process was restarted must not be used.
+    const response = await fetch(`${url}${path}`, { headers: { connection: 'close' } });
     await response.arrayBuffer();
     if (response.status !== 200) {
       throw new Error(`${path} is answered with ${response.status} before anything was broken.`);
