@@ -2,6 +2,7 @@ import type { href } from 'react-router';
 import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import { contactQuery } from '#features/enquiries/contact/contact.contract.ts';
 import { enquiryQuery } from '#features/enquiries/visitor/visitor.contract.ts';
+import { orderPageQuery } from '#features/orders/visitor/visitor.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { bothMarkets, packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
@@ -31,6 +32,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/packages/:market/:id'), parse: packageChoice.parse },
   { path: pathsOf('/contact'), parse: contactQuery.parse },
   { path: pathsOf('/enquiries/:token'), parse: enquiryQuery.parse },
+  { path: pathsOf('/orders/:token'), parse: orderPageQuery.parse },
   { path: pathsOf('/blogs'), parse: blogList.parse },
   { path: pathsOf('/news'), parse: newsList.parse },
   { path: pathsOf('/visaservices'), parse: visaListQuery.parse },

@@ -10,6 +10,8 @@ import { acceptByLink } from '../orders.commands.ts';
 import { visitorOrder } from '../orders.contract.ts';
 import { findByToken } from '../orders.queries.ts';
 import { visitorActor } from '../orders.rules.ts';
+import type { AcceptResult } from './visitor.contract.ts';
+import { orderPath } from './visitor.rules.ts';
 
 const params = z.object({ token: z.string() });
 const gone = { 404: 'There is no such order.' };
@@ -35,6 +37,7 @@ const accept = createRoute({
   request: { params },
   responses: {
     200: answered('It is open.', visitorOrder),
+    303: { description: 'To a form of the page: back to it, which says what became of it' },
     ...refused({
       ...gone,
       403: 'Sent from another site.',
@@ -62,7 +65,19 @@ export function visitorOrderRoutes(deps: CommandDeps): JsonRoutes {
         throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
       }
       const { token } = context.req.valid('param');
-      await run(deps, visitorActor, acceptByLink, { token });
-      return context.json(await present(token), 200, noStore);
+      const isForm = context.req.header('accept')?.includes('text/html') ?? false;
+      const back = (result: AcceptResult) => {
+        const path = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', token);
+        return context.redirect(`${deps.siteUrl}${path}?accepted=${result}`, 303);
+      };
+      try {
+        await run(deps, visitorActor, acceptByLink, { token });
+      } catch (cause) {
+        if (isForm && cause instanceof Failure && cause.kind === 'conflict') {
+          return back(cause.code === 'orders.lapsed' ? 'lapsed' : 'over');
+        }
+        throw cause;
+      }
+      return isForm ? back('done') : context.json(await present(token), 200, noStore);
     });
 }

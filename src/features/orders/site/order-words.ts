@@ -1,0 +1,51 @@
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import type { Charge, MoneyState, OrderState } from '../orders.rules.ts';
+
+const stateWords: Partial<Record<OrderState, () => string>> = {
+  draft: m.orders_state_draft,
+  quoted: m.orders_state_quoted,
+  lapsed: m.orders_state_lapsed,
+  cancelled: m.orders_state_cancelled,
+};
+
+const moneyWords: Readonly<Record<MoneyState, () => string>> = {
+  unpaid: m.orders_money_unpaid,
+  'part paid': m.orders_money_part,
+  paid: m.orders_money_paid,
+  overpaid: m.orders_money_over,
+  'refund due': m.orders_money_refund_due,
+  refunded: m.orders_money_refunded,
+};
+
+/** How an order stands, in one or two words: a sold one by its money, any other by its state. */
+export function standingWords(state: OrderState, money: MoneyState): string {
+  const goesBack = money === 'refund due' || money === 'refunded';
+  return ((goesBack ? undefined : stateWords[state]) ?? moneyWords[money])();
+}
+
+/** What each kind of charge is, under the lines. */
+export const chargeWords: Readonly<Record<Charge, () => string>> = {
+  own: m.orders_charge_own,
+  official: m.orders_charge_official,
+  supplier: m.orders_charge_supplier,
+  discount: m.orders_charge_discount,
+  fee: m.orders_charge_fee,
+};
+
+/** A line's text in the reader's language, or else in the other one. */
+export const lineText = (
+  text: { en?: string | undefined; bn?: string | undefined },
+  language: Language,
+): string => text[language] ?? text.en ?? text.bn ?? '';
+
+const kinds: Readonly<Record<string, () => string>> = {
+  quote: m.orders_paper_quote,
+  invoice: m.orders_paper_invoice,
+  receipt: m.orders_paper_receipt,
+  'credit-note': m.orders_paper_credit_note,
+  voucher: m.orders_paper_voucher,
+};
+
+/** What a paper is called. */
+export const paperWords = (kind: string): string => (kinds[kind] ?? m.orders_paper_invoice)();

@@ -1,0 +1,105 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { findings, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { accessTokenOf } from './staff.ts';
+import { owner } from './staff-accounts.ts';
+
+const shots = process.env.ORDER_SHOTS;
+const shot = async (page: Page, name: string) => {
+  if (shots !== undefined) {
+    await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+  }
+};
+
+/** Staff quote a tour by the API. */
+async function quote(request: APIRequestContext, headers: Record<string, string>, language: 'en' | 'bn') {
+  const response = await request.post('/api/orders', {
+    headers,
+    data: {
+      language,
+      contact: { name: 'Farida Sample', phone: '01712-345678' },
+      lines: [
+        {
+          ...{ charge: 'own', quantity: 2, unit: 1_745_000 },
+          text: { en: 'Cox’s Bazar: three nights by the sea', bn: 'কক্সবাজার: সাগরপাড়ে তিন রাত' },
+        },
+        {
+          charge: 'discount',
+          quantity: 1,
+          unit: -10_000,
+          text: { en: 'Returning customer', bn: 'পুরোনো গ্রাহক' },
+        },
+      ],
+      travelsOn: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+      key: crypto.randomUUID(),
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  const made: { id: string; token: string; reference: string } = await response.json();
+  return made;
+}
+
+const words = {
+  en: {
+    accept: 'Accept this quote',
+    done: 'You have accepted the quote',
+    first: '৳17,400',
+    paid: 'Part paid',
+    all: '৳34,800',
+  },
+  bn: {
+    accept: 'দরটি গ্রহণ করুন',
+    done: 'আপনি দরটি গ্রহণ করেছেন',
+    first: '৳১৭,৪০০',
+    paid: 'আংশিক পরিশোধ',
+    all: '৳৩৪,৮০০',
+  },
+} as const;
+
+for (const language of ['en', 'bn'] as const) {
+  test.describe(`a quote in ${language}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test('is read and accepted by its link on a phone, and shows what came', async ({ page, request }) => {
+      const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+      const { id, token, reference } = await quote(request, headers, language);
+      const path = `${language === 'bn' ? '/bn' : ''}/orders/${token}`;
+      const { accept, done, first, paid, all } = words[language];
+      const response = await page.goto(path);
+      expect(response?.headers()['cache-control']).toContain('no-store');
+      const main = page.getByRole('main');
+      await expect(main).toContainText(reference);
+      await expect(main.locator('.order-sum')).toContainText(first);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await shot(page, `quote-${language}`);
+      await page.getByRole('button', { name: accept }).click();
+      await expect(main).toContainText(done);
+      const taken = await request.post(`/api/orders/${id}/payments`, {
+        headers,
+        data: { method: 'cash', amount: 1_740_000, key: crypto.randomUUID() },
+      });
+      expect(taken.status()).toBe(201);
+      await page.goto(path);
+      await expect(main.locator('.order-standing')).toHaveText(paid);
+      await expect(main).toContainText(all);
+      await shot(page, `order-${language}`);
+      // Another token opens nothing.
+      const stranger = await page.goto(path.slice(0, -1) + (path.endsWith('a') ? 'b' : 'a'));
+      expect(stranger?.status()).toBe(404);
+    });
+  });
+}
+
+test('an order’s page fits and reads well at every width', async ({ page, request }) => {
+  await withoutSpinner(page);
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const { token } = await quote(request, headers, 'en');
+  for (const path of [`/orders/${token}`, `/bn/orders/${token}`]) {
+    await page.goto(path);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysOverflow(page), `${path} at ${width}`).toBe('');
+      expect(await findings(page), `${path} at ${width}`).toEqual([]);
+    }
+    await shot(page, `wide${path.startsWith('/bn') ? '-bn' : ''}`);
+  }
+});
