@@ -30,6 +30,7 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
   await keyboard.type('Keya Sample');
   await keyboard.press('Tab');
   await keyboard.type('01700-000655');
+  await expect(page.getByText('Write the telephone number.')).toBeHidden();
   await page.getByRole('textbox', { name: 'What, in English' }).focus();
   await keyboard.type('Visa service');
   await keyboard.press('Tab');

@@ -50,12 +50,20 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const refused = needsPermission(me, 'orders.write');
-  const set = (part: Partial<TypedOrder>) => setOrder((before) => ({ ...before, ...part }));
-  const setLine = (id: string, part: Partial<TypedLine>) =>
+  /** What is typed anew isn't wrong until it is sent again. */
+  const forget = (changed: (field: string) => boolean) =>
+    setShown((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed(field))));
+  const set = (part: Partial<TypedOrder>) => {
+    setOrder((before) => ({ ...before, ...part }));
+    forget((field) => field in part);
+  };
+  const setLine = (id: string, part: Partial<TypedLine>) => {
     setOrder((before) => ({
       ...before,
       lines: before.lines.map((line) => (line.id === id ? { ...line, ...part } : line)),
     }));
+    forget((field) => field === 'lines' || field.startsWith(`${id}.`));
+  };
 
   function focusFault() {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
