@@ -72,7 +72,8 @@ export async function ask(
     throw new GatewayTrouble('away', `${what}: ${why}`);
   }
   try {
-    return { status, body: JSON.parse(text) };
+    const body: unknown = JSON.parse(text);
+    return { status, body };
   } catch {
     throw new GatewayTrouble('garbled', `${what}: status ${status} without JSON`);
   }

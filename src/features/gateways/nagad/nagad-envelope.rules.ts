@@ -43,7 +43,8 @@ export function open(
       { key: keys.signedBy, padding },
       Buffer.from(signature, 'base64'),
     );
-    return isGenuine ? JSON.parse(text.toString('utf8')) : undefined;
+    const message: unknown = JSON.parse(text.toString('utf8'));
+    return isGenuine ? message : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Clock } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
 import { GatewayTrouble } from '../../ask.gateway.ts';
@@ -69,7 +70,10 @@ export class TokenStore {
       if (row.renewingUntil && row.renewingUntil > now) {
         return usable ? { token: usable } : 'wait';
       }
-      const asked = row.asked.filter((at) => now.getTime() - Date.parse(at) < 60 * minute);
+      const asked = z
+        .array(z.string())
+        .parse(row.asked)
+        .filter((at) => now.getTime() - Date.parse(at) < 60 * minute);
       if (asked.length >= grantsAnHour) {
         if (usable) {
           return { token: usable };

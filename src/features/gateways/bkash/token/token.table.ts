@@ -10,7 +10,7 @@ export const bkashTokens = pgTable('bkash_tokens', {
   grantedAt: timestamptz('granted_at'),
   expiresAt: timestamptz('expires_at'),
   /** When grants were asked for in the last hour, ISO instants. */
-  asked: jsonb('asked').$type<string[]>().notNull(),
+  asked: jsonb('asked').$type<unknown>().notNull(),
   /** One process renews it until then. */
   renewingUntil: timestamptz('renewing_until'),
 });
