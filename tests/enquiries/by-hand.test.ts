@@ -51,10 +51,12 @@ test('an enquiry by telephone is taken once, belongs to who took it, and is due 
     ...{ owner: { uid: 'amina' }, dueOn: '2026-12-02', travelOn: '2027-02-12', travellers: 3 },
     history: [{ happened: 'sent', actor: 'user:amina', detail: { source: 'phone' } }],
   });
-  // Nobody is written to unasked, and the customer can be found by the number.
+  // Nobody is written to unasked, not even with an address, and the customer can be found by the number.
+  const addressed = call({ email: 'salma@mail.example', key: 'f'.repeat(32) });
+  expect((await request('POST', '/enquiries/by-hand', addressed, { caller })).status).toBe(201);
   expect(await db.$count(mail)).toBe(0);
   const found = await request('GET', '/enquiries?q=01812345678', undefined, { caller });
-  expect(found.body.total).toBe(1);
+  expect(found.body.total).toBe(2);
 });
 
 test('the customer gets the confirmation with the link when staff say so', async ({ db, deps }) => {

@@ -31,7 +31,7 @@ export async function writePackage(page: Page, title: string, place: string): Pr
   await prices.getByLabel('Adult').fill('১২৫০০');
   await prices.getByLabel('Child with bed').fill('9,800');
   await prices.getByLabel('Child without bed').fill('6900');
-  await prices.getByLabel('Room alone, extra').fill('4500');
+  await prices.getByLabel('Single supplement').fill('4500');
   for (const [heading, lines] of [
     ['Highlights', 3],
     ['Included', 2],
