@@ -59,6 +59,19 @@ test('an enquiry by telephone is taken once, belongs to who took it, and is due 
   expect(found.body.total).toBe(2);
 });
 
+test('an enquiry by hand on the eve of a holiday is due on the working day after it', async ({
+  db,
+  deps,
+  clock,
+}) => {
+  await openAgency(deps);
+  await insertClerk(db, 'amina');
+  // The 16th, Victory Day, is a Wednesday.
+  clock.set('2026-12-15T05:00:00Z');
+  const { body } = await deskOf(deps)('POST', '/enquiries/by-hand', call(), { caller });
+  expect((await rowOf(db, body.reference)).dueOn).toBe('2026-12-17');
+});
+
 test('the customer gets the confirmation with the link when staff say so', async ({ db, deps }) => {
   await openAgency(deps);
   const request = deskOf(deps);

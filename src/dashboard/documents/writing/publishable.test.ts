@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedCheck } from '#features/documents/checks/checks.contract.ts';
+import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { publishableIn } from './publishable.ts';
@@ -49,4 +50,48 @@ test('who may not publish is told so', () => {
 test('a suggestion doesn\u2019t keep anybody from publishing', () => {
   const checks = { state: 'found', items: [{ ...noAlternative, severity: 'warns' }] } as const;
   expect(inLanguage('en', checks).refusal).toBeUndefined();
+});
+
+const at = '2026-12-01T04:00:00.000Z';
+const somebody = { id: 'user:1', name: 'Amina' };
+const savedPost: SavedDocument = {
+  id: 'a1b2c3d4-0000-4000-8000-000000000001',
+  kind: 'post',
+  revision: 3,
+  slug: 'a-walk',
+  facts: {},
+  texts: {},
+  states: { en: 'draft', bn: 'none' },
+  publications: { en: null, bn: null },
+  scheduled: { en: null, bn: null },
+  trashedAt: null,
+  createdAt: at,
+  createdBy: somebody,
+  savedAt: at,
+  savedBy: somebody,
+  path: '/blog/a-walk',
+  formerSlugs: [],
+};
+
+test('a language that is on the site has something new only when it was changed since', () => {
+  const publication = { revision: 3, firstPublishedAt: at, publishedAt: at, publishedBy: somebody };
+  const nothingNewIn = (state: 'published' | 'changed', isAhead: boolean) =>
+    publishableIn(
+      'en',
+      {
+        ...saver,
+        isAhead,
+        document: {
+          ...savedPost,
+          states: { en: state, bn: 'none' },
+          publications: { en: publication, bn: null },
+        },
+      },
+      { state: 'found', items: [] },
+      undefined,
+      'en',
+    ).nothingNew;
+  expect(nothingNewIn('published', false)).toBe(true);
+  expect(nothingNewIn('published', true)).toBe(false);
+  expect(nothingNewIn('changed', false)).toBe(false);
 });
