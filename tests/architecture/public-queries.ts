@@ -14,6 +14,7 @@ import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
 import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/posts/posts.queries.ts';
 import {
   findAgency,
+  findDaysToRenew,
   findHolidays,
   findSales,
   findSettings,
@@ -299,5 +300,6 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     ),
     callsOf(findAnyCover, [[]]),
     callsOf(findSales, [[]]),
+    callsOf(findDaysToRenew, [[today]]),
   ];
 }

@@ -82,6 +82,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   accept: m.office_act_accept,
   'accept-by-link': m.office_act_accept,
   take: m.office_act_take_money,
+  settle: m.office_act_take_money,
   approve: m.office_act_approve,
   undo: m.office_act_undo,
   ask: m.office_act_ask_refund,

@@ -37,7 +37,7 @@ describe('the browser is sent', () => {
     expect(may('http://127.0.0.1:4501/page')).toBe(true);
   });
 
-  test('nowhere else', () => {
+  test('a gateway is used nowhere else', () => {
     for (const wrong of [
       'http://payment.bkash.com/',
       'https://bkash.com.evil.example/',

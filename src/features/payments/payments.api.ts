@@ -6,15 +6,15 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { approvePayment, takePayment, undoPayment } from './payments.commands.ts';
 import {
   ending,
-  movement,
+  movementList,
   newPayment,
   newRefund,
+  paymentEnded,
   paymentMade,
   refundMade,
   refundPaid,
 } from './payments.contract.ts';
 import { listMovements } from './payments.queries.ts';
-import { paymentStates } from './payments.rules.ts';
 import { approveRefund, askRefund, payRefund, refuseRefund } from './refunds/refunds.commands.ts';
 
 const tags = ['Payments'];
@@ -34,7 +34,7 @@ const list = createRoute({
   summary: 'What was paid and given back for an order',
   request: { params },
   responses: {
-    200: answered('In order of time.', z.object({ items: z.array(movement) })),
+    200: answered('In order of time.', movementList),
     ...refused(usualRefusals),
   },
 });
@@ -84,7 +84,7 @@ const undo = createRoute({
   summary: 'Undoes a payment by an opposite entry, or rejects one that waits',
   request: { params, ...sent(ending, { reason: 'Taken for the wrong order.' }) },
   responses: {
-    200: answered('It is over.', z.object({ id: z.uuid(), state: z.enum(paymentStates) })),
+    200: answered('It is over.', paymentEnded),
     ...refused({ ...usualRefusals, ...noPayment, 409: 'It has ended already.' }),
   },
 });

@@ -30,6 +30,8 @@ export const paymentMade = z.object({
 });
 export type PaymentMade = z.infer<typeof paymentMade>;
 
+export const paymentEnded = z.object({ id: z.uuid(), state: z.enum(paymentStates) });
+
 export const ending = z.strictObject({ reason: plainLine(500, 3) });
 
 /** Methods of a refund: by hand, or by the gateway that took the money. */
@@ -66,3 +68,5 @@ export const movement = z
   })
   .meta({ id: 'Movement' });
 export type Movement = z.infer<typeof movement>;
+
+export const movementList = z.object({ items: z.array(movement) });

@@ -60,7 +60,7 @@ export function openGateways(
   }
   deps.logger.info('Payments are practice: no gateway is set, and the demo agency is on this machine only.');
   const { gateways } = readGateways(variables);
-  const send: Send = async (address, init) => pages.fetch(new Request(address, init));
+  const send: Send = async (address, init) => pages.request(address, init);
   return {
     gateways: adapters(gateways, deps, send),
     isPractice: true,

@@ -1,4 +1,5 @@
-import { invitationSeen } from '../invitations/invitations.contract.ts';
+import { fieldOf } from '#platform/record.ts';
+import { type InvitedRole, invitedRoles } from '../invitations/invitations.rules.ts';
 import { AccountFailure } from './account-failure.ts';
 import { openProvider } from './provider.ts';
 import { signIn } from './sign-in.ts';
@@ -19,9 +20,19 @@ async function post(path: string, body: object): Promise<unknown> {
   return data;
 }
 
+/** What an invitation is for. Read without zod, which no public page loads. @throws AccountFailure */
+function invitationOf(data: unknown): { email: string; role: InvitedRole; invitedBy: string } {
+  const [email, invitedBy] = [fieldOf(data, 'email'), fieldOf(data, 'invitedBy')];
+  const role = invitedRoles.find((each) => each === fieldOf(data, 'role'));
+  if (typeof email !== 'string' || typeof invitedBy !== 'string' || role === undefined) {
+    throw new AccountFailure('internal-error');
+  }
+  return { email, role, invitedBy };
+}
+
 /** What the link is for, and whether a password can be chosen here. @throws AccountFailure invitations.closed */
 export async function readInvitation(token: string) {
-  const seen = invitationSeen.parse(await post('/api/invitations/look', { token }));
+  const seen = invitationOf(await post('/api/invitations/look', { token }));
   const { identity } = await openProvider();
   return { ...seen, byPassword: identity.provider === 'built-in' };
 }

@@ -1,22 +1,19 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import {
   type Movement,
-  movement,
+  movementList,
   type newPayment,
   type newRefund,
   type PaymentMade,
+  paymentEnded,
   paymentMade,
   refundMade,
 } from '../payments.contract.ts';
-import { paymentStates } from '../payments.rules.ts';
-
-const movements = z.object({ items: z.array(movement) });
-const ended = z.object({ id: z.uuid(), state: z.enum(paymentStates) });
 
 /** Payments and refunds of an order, in order of time. @throws ApiProblem */
 export const loadMovements = async (orderId: string, signal?: AbortSignal): Promise<readonly Movement[]> =>
-  (await request(movements, `/orders/${orderId}/payments`, { signal })).data.items;
+  (await request(movementList, `/orders/${orderId}/payments`, { signal })).data.items;
 
 /** Takes money by hand. @throws ApiProblem payments.seen */
 export const takePayment = async (orderId: string, body: z.input<typeof newPayment>): Promise<PaymentMade> =>
@@ -32,7 +29,7 @@ export const approvePayment = (id: string) =>
 
 /** Undoes a payment, or rejects one that waits. @throws ApiProblem */
 export const undoPayment = (id: string, reason: string) =>
-  request(ended, `/payments/${id}/undo`, { method: 'POST', body: { reason } });
+  request(paymentEnded, `/payments/${id}/undo`, { method: 'POST', body: { reason } });
 
 /** Approves a refund that somebody else asked for. @throws ApiProblem */
 export const approveRefund = (id: string) =>
