@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { RequestHandler } from 'react-router';
 import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
+import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
 import { returnRoutes } from '#features/gateways/return/return.api.ts';
 import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/provider.api.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
@@ -123,6 +124,7 @@ export function createApp(deps: AppDeps): Hono {
     siteUrl: config.SITE_URL,
     google: identity.provider.google,
     sources: sourcesOf(config),
+    paymentGateways: paymentGatewaysOf(config),
   };
   const commands: CommandDeps = {
     ...{ db: database.db, clock, pages: deps.pages },

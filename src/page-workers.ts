@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { ReadRows } from '#platform/database/database.ts';
 import type { PolicySources } from '#platform/http/content-security-policy.ts';
+import type { PaymentGateways } from '#platform/http/page-context.ts';
 import type { PageAddress, RenderedPage } from './pages.ts';
 
 /** The data that a worker is started with. */
@@ -11,6 +12,7 @@ export interface PageWorkerStart {
   readonly sources: PolicySources;
   /** Whether sign-in with Google is offered. */
   readonly google: boolean;
+  readonly paymentGateways: PaymentGateways;
 }
 
 /** A serialised error, with what identifies its class. */

@@ -9,6 +9,7 @@ import { type PolicySources, sealHtml, securityHeaders } from '#platform/http/co
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import {
   type PageContext,
+  type PaymentGateways,
   type PostedForm,
   pageContext,
   postedContext,
@@ -29,6 +30,7 @@ export interface PagesDeps {
   readonly siteUrl: string;
   /** Whether sign-in with Google is offered. */
   readonly google: boolean;
+  readonly paymentGateways: PaymentGateways;
   /** Allowed origins of scripts and other resources. */
   readonly sources: PolicySources;
   readonly handler: RequestHandler;
@@ -122,6 +124,7 @@ export async function renderPage(
     query: address.query,
     siteUrl: deps.siteUrl,
     google: deps.google,
+    paymentGateways: deps.paymentGateways,
     now,
     today: dhakaDate(now),
     nonce: randomBytes(18).toString('hex'),

@@ -11,6 +11,7 @@ import { indexOlderTexts } from '#features/documents/search/search.jobs.ts';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
 import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
+import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
@@ -94,7 +95,12 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     parts.workers &&
     startPageWorkers(
       parts.workers,
-      { siteUrl: config.SITE_URL, sources: sourcesOf(config), google: providerOf(config).google },
+      {
+        siteUrl: config.SITE_URL,
+        sources: sourcesOf(config),
+        google: providerOf(config).google,
+        paymentGateways: paymentGatewaysOf(config),
+      },
       database.readRows,
       logger,
     );

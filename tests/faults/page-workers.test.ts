@@ -11,7 +11,12 @@ import { settings } from '../../content/settings.ts';
 import { root } from './writer.ts';
 
 const siteUrl = 'https://agency.example';
-const start = { siteUrl, sources: { files: "'self'", connect: [], scripts: [], frames: [] }, google: false };
+const start = {
+  siteUrl,
+  sources: { files: "'self'", connect: [], scripts: [], frames: [] },
+  google: false,
+  paymentGateways: { names: [], practice: false },
+};
 const now = new Date('2026-12-01T04:00:00Z');
 const silent = { error: () => {} };
 const calendar = { today: '2026-12-01', daysAgo: () => '2026-11-20', weekdayAhead: () => '2026-12-10' };

@@ -86,6 +86,32 @@ for (const language of ['en', 'bn'] as const) {
       const stranger = await page.goto(path.slice(0, -1) + (path.endsWith('a') ? 'b' : 'a'));
       expect(stranger?.status()).toBe(404);
     });
+
+    test('is accepted and paid by the practice gateway, and the receipt is there', async ({
+      page,
+      request,
+    }) => {
+      const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+      const { token } = await quote(request, headers, language);
+      const path = `${language === 'bn' ? '/bn' : ''}/orders/${token}`;
+      const { accept, paid } = words[language];
+      await page.goto(path);
+      await page.getByRole('button', { name: accept }).click();
+      const main = page.getByRole('main');
+      await shot(page, `ways-${language}`);
+      await main.getByRole('radio', { name: 'bKash' }).check();
+      await main.locator('.order-ways button[value=due]').click();
+      await expect(page).toHaveURL(/\/practice\/bkash\//);
+      await shot(page, `practice-${language}`);
+      await page.locator('button[value=confirm]').click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(main.locator('.order-standing')).toHaveText(paid);
+      await expect(main.locator('.order-papers')).toContainText(/MR-\d{4}-\d{2}-\d{6}/);
+      await shot(page, `paid-${language}`);
+      await main.locator('.order-papers a', { hasText: /MR-/ }).click();
+      await expect(page.locator('body')).toContainText(/MR-\d{4}-\d{2}-\d{6}/);
+      await shot(page, `receipt-${language}`);
+    });
   });
 }
 

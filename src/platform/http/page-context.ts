@@ -4,6 +4,12 @@ import type { CommandDeps } from '../command/command.ts';
 import type { ReadDatabase } from '../database/database.ts';
 import type { Language } from '../language.ts';
 
+/** The payment gateways that customers can be sent to. With practice no real money moves. */
+export interface PaymentGateways {
+  readonly names: readonly string[];
+  readonly practice: boolean;
+}
+
 /** What a page's loader works with. It can only read, and only what is published. */
 export interface PageContext {
   readonly db: ReadDatabase;
@@ -15,6 +21,8 @@ export interface PageContext {
   readonly siteUrl: string;
   /** Whether signing in with Google is offered here. */
   readonly google: boolean;
+  /** The payment gateways that are offered, by name. */
+  readonly paymentGateways: PaymentGateways;
   readonly now: Date;
   /** Today in Asia/Dhaka. */
   readonly today: CalendarDate;

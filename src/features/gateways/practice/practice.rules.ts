@@ -1,4 +1,6 @@
 import type { GatewaysConfig } from '#platform/config-gateways.ts';
+import type { PaymentGateways } from '#platform/http/page-context.ts';
+import { gatewayNames } from '../gateways.contract.ts';
 
 /** Whether a host is this machine, reached from nowhere else. */
 const isLoopback = (hostname: string): boolean =>
@@ -16,3 +18,9 @@ export const isPractice = (config: {
   config.SEED === 'demo' &&
   isLoopback(new URL(config.SITE_URL).hostname) &&
   Object.values(config.gateways).every((gateway) => gateway === undefined);
+
+/** The gateways that pages offer: those that are switched on, or all of them as practice. */
+export function paymentGatewaysOf(config: Parameters<typeof isPractice>[0]): PaymentGateways {
+  const practice = isPractice(config);
+  return { practice, names: gatewayNames.filter((name) => practice || config.gateways[name] !== undefined) };
+}

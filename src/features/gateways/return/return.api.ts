@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
 import { z } from 'zod';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
+import { payResults } from '#features/orders/visitor/visitor.contract.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
@@ -22,6 +24,25 @@ const id = z.string().regex(/^[\w-]{1,200}$/);
 const headers = { ...securityHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 const said = (context: Context, status: 200 | 400 | 404 | 413 | 503, words: string) =>
   context.text(words, status, headers);
+
+/**
+ * Leads the browser on to the gateway's page. A redirect would fall under the page's `form-action`, which Chromium applies to
+ * redirects of forms, too.
+ */
+async function leadOn(context: Context, address: string) {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0;url=${address}">
+<title>${new URL(address).hostname}</title>
+</head>
+<body><p><a href="${address}">${new URL(address).hostname}</a></p></body>
+</html>
+`;
+  return context.html(await page, 200, headers);
+}
 
 /** The text fields of a form; repeated ones count once. */
 async function formOf(context: Context): Promise<Hint> {
@@ -122,7 +143,7 @@ export function returnRoutes(
     const path = `${siteUrl}${form.language === 'bn' ? '/bn' : ''}/orders/${token}`;
     try {
       const redirect = await beginPayment(deps, { token, ...asked.data }, deps.visitorOf(context));
-      return context.body(null, 303, { ...headers, location: redirect });
+      return leadOn(context, redirect);
     } catch (cause) {
       if (!(cause instanceof Failure)) {
         throw cause;
@@ -130,7 +151,7 @@ export function returnRoutes(
       deps.logger.warn({ code: cause.code, status: statusOf[cause.kind] }, 'An attempt was refused.');
       return context.body(null, 303, {
         ...headers,
-        location: `${path}?payment=${encodeURIComponent(cause.code)}`,
+        location: `${path}?payment=${payResults.find((each) => each === cause.code) ?? 'attempts.off'}`,
       });
     }
   });

@@ -47,7 +47,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              {m.office_order_total()}
+              {order.state === 'cancelled' ? m.office_order_as_sold() : m.office_order_total()}
             </th>
             <td>{sum(total)}</td>
           </tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
 
 interface DueProps {
@@ -11,11 +12,14 @@ interface DueProps {
   readonly total: string;
   readonly paid: string;
   readonly paidShare: number;
+  /** How it can be paid here. */
+  readonly children: ReactNode;
 }
 
 /** The sum that rules the page: what is to be paid next, and for a quote the button that accepts it. */
 export function OrderDue(props: DueProps) {
   const { canAccept, acceptTo, validUntil, owesMore, due, dueWords, dueOn, total, paid, paidShare } = props;
+  const { children } = props;
   if (!owesMore) {
     return null;
   }
@@ -44,6 +48,7 @@ export function OrderDue(props: DueProps) {
             <rect className="order-meter-paid" width={paidShare} height="4" />
           </svg>
           <p className="order-words num">{m.orders_paid_of({ total, paid })}</p>
+          {children}
         </>
       )}
     </section>

@@ -13,12 +13,13 @@ import { orderPageQuery } from '../visitor/visitor.contract.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderDue } from './order-due.tsx';
 import { OrderPlan } from './order-plan.tsx';
+import { OrderWays } from './order-ways.tsx';
 import { chargeWords, lineText, paperWords, standingWords } from './order-words.ts';
 import './order-page.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { language, today } = page;
+  const { language, today, paymentGateways } = page;
   const parsed = orderPageQuery.parse(new URLSearchParams(page.query));
   const order = await findByToken(page.personal(), params.token, today);
   if (!order || !parsed.ok) {
@@ -57,6 +58,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     papers: order.papers.map(({ kind, number, path }) => ({ words: paperWords(kind), number, path })),
     result: parsed.value.accepted,
+    ways: {
+      ...{ token: params.token, language, ...paymentGateways },
+      rest: order.total - order.paid > order.due ? sum(order.total - order.paid) : undefined,
+      result: parsed.value.payment,
+    },
     acceptTo: `/api/visitor/orders/${params.token}/accept?language=${language}`,
   };
 }
@@ -114,7 +120,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           </p>
         </section>
       )}
-      <OrderDue {...loaderData} />
+      <OrderDue {...loaderData}>
+        {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}
+      </OrderDue>
       <section className="order-box" aria-labelledby="lines">
         <h2 id="lines">{m.orders_lines()}</h2>
         <table className="order-lines num">

@@ -4,8 +4,20 @@ import { oneOf, query } from '#platform/http/query.ts';
 export const acceptResults = ['done', 'lapsed', 'over'] as const;
 export type AcceptResult = (typeof acceptResults)[number];
 
+/** Why paying through a gateway didn't begin. */
+export const payResults = [
+  'attempts.nothing-due',
+  'attempts.off',
+  'attempts.limit',
+  'attempts.many',
+  'attempts.away',
+] as const;
+export type PayResult = (typeof payResults)[number];
+
 /** The parameters of an order's page. */
 export const orderPageQuery = query({
   /** What became of accepting a moment ago. */
   accepted: oneOf(acceptResults),
+  /** What became of the button that pays. */
+  payment: oneOf(payResults),
 });

@@ -66,7 +66,9 @@ export default function OrderPage() {
 }
 
 function OrderFigures({ order }: { order: OfficeOrder }) {
-  const { total, paid, due, dueOn, refundsPayable } = order;
+  const { total, paid, due, dueOn, refundsPayable, money } = order;
+  // Before a refund is approved, what a cancelled order has too much is to go back.
+  const toGiveBack = refundsPayable > 0 || money !== 'refund due' ? refundsPayable : paid - total;
   return (
     <dl className="ord-figures num">
       <div>
@@ -78,10 +80,10 @@ function OrderFigures({ order }: { order: OfficeOrder }) {
         <dd>{sum(paid)}</dd>
       </div>
       <div>
-        {refundsPayable > 0 ? (
+        {toGiveBack > 0 ? (
           <>
             <dt>{m.office_order_to_give_back()}</dt>
-            <dd>{sum(refundsPayable)}</dd>
+            <dd>{sum(toGiveBack)}</dd>
           </>
         ) : (
           <>
@@ -169,7 +171,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
       )}
       <MayButton
         refused={take}
-        {...(isQuote ? { variant: 'default' } : { color: 'marigold.5' })}
+        {...(isQuote || order.due === 0 ? { variant: 'default' } : { color: 'marigold.5' })}
         leftSection={<Icon of={Banknote} />}
         onClick={() => openMoney(order, 'in')}
       >

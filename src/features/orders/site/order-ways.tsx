@@ -1,0 +1,64 @@
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import type { PayResult } from '../visitor/visitor.contract.ts';
+import './order-ways.css';
+
+interface WaysProps {
+  readonly token: string;
+  readonly language: Language;
+  readonly names: readonly string[];
+  readonly practice: boolean;
+  /** The sums on the buttons: what is due next, and all that is left when that is more. */
+  readonly due: string;
+  readonly rest: string | undefined;
+  readonly result: PayResult | undefined;
+}
+
+const wayWords: Readonly<Record<string, { name: () => string; text: () => string }>> = {
+  bkash: { name: () => 'bKash', text: m.orders_way_here },
+  nagad: { name: () => 'Nagad', text: m.orders_way_here },
+  sslcommerz: { name: m.orders_way_card, text: m.orders_way_card_text },
+};
+
+const resultWords: Readonly<Record<PayResult, () => string>> = {
+  'attempts.nothing-due': m.orders_pay_nothing,
+  'attempts.off': m.orders_pay_off,
+  'attempts.limit': m.orders_pay_limit,
+  'attempts.many': m.orders_pay_many,
+  'attempts.away': m.orders_pay_away,
+};
+
+/** The gateways through which this order can be paid. A plain form, so that it works without scripts. */
+export function OrderWays({ token, language, names, practice, due, rest, result }: WaysProps) {
+  return (
+    <form className="order-ways" method="post" action={`/pay/orders/${token}`}>
+      <input type="hidden" name="language" value={language} />
+      {result !== undefined && (
+        <p className="order-result" role="alert">
+          {resultWords[result]()}
+        </p>
+      )}
+      <fieldset>
+        <legend>{m.orders_ways()}</legend>
+        {names.map((name, index) => (
+          <label key={name} className="order-way">
+            <input type="radio" name="method" value={name} defaultChecked={index === 0} />
+            <span>
+              <b>{wayWords[name]?.name() ?? name}</b>
+              <small>{wayWords[name]?.text()}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {practice && <p className="order-practice">{m.orders_practice()}</p>}
+      <button className="btn btn-go num" type="submit" name="pay" value="due">
+        {m.orders_pay({ sum: due })}
+      </button>
+      {rest !== undefined && (
+        <button className="btn btn-line num" type="submit" name="pay" value="all">
+          {m.orders_pay_all({ sum: rest })}
+        </button>
+      )}
+    </form>
+  );
+}
