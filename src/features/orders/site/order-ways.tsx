@@ -15,10 +15,13 @@ interface WaysProps {
 }
 
 const wayWords: Readonly<Record<string, { name: () => string; text: () => string }>> = {
-  bkash: { name: () => 'bKash', text: m.orders_way_here },
-  nagad: { name: () => 'Nagad', text: m.orders_way_here },
+  bkash: { name: m.orders_way_bkash, text: m.orders_way_here },
+  nagad: { name: m.orders_way_nagad, text: m.orders_way_here },
   sslcommerz: { name: m.orders_way_card, text: m.orders_way_card_text },
 };
+
+/** Wallets first: most pay by one. */
+const inOrder = (names: readonly string[]) => Object.keys(wayWords).filter((name) => names.includes(name));
 
 const resultWords: Readonly<Record<PayResult, () => string>> = {
   'attempts.nothing-due': m.orders_pay_nothing,
@@ -40,7 +43,7 @@ export function OrderWays({ token, language, names, practice, due, rest, result 
       )}
       <fieldset>
         <legend>{m.orders_ways()}</legend>
-        {names.map((name, index) => (
+        {inOrder(names).map((name, index) => (
           <label key={name} className="order-way">
             <input type="radio" name="method" value={name} defaultChecked={index === 0} />
             <span>
