@@ -36,9 +36,7 @@ import { saveDestinations, tourPackageCommands } from '#features/tour-packages/t
 import { insertPackage, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
 import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
-import { activity } from '#platform/command/activity.table.ts';
-import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
-import type { Database } from '#platform/database/database.ts';
+import { run } from '#platform/command/command.ts';
 import { dropMail, sendDeadMailAgain, sendMailAgain } from '#platform/mail/mail.commands.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
@@ -49,47 +47,7 @@ import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { question } from '../enquiries/desk.ts';
 import { memoryStorage } from './office.ts';
-
-/** Somebody who may do everything there is. */
-const person = (uid: string): Actor => ({
-  id: `user:${uid}`,
-  permissions: new Set(commands.map(({ permission }) => permission)),
-});
-const staff = person('staff');
-
-/** What breaks when all of a command is written and only its end is missing. */
-class Fault extends Error {}
-
-const breaking = ({ clock, pages, siteUrl, db }: CommandDeps): CommandDeps => ({
-  clock,
-  pages,
-  siteUrl,
-  db: new Proxy(db, {
-    get: (target, name) =>
-      name === 'transaction'
-        ? (work: Parameters<Database['transaction']>[0]) =>
-            target.transaction(async (tx) => {
-              await work(tx);
-              throw new Fault();
-            })
-        : Reflect.get(target, name),
-  }),
-});
-
-/** Every row of every table, as one text for each table. */
-async function everything(db: Database): Promise<ReadonlyMap<string, string>> {
-  const names = await db.execute(
-    sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`,
-  );
-  const tables = z.object({ rows: z.array(z.object({ tablename: z.string() })) }).parse(names).rows;
-  const all = tables.map(
-    ({ tablename }) =>
-      `SELECT '${tablename}' AS name, coalesce(string_agg(t::text, ' ' ORDER BY t::text), '') AS held FROM ${tablename} t`,
-  );
-  const held = await db.execute(sql.raw(all.join(' UNION ALL ')));
-  const rows = z.object({ rows: z.array(z.object({ name: z.string(), held: z.string() })) }).parse(held).rows;
-  return new Map(rows.map(({ name, held }) => [name, held]));
-}
+import { person, staff, undoneProof } from './undone.ts';
 
 /** What keeps no entry of the log, and why. */
 const unlogged = new Map([
@@ -101,8 +59,9 @@ const unlogged = new Map([
   ['access.make-key', 'the program’s own key'],
 ]);
 
-/** The provider's commands work with hashes and codes of its gateway; tests of their own stand beside them. */
-const elsewhere = /^provider\./;
+/** The provider's commands work with hashes and codes of its gateway; those of selling have their file in tests/selling. */
+const elsewhere =
+  /^(?:provider|customers|attempts|orders|payments|refunds)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 const photo = (tint: number) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: tint, g: 90, b: 40 } } })
@@ -122,32 +81,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
 }) => {
   const { db } = deps;
   const storage = memoryStorage();
-  const tried = new Set<string>();
-  const quiet: string[] = [];
-
-  /** Does it once so that it breaks at its end, and once for good. @returns what it answered. */
-  async function prove<Answer>(name: string, act: (deps: CommandDeps) => Promise<Answer>): Promise<Answer> {
-    tried.add(name);
-    const [before, files, dropped] = [await everything(db), [...storage.files.keys()], deps.dropped.length];
-    const broken = await act(breaking(deps)).catch((cause: unknown) => cause);
-    expect(broken, name).toBeInstanceOf(Fault);
-    expect(await everything(db), name).toEqual(before);
-    expect([...storage.files.keys()], name).toEqual(files);
-    expect(deps.dropped.length, name).toBe(dropped);
-    const entries = await db.$count(activity);
-    const response = await act(deps);
-    expect(await everything(db), `${name} does something`).not.toEqual(before);
-    if ((await db.$count(activity)) === entries) {
-      quiet.push(name);
-    }
-    return response;
-  }
-  const proved = <Input extends z.ZodType, Answer>(
-    command: Command<Input, Answer>,
-    input: z.input<Input>,
-    actor = staff,
-  ) => prove(command.name, (each) => run(each, actor, command, input));
-
+  const { prove, proved, tried, quiet } = undoneProof(deps, () => [...storage.files.keys()]);
   const since = new Date('2026-11-01T00:00:00Z');
   await db.insert(users).values(
     ['staff', 'owner', 'clerk', 'leaving'].map((uid) => ({

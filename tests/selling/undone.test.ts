@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import * as customerCommands from '#features/customers/customers.commands.ts';
+import { customerRelatives, customers } from '#features/customers/customers.table.ts';
+import { addByHand } from '#features/enquiries/by-hand/by-hand.commands.ts';
+import { beginAttempt, noteRefused, noteStarted } from '#features/gateways/attempts/attempts.commands.ts';
+import {
+  acceptReview,
+  allowMove,
+  refuseReview,
+  settleAttempt,
+} from '#features/gateways/attempts/settlement/settlement.commands.ts';
+import { users } from '#features/identity/identity.table.ts';
+import * as invitations from '#features/identity/invitations/invitations.commands.ts';
+import { permissions } from '#features/identity/roles/roles.rules.ts';
+import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
+import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
+import {
+  approveRefund,
+  askRefund,
+  payRefund,
+  refuseRefund,
+} from '#features/payments/refunds/refunds.commands.ts';
+import { exampleSettings } from '#features/site-settings/example.rules.ts';
+import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { test } from '#platform/testing/test.ts';
+import { commands } from '../architecture/all-commands.ts';
+import { person, staff, undoneProof } from '../office/undone.ts';
+import { aKey, aQuote } from './sales.ts';
+
+/** The commands that this file proves. */
+const own =
+  /^(?:customers|attempts|orders|payments|refunds)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+
+/** What keeps no entry of the log: its event stands in the history of the order. */
+const unlogged = /^attempts\.(?:begin|note-started|note-refused|allow-move|settle)$/;
+
+type Proof = ReturnType<typeof undoneProof>;
+
+async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void> {
+  const other = person('other');
+  const order = await proved(makeOrder, aQuote());
+  await proved(acceptByLink, { token: order.token });
+  const counter = await run(deps, staff, makeOrder, aQuote());
+  await proved(acceptOrder, { id: counter.id });
+  const paid = { method: 'cash' as const, amount: 1_000_000 };
+  const payment = await proved(takePayment, { ...paid, orderId: counter.id, key: aKey() });
+  await proved(undoPayment, { id: payment.id, reason: 'Taken for the wrong order.' });
+  const large = { method: 'bank' as const, amount: 6_000_000, outside: 'BANK-1' };
+  const waits = await run(deps, staff, takePayment, { ...large, orderId: order.id, key: aKey() });
+  await proved(approvePayment, { id: waits.id }, other);
+  const asked = { method: 'bkash' as const, reason: 'Overpaid', orderId: order.id };
+  const small = await proved(askRefund, { ...asked, amount: 10_000, key: aKey() });
+  await proved(payRefund, { id: small.id, outside: '9K70LM2QXB' });
+  const refused = await run(deps, staff, askRefund, { ...asked, amount: 10_000, key: aKey() });
+  await proved(refuseRefund, { id: refused.id, reason: 'The customer travels after all.' });
+  const refund = await run(deps, staff, askRefund, { ...asked, amount: 5_500_000, key: aKey() });
+  await proved(approveRefund, { id: refund.id }, other);
+  await proved(cancelOrder, { id: counter.id, reason: 'The visa was refused.' });
+}
+
+async function payByGateway(deps: CommandDeps, { proved }: Proof): Promise<void> {
+  const limits = { least: 100, most: 50_000_000 };
+  const { token } = await run(deps, staff, makeOrder, aQuote());
+  const begun = { token, limits, practice: false, method: 'bkash' as const, pay: 'due' as const };
+  const refused = await proved(beginAttempt, begun);
+  await proved(noteRefused, { id: refused.id, reason: 'Away.' });
+  for (const end of ['paid', 'review', 'review'] as const) {
+    const { id } = await run(deps, staff, beginAttempt, begun);
+    const came = { amount: end === 'paid' ? 3_290_000 : 100, fee: 0, theirId: id, instrument: undefined };
+    if (end === 'review') {
+      await proved(noteStarted, { id, session: id });
+      await proved(allowMove, { id });
+      await run(deps, staff, settleAttempt, { id, truth: { state: 'review', why: 'amount', ...came } });
+      continue;
+    }
+    await proved(settleAttempt, { id, truth: { state: 'unknown', reason: 'Slow.' } });
+  }
+}
+
+async function review(deps: CommandDeps, { proved }: Proof): Promise<void> {
+  const limits = { least: 100, most: 50_000_000 };
+  for (const command of [acceptReview, refuseReview]) {
+    const { token } = await run(deps, staff, makeOrder, aQuote());
+    const begun = { token, limits, practice: false, method: 'nagad' as const, pay: 'due' as const };
+    const { id } = await run(deps, staff, beginAttempt, begun);
+    const came = { amount: 3_280_000, fee: 0, theirId: id, instrument: undefined };
+    await run(deps, staff, settleAttempt, { id, truth: { state: 'review', why: 'amount', ...came } });
+    await (command === acceptReview
+      ? proved(acceptReview, { id, reason: 'The bank confirmed it.' })
+      : proved(refuseReview, { id, reason: 'The card was stolen.' }));
+  }
+}
+
+async function keepCustomers(deps: CommandDeps, { proved }: Proof): Promise<void> {
+  const call = {
+    source: 'phone' as const,
+    topic: 'visa' as const,
+    subject: 'Thailand visa',
+    language: 'en' as const,
+  };
+  for (const [name, phone] of [
+    ['Salma Begum', '01812345678'],
+    ['Nadia', '01812111111'],
+    ['Rahim Uddin', '01812222222'],
+  ]) {
+    await run(deps, staff, addByHand, { ...call, name: name ?? '', phone, email: '', key: aKey() });
+  }
+  const rows = await deps.db.select().from(customers);
+  const named = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
+  const [salma, nadia, rahim] = [named('Salma Begum'), named('Nadia'), named('Rahim Uddin')];
+  await proved(customerCommands.renameCustomer, { id: salma, version: 1, name: 'Salma Khatun' });
+  const address = { id: salma, kind: 'email' as const, value: 'salma@mail.example' };
+  await proved(customerCommands.addContact, address);
+  await proved(customerCommands.separateContact, { id: salma, kind: 'phone', value: '+8801812345678' });
+  await proved(customerCommands.noteOnCustomer, { id: salma, text: 'Call after six.' });
+  await proved(customerCommands.addRelative, { id: salma, relation: 'child', relativeId: nadia });
+  const [relative] = await deps.db.select({ id: customerRelatives.id }).from(customerRelatives);
+  await proved(customerCommands.removeRelative, { id: salma, relative: relative?.id ?? '' });
+  await proved(customerCommands.joinCustomers, { id: salma, from: rahim });
+}
+
+async function invite(deps: CommandDeps, { proved }: Proof): Promise<void> {
+  const secret = async () => {
+    const letters = await deps.db.select({ text: mail.text, at: mail.createdAt }).from(mail);
+    const found = letters.flatMap(({ text }) => /\/invitation#([\w-]+)/.exec(text)?.[1] ?? []);
+    return found.at(-1) ?? '';
+  };
+  const invited = { role: 'clerk' as const, language: 'en' as const };
+  // Nobody gives a role that may do more than they may.
+  const boss = { ...staff, permissions: new Set([...staff.permissions, ...permissions]) };
+  const first = await proved(invitations.inviteColleague, { ...invited, email: 'new@shofor.example' }, boss);
+  await proved(invitations.sendInvitationAgain, first, boss);
+  await proved(invitations.revokeInvitation, first, boss);
+  await deps.db.delete(mail);
+  await run(deps, boss, invitations.inviteColleague, { ...invited, email: 'first@shofor.example' });
+  const passwordHash = 'a hash of some password';
+  await proved(invitations.acceptWithPassword, { token: await secret(), name: 'First', passwordHash });
+  await deps.db.delete(mail);
+  await run(deps, boss, invitations.inviteColleague, { ...invited, email: 'guest@shofor.example' });
+  await deps.db.insert(users).values({
+    ...{ uid: 'guest', email: 'guest@shofor.example', name: 'Guest', role: 'customer', emailVerified: true },
+    ...{ validSince: deps.clock.now(), createdAt: deps.clock.now() },
+  });
+  await proved(invitations.acceptSignedIn, { token: await secret() }, person('guest'));
+}
+
+test('every write of selling is undone whole when its end is missing: no row, no entry; else it is logged', async ({
+  deps,
+}) => {
+  const proof = undoneProof(deps);
+  await run(deps, staff, saveSettings, exampleSettings);
+  const since = new Date('2026-11-01T00:00:00Z');
+  for (const uid of ['staff', 'other']) {
+    await deps.db.insert(users).values({
+      ...{ uid, email: `${uid}@shofor.example`, name: uid, role: 'owner', emailVerified: true },
+      ...{ validSince: since, createdAt: since },
+    });
+  }
+  await sellAndRefund(deps, proof);
+  await payByGateway(deps, proof);
+  await review(deps, proof);
+  await keepCustomers(deps, proof);
+  await invite(deps, proof);
+  expect(proof.quiet.filter((name) => !unlogged.test(name))).toEqual([]);
+  const missing = commands.map(({ name }) => name).filter((name) => own.test(name) && !proof.tried.has(name));
+  expect(missing).toEqual([]);
+  expect(proof.tried.size).toBeGreaterThan(25);
+  const [row] = await deps.db.select().from(users).where(eq(users.uid, 'guest'));
+  expect(row?.role).toBe('clerk');
+}, 120_000);
