@@ -36,7 +36,7 @@ import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { openDataKey } from '#platform/private-files/data-key.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
-import { fitsSealedKeys, provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
+import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { handleBackups } from './backup.ts';
@@ -84,7 +84,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     logger[level](words);
   }
   await migrate(database, parts.migrations);
-  if (!((await fitsFileKeys(database.db, dataKey)) && (await fitsSealedKeys(database.db, dataKey)))) {
+  if (!(await fitsFileKeys(database.db, dataKey))) {
     // With a second key in use, no single key could open all files any more.
     if (config.DATA_KEY_LOST === undefined) {
       throw new Error(wrongDataKey);

@@ -51,8 +51,9 @@ async function findOpenKey(
 }
 
 /**
- * The Ed25519 key that signs for a purpose. It is made when there is none, or when none opens because the data key was
- * lost; of several that make one at the same time the first wins.
+ * The Ed25519 key that signs for a purpose. It is made when none opens: at the first start, after the data key was lost, or
+ * in a process whose data directory has a data key of its own. What either key signed stays genuine. Of several that make
+ * one at the same time the first wins.
  */
 export async function provideSigningKey(
   tx: Transaction,
@@ -98,16 +99,6 @@ export const signText = (text: string, key: KeyObject): string =>
 export function isSignedBy(text: string, signature: string, publicKey: string): boolean {
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
-}
-
-/** Whether the newest key opens with the data key; true when there is none. */
-export async function fitsSealedKeys(db: ReadDatabase, dataKey: Uint8Array): Promise<boolean> {
-  const [newest] = await db
-    .select({ id: sealedKeys.id, sealedKey: sealedKeys.sealedKey })
-    .from(sealedKeys)
-    .orderBy(desc(sealedKeys.createdAt))
-    .limit(1);
-  return newest === undefined || tryOpen(dataKey, newest) !== undefined;
 }
 
 /**
