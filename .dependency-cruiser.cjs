@@ -18,6 +18,7 @@ const order = [
   'papers',
   'orders',
   'payments',
+  'money',
   'gateways',
   'activity',
   'overview',

@@ -27,6 +27,7 @@ import { type IdentityProvider, identityRoutes } from '#features/identity/identi
 import { invitationRoutes } from '#features/identity/invitations/invitations.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { reportRoutes } from '#features/ledger/ledger.api.ts';
+import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
@@ -124,6 +125,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     orderRoutes(deps),
     visitorOrderRoutes(deps),
     paymentRoutes(deps),
+    smsRoutes(),
     reportRoutes(deps),
     attemptRoutes({
       ...deps,

@@ -207,6 +207,7 @@ export const routes: Readonly<Record<string, Row>> = {
     body: { outside: '9K70LM2QXC' },
   },
   'POST /refunds/{id}/refuse': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
+  'POST /money/sms': { who: takingMoney, answer: 200, body: { text: 'Nothing of a wallet.' } },
   'GET /reports/trial-balance': { who: approving, answer: 200 },
 
   'GET /documents': { who: reading, answer: 200 },

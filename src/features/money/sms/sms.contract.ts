@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { amount } from '#platform/money/money.contract.ts';
+import { smsProviders } from './sms.rules.ts';
+
+/** Messages of wallets, pasted as they came. */
+export const smsRequest = z.strictObject({
+  text: z.string().min(1, 'Paste a message.').max(20_000),
+  provider: z.enum(smsProviders).optional(),
+});
+
+export const smsRead = z
+  .object({
+    items: z.array(
+      z.object({
+        provider: z.enum(smsProviders),
+        trx: z.string(),
+        amount,
+        /** As far as the message shows it. */
+        sender: z.string(),
+        /** In Asia/Dhaka, with the offset. */
+        at: z.string(),
+      }),
+    ),
+    /** The lines that weren't understood. */
+    unread: z.array(z.string()),
+  })
+  .meta({ id: 'ReadMessages' });
