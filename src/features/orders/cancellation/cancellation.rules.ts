@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
-import { allocate, poishaPerTaka } from '#platform/money/money.rules.ts';
+import { allocate, poishaPerTaka, wholeShare } from '#platform/money/money.rules.ts';
 import type { LineRefund } from '../orders.contract.ts';
 import { type Charge, sumOf } from '../orders.rules.ts';
 
@@ -18,8 +18,8 @@ export interface CancelledLine {
   readonly back: number;
 }
 
-/** The per cent of our price that is kept when the journey is so many days away; nothing without a ladder or a day. */
-function keptPercent(refund: LineRefund, days: number | undefined): number {
+/** The share of our price that is kept when the journey is so many days away, in basis points; none without a ladder or a day. */
+function keptShare(refund: LineRefund, days: number | undefined): number {
   if (days === undefined) {
     return 0;
   }
@@ -28,7 +28,8 @@ function keptPercent(refund: LineRefund, days: number | undefined): number {
     .find(({ daysBefore }) => days >= daysBefore);
   // Later than the last step: what the last step keeps.
   const last = refund.ladder.toSorted((a, b) => a.daysBefore - b.daysBefore)[0];
-  return (step ?? last)?.keepPercent ?? 0;
+  // Whole numbers: a product with 4.1 per cent isn't exact, and would be rounded up by a taka.
+  return Math.round(((step ?? last)?.keepPercent ?? 0) * 100);
 }
 
 const order: readonly Charge[] = ['own', 'fee', 'supplier', 'official'];
@@ -66,13 +67,11 @@ export function cancelledLines(
   const prices = discounted(lines);
   return lines.map((line, index) => {
     const price = prices[index] ?? 0;
-    const wanted =
+    const taka =
       line.charge === 'own'
-        ? (price * keptPercent(line.refund, days)) / 100
-        : line.charge === 'fee'
-          ? price
-          : line.spent;
-    const keep = Math.min(price, Math.ceil(wanted / poishaPerTaka) * poishaPerTaka);
+        ? Math.ceil((price * keptShare(line.refund, days)) / (wholeShare * poishaPerTaka))
+        : Math.ceil((line.charge === 'fee' ? price : line.spent) / poishaPerTaka);
+    const keep = Math.min(price, taka * poishaPerTaka);
     return { keep, back: price - keep };
   });
 }

@@ -23,7 +23,7 @@ export function planOf(
   travelsOn: CalendarDate | undefined,
   { depositPercent, restDaysBefore }: PlanTerms,
 ): Due[] {
-  const share = Math.ceil((total * depositPercent) / 100 / poishaPerTaka) * poishaPerTaka;
+  const share = Math.ceil((total * depositPercent) / (100 * poishaPerTaka)) * poishaPerTaka;
   const deposit = Math.min(total, share);
   const restOn = travelsOn === undefined ? today : addDays(travelsOn, -restDaysBefore);
   const parts =
