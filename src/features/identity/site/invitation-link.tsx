@@ -29,6 +29,11 @@ export function InvitationLink({ google, picture }: InvitationLinkProps) {
   useEffect(() => {
     const secret = location.hash.slice(1);
     setToken(secret);
+    if (secret === '') {
+      // Opened without its link: nothing is to be looked up.
+      setInvitation('closed');
+      return;
+    }
     void client()
       .then(({ readInvitation }) => readInvitation(secret))
       .then(setInvitation, () => setInvitation('closed'));
