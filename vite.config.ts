@@ -14,6 +14,12 @@ interface ModuleGraph {
   } | null;
 }
 
+/** Words of letters, papers and pages by link: few pages need any of them. */
+const ofFewPages = /\/messages\/messages\/(?:reply|enquiry_mail|identity_mail|invitation|papers?|orders)_/;
+
+/** Pages that nobody opens without a link of their own: what they share with others doesn't travel with every page. */
+const byLinkOnly = /\/src\/features\/(?:(?:orders|papers)\/|identity\/site\/invitation-page)/;
+
 /** The public pages that come to need a module, by themselves or through others. */
 function publicPages(id: string, graph: ModuleGraph): number {
   const seen = new Set<string>();
@@ -25,7 +31,7 @@ function publicPages(id: string, graph: ModuleGraph): number {
     }
     seen.add(each);
     const { importers = [], dynamicImporters = [], isEntry = false } = graph.getModuleInfo(each) ?? {};
-    pages += isEntry ? 1 : 0;
+    pages += isEntry && !byLinkOnly.test(each) ? 1 : 0;
     asked.push(...importers, ...dynamicImporters);
   }
   return pages;
@@ -81,7 +87,10 @@ const codeSplitting = {
     {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
       name: (id: string, graph: ModuleGraph) =>
-        isEverywhere(id, graph) || publicPages(id, graph) >= (ofSomePages.test(id) ? 7 : 3) ? 'site' : null,
+        !ofFewPages.test(id) &&
+        (isEverywhere(id, graph) || publicPages(id, graph) >= (ofSomePages.test(id) ? 7 : 3))
+          ? 'site'
+          : null,
       test: new RegExp(
         `(?:/src/(?!features/identity/(?!browser/(?:account-marker|visitor-state)|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
       ),
