@@ -17,9 +17,6 @@ interface ModuleGraph {
 /** Words of letters, papers and pages by link: few pages need any of them. */
 const ofFewPages = /\/messages\/messages\/(?:reply|enquiry_mail|identity_mail|invitation|papers?|orders)_/;
 
-/** Pages that nobody opens without a link of their own: what they share with others doesn't travel with every page. */
-const byLinkOnly = /\/src\/features\/(?:(?:orders|papers)\/|identity\/site\/invitation-page)/;
-
 /** The public pages that come to need a module, by themselves or through others. */
 function publicPages(id: string, graph: ModuleGraph): number {
   const seen = new Set<string>();
@@ -31,7 +28,7 @@ function publicPages(id: string, graph: ModuleGraph): number {
     }
     seen.add(each);
     const { importers = [], dynamicImporters = [], isEntry = false } = graph.getModuleInfo(each) ?? {};
-    pages += isEntry && !byLinkOnly.test(each) ? 1 : 0;
+    pages += isEntry ? 1 : 0;
     asked.push(...importers, ...dynamicImporters);
   }
   return pages;

@@ -62,3 +62,33 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { name: 'twitter:image', content: image },
   ];
 }
+
+/** The site's own match, as `matches[1]` is handed to a page's `meta`. */
+interface SiteMatch {
+  readonly id: string;
+  readonly loaderData: { readonly siteUrl: string; readonly name: string } | undefined;
+}
+
+/**
+ * Metadata of a page that search engines shouldn't index: of the account, or one whose URL is a secret and so isn't
+ * part of its metadata.
+ * @param path in English; for a secret URL that of another page.
+ */
+export function hiddenMeta(
+  { id, loaderData: site }: SiteMatch,
+  path: string,
+  title: () => string,
+  description: (about: { agency: string }) => string,
+): MetaDescriptor[] {
+  return site === undefined
+    ? []
+    : pageMeta({
+        title: title(),
+        description: description({ agency: site.name }),
+        path,
+        language: id === 'bn/site' ? 'bn' : 'en',
+        siteUrl: site.siteUrl,
+        siteName: site.name,
+        hidden: true,
+      });
+}

@@ -21,6 +21,20 @@ export interface Proxies {
   readonly poolerPort: number;
 }
 
+/** The processes that answer a path, found out after so many failed checks. */
+const backend = (name: string, path: string, fall: number, programs: readonly number[]) => `
+backend ${name}
+  mode http
+  option httpchk
+  http-check send meth GET uri ${path} ver HTTP/1.1 hdr Host localhost
+  option redispatch
+  retries 3
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry unless { method GET HEAD }
+  default-server inter 250ms fall ${fall} rise 1
+${programs.map((port, number) => `  server program${number} 127.0.0.1:${port} check`).join('\n')}
+`;
+
 /** The configuration of docs/operations.md, with the ports of this run. */
 const haproxyConfiguration = (options: {
   readonly sitePort: number;
@@ -53,29 +67,7 @@ frontend site
   # Without a database no process is ready, and each still serves its cached pages.
   use_backend ready if { nbsrv(ready) gt 0 }
   default_backend alive
-
-backend ready
-  mode http
-  option httpchk
-  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
-  option redispatch
-  retries 3
-  retry-on conn-failure empty-response
-  http-request disable-l7-retry unless { method GET HEAD }
-  default-server inter 250ms fall 4 rise 1
-${options.programs.map((port, number) => `  server program${number} 127.0.0.1:${port} check`).join('\n')}
-
-backend alive
-  mode http
-  option httpchk
-  http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host localhost
-  option redispatch
-  retries 3
-  retry-on conn-failure empty-response
-  http-request disable-l7-retry unless { method GET HEAD }
-  default-server inter 250ms fall 1 rise 1
-${options.programs.map((port, number) => `  server program${number} 127.0.0.1:${port} check`).join('\n')}
-`;
+${backend('ready', '/readyz', 4, options.programs)}${backend('alive', '/healthz', 1, options.programs)}`;
 
 const pgbouncerConfiguration = (databasePort: number, poolerPort: number) => `
 [databases]

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { addressOf, sampleEnquiry } from '../faults/sample-enquiry.ts';
 
 /** Pages of the demo agency that are cached once somebody has requested them. */
 const paths = ['/', '/bn', '/visaservices', '/visadetails/thailand', '/bn/visadetails/thailand', '/blogs'];
@@ -80,21 +81,9 @@ export function startVisitors(url: string, readers = 8, writers = 8): Visitors {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+          'x-forwarded-for': addressOf(number),
         },
-        body: JSON.stringify({
-          kind: 'contact',
-          topic: 'general',
-          message: `Enquiry number ${number}.`,
-          language: 'en',
-          contact: {
-            name: 'Sample Rahman',
-            email: `sample-${number}@shofor.example`,
-            phone: `017${String(number).padStart(8, '0')}`,
-            reply: 'email',
-          },
-          key: number.toString(16).padStart(32, '0'),
-        }),
+        body: JSON.stringify(sampleEnquiry(number)),
         signal: AbortSignal.timeout(15_000),
       });
       const body: unknown = await response.json().catch(() => undefined);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { openDatabase } from '#platform/database/open.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { emptyDirectory } from './kill-rounds.ts';
+import { addressOf, sampleEnquiry } from './sample-enquiry.ts';
 import { randomOf } from './writer.ts';
 
 export interface SenderFigures {
@@ -19,8 +20,6 @@ export interface SenderFigures {
 }
 
 const answer = z.object({ reference: z.string(), path: z.string() });
-
-const keyOf = (number: number) => number.toString(16).padStart(32, '0');
 
 /** What must hold afterwards, as a statement that finds what breaks it. */
 const invariants: Readonly<Record<string, string>> = {
@@ -69,21 +68,9 @@ export async function killUnderSenders(options: {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+          'x-forwarded-for': addressOf(number),
         },
-        body: JSON.stringify({
-          kind: 'contact',
-          topic: 'general',
-          message: `Enquiry number ${number}.`,
-          language: 'en',
-          contact: {
-            name: 'Sample Rahman',
-            email: `sample-${number}@shofor.example`,
-            phone: `017${String(number).padStart(8, '0')}`,
-            reply: 'email',
-          },
-          key: keyOf(number),
-        }),
+        body: JSON.stringify(sampleEnquiry(number)),
         signal: AbortSignal.timeout(15_000),
       });
       if (response.status === 201) {

@@ -9,6 +9,7 @@ import { memoryOf } from '../load/process-figures.ts';
 import { printTable } from '../load/table.ts';
 import { startBuilt } from './built-server.ts';
 import { emptyDirectory } from './kill-rounds.ts';
+import { addressOf, sampleEnquiry } from './sample-enquiry.ts';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string' }, database: { type: 'string' }, pause: { type: 'string' } },
@@ -37,23 +38,6 @@ const uncached = [
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-const enquiry = (number: number) => ({
-  kind: 'contact',
-  topic: 'general',
-  message: `Enquiry number ${number}.`,
-  language: 'en',
-  contact: {
-    name: 'Sample Rahman',
-    email: `sample-${number}@shofor.example`,
-    phone: `017${String(number).padStart(8, '0')}`,
-    reply: 'email',
-  },
-  key: number.toString(16).padStart(32, '0'),
-});
-
-/** Each request comes from an address of its own: limits for one address play no part. */
-const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-
 async function soak(databaseUrl: string | undefined): Promise<{ rows: Minute[]; errors: string[] }> {
   const directory = await emptyDirectory();
   const server = await startBuilt({
@@ -81,7 +65,7 @@ async function soak(databaseUrl: string | undefined): Promise<{ rows: Minute[]; 
     try {
       const response = await fetch(`${server.url}${path}`, {
         headers: isWrite ? { ...headers, 'content-type': 'application/json' } : headers,
-        ...(isWrite ? { method: 'POST', body: JSON.stringify(enquiry(own)) } : {}),
+        ...(isWrite ? { method: 'POST', body: JSON.stringify(sampleEnquiry(own)) } : {}),
         signal: AbortSignal.timeout(30_000),
       });
       await response.arrayBuffer();

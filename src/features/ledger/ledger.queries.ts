@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { accountOf, accounts, accountsByCode, customerAccounts } from './accounts.data.ts';
 import {
@@ -72,6 +72,29 @@ const nothing: OrderMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 
 /** How one order stands with money. */
 export const findOrderMoney = async (db: ReadDatabase, orderId: string): Promise<OrderMoney> =>
   (await listOrderMoney(db, [orderId])).get(orderId) ?? nothing;
+
+const sumOver = (
+  orderId: SQLWrapper,
+  accountCodes: readonly string[],
+  kinds?: readonly EntryKind[],
+): SQL<string> => {
+  const ofKinds = kinds ? sql` AND ${inArray(entries.kind, [...kinds])}` : sql``;
+  return sql`(SELECT ${total} FROM ${entries} JOIN ${postings} ON ${postings.entryId} = ${entries.id}
+    WHERE ${entries.orderId} = ${orderId} AND ${inArray(postings.account, [...accountCodes])}${ofKinds})`;
+};
+
+/**
+ * How an order stands with money, as conditions of a query over orders; poisha.
+ * @param orderId the column of that query.
+ */
+export const moneySums = (orderId: SQLWrapper) => ({
+  /** What came less what went back. */
+  paid: sql<string>`(-${sumOver(orderId, customerCodes, moneyKinds)})`,
+  /** What the customer owes; negative when the agency does. */
+  owed: sumOver(orderId, customerCodes),
+  /** What is promised to go back and hasn't yet. */
+  refundsPayable: sql<string>`(-${sumOver(orderId, [accounts.refundsPayable.code])})`,
+});
 
 /** The entry that booked a payment, refund or version; undefined when nothing was booked. */
 export async function findEntryOf(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paperKinds } from '#features/papers/papers.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
@@ -124,7 +125,7 @@ const standing = {
   plan: z.array(shownPart),
 };
 
-const paper = z.object({ kind: z.string(), number: z.string(), path: z.string() });
+const paper = z.object({ kind: z.enum(paperKinds), number: z.string(), path: z.string() });
 
 /** An order as whoever holds its link sees it. */
 export const visitorOrder = z

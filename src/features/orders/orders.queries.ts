@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
-import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { findOrderMoney, listOrderMoney, moneySums } from '#features/ledger/ledger.queries.ts';
 import type { OrderMoney } from '#features/ledger/ledger.rules.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -145,16 +145,7 @@ function matching(q: string | undefined): SQL | undefined {
   return or(and(...typed.split(/\s+/).slice(0, 8).map(holds)), ...whole.map(holds));
 }
 
-const paid = sql`coalesce((
-  SELECT -sum(posting.amount) FROM ledger_entries AS entry JOIN ledger_postings AS posting ON posting.entry_id = entry.id
-  WHERE entry.order_id = ${orders.id} AND entry.kind IN ('payment', 'payment-undone', 'refund', 'refund-undone')
-    AND posting.account IN ('1100', '2100', '2400')), 0)`;
-const owed = sql`(SELECT coalesce(sum(posting.amount), 0) FROM ledger_entries AS entry
-  JOIN ledger_postings AS posting ON posting.entry_id = entry.id
-  WHERE entry.order_id = ${orders.id} AND posting.account IN ('1100', '2100', '2400'))`;
-const promised = sql`(SELECT coalesce(-sum(posting.amount), 0) FROM ledger_entries AS entry
-  JOIN ledger_postings AS posting ON posting.entry_id = entry.id
-  WHERE entry.order_id = ${orders.id} AND posting.account = '2400')`;
+const { paid, owed, refundsPayable } = moneySums(orders.id);
 const dueBy = (within: SQL) => sql`coalesce((
   SELECT sum(${orderDues.amount}) FROM ${orderDues}
   WHERE ${orderDues.orderId} = ${orders.id} AND ${orderDues.version} = ${orders.current} AND ${within}), 0)`;
@@ -173,7 +164,10 @@ function inTab(due: OrderQuery['due'], today: CalendarDate): SQL | undefined {
     case 'overdue':
       return and(isOpen, sql`${dueBy(lt(orderDues.due, today))} > ${paid}`);
     case 'refund':
-      return or(and(eq(orders.state, 'cancelled'), sql`${owed} < 0`), and(isOpen, sql`${promised} > 0`));
+      return or(
+        and(eq(orders.state, 'cancelled'), sql`${owed} < 0`),
+        and(isOpen, sql`${refundsPayable} > 0`),
+      );
   }
 }
 

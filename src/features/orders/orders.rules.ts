@@ -67,35 +67,28 @@ export const takenBackOf = (
  */
 export function moneyStateOf(state: OrderState, money: OrderMoney, asked = 0): MoneyState {
   const { charged, paid, refunded } = money;
-  if (state === 'cancelled') {
-    if (paid > charged) {
-      return 'refund due';
-    }
-    return refunded > 0
-      ? 'refunded'
-      : paid < charged
-        ? paid > 0
-          ? 'part paid'
-          : 'unpaid'
-        : paid > 0
-          ? 'paid'
-          : 'unpaid';
-  }
-  if (asked > 0 && paid > 0) {
+  const goesBack = state === 'cancelled' ? paid > charged : asked > 0 && paid > 0;
+  if (goesBack) {
     return 'refund due';
   }
+  if (refunded > 0 && (state === 'cancelled' || paid <= 0)) {
+    return 'refunded';
+  }
   if (paid <= 0) {
-    return refunded > 0
-      ? 'refunded'
-      : charged === 0 && state !== 'quoted' && state !== 'draft'
-        ? 'paid'
-        : 'unpaid';
+    // Terms that cost nothing are paid once they are accepted.
+    return charged === 0 && !isQuote(state) && state !== 'cancelled' ? 'paid' : 'unpaid';
   }
   if (paid === charged) {
     return 'paid';
   }
   return paid < charged ? 'part paid' : 'overpaid';
 }
+
+/** A text in the reader's language, or else in the other one. */
+export const lineText = (
+  text: { readonly en?: string | undefined; readonly bn?: string | undefined },
+  language: Language,
+): string => text[language] ?? text.en ?? text.bn ?? '';
 
 /** Whether an order's terms can still be accepted. */
 export const isQuote = (state: OrderState): boolean => state === 'quoted' || state === 'draft';

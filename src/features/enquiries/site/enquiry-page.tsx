@@ -6,7 +6,7 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { PageLink } from '#site/page-link.tsx';
-import { pageMeta } from '#site/page-meta.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import { summaryLines } from '../summary/summary.rules.ts';
 import { enquiryQuery } from '../visitor/visitor.contract.ts';
@@ -51,18 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The URL is a secret: it isn't part of any metadata. */
 export function meta({ matches }: Route.MetaArgs) {
-  const { id, loaderData: site } = matches[1];
-  return site === undefined
-    ? []
-    : pageMeta({
-        title: m.enquiry_title(),
-        description: m.enquiry_description({ agency: site.name }),
-        path: '/contact',
-        language: id === 'bn/site' ? 'bn' : 'en',
-        siteUrl: site.siteUrl,
-        siteName: site.name,
-        hidden: true,
-      });
+  return hiddenMeta(matches[1], '/contact', m.enquiry_title, m.enquiry_description);
 }
 
 const byWords = {

@@ -2,8 +2,8 @@ import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { hiddenMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/account-page.ts';
-import { accountMeta } from './account-meta.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { OwnAccount } from './own-account.tsx';
 import './account-frame.css';
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches[1], '/account', m.account_title, m.account_description);
+  return hiddenMeta(matches[1], '/account', m.account_title, m.account_description);
 }
 
 /** The customer's account. The HTML is the same for everybody: the browser loads the account. */

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/identity-page.ts';
-import { accountMeta } from './account-meta.ts';
 import { loadAccountPage } from './load-account-page.server.ts';
 import { MailLink } from './mail-link.tsx';
 
@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches[1], '/identity', m.link_title, m.link_description);
+  return hiddenMeta(matches[1], '/identity', m.link_title, m.link_description);
 }
 
 /** The page of all mail links, which applies the link in the browser. */

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/invitation-page.ts';
-import { accountMeta } from './account-meta.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { loadAccountPage } from './load-account-page.server.ts';
 
@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches[1], '/invitation', m.invitation_title, m.invitation_description);
+  return hiddenMeta(matches[1], '/invitation', m.invitation_title, m.invitation_description);
 }
 
 /** The page of an invitation's link. The token stands behind the `#`, which browsers send to no server. */

@@ -1,8 +1,8 @@
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/registration-page.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { accountMeta } from './account-meta.ts';
 import { loadAccountPage } from './load-account-page.server.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches[1], '/registration', m.register_title, m.register_description);
+  return hiddenMeta(matches[1], '/registration', m.register_title, m.register_description);
 }
 
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {

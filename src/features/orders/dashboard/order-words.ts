@@ -4,7 +4,7 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { OrderItem } from '../orders.contract.ts';
-import type { Charge, MoneyState, OrderState } from '../orders.rules.ts';
+import { type Charge, lineText, type MoneyState, type OrderState } from '../orders.rules.ts';
 
 const states: Readonly<Record<OrderState, () => string>> = {
   draft: m.office_order_draft,
@@ -63,5 +63,4 @@ export function dayWords(date: CalendarDate): string {
 }
 
 /** A text of a line in the office's language, else in the other. */
-export const lineWords = ({ en, bn }: { en?: string | undefined; bn?: string | undefined }): string =>
-  (officeLanguage() === 'bn' ? (bn ?? en) : (en ?? bn)) ?? '';
+export const lineWords = (text: Parameters<typeof lineText>[0]): string => lineText(text, officeLanguage());

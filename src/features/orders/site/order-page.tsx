@@ -1,20 +1,21 @@
 import { data } from 'react-router';
+import { paperName } from '#features/papers/site/paper-words.ts';
 import { m } from '#messages/messages.js';
 import { fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
-import { pageMeta } from '#site/page-meta.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import { findByToken } from '../orders.queries.ts';
-import { isQuote } from '../orders.rules.ts';
+import { isQuote, lineText } from '../orders.rules.ts';
 import { orderPageQuery } from '../visitor/visitor.contract.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderDue } from './order-due.tsx';
 import { OrderPlan } from './order-plan.tsx';
 import { OrderWays } from './order-ways.tsx';
-import { chargeWords, lineText, paperWords, standingWords } from './order-words.ts';
+import { chargeWords, standingWords } from './order-words.ts';
 import './order-page.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -56,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       due: fullDate(part.due, language),
       state: part.left === 0 ? ('paid' as const) : part.due < today ? ('late' as const) : ('open' as const),
     })),
-    papers: order.papers.map(({ kind, number, path }) => ({ words: paperWords(kind), number, path })),
+    papers: order.papers.map(({ kind, number, path }) => ({ words: paperName[kind](), number, path })),
     result: parsed.value.accepted,
     ways: {
       ...{ token: params.token, language, ...paymentGateways },
@@ -69,18 +70,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The URL is a secret: it isn't part of any metadata. */
 export function meta({ matches }: Route.MetaArgs) {
-  const { id, loaderData: site } = matches[1];
-  return site === undefined
-    ? []
-    : pageMeta({
-        title: m.orders_title(),
-        description: m.orders_description({ agency: site.name }),
-        path: '/contact',
-        language: id === 'bn/site' ? 'bn' : 'en',
-        siteUrl: site.siteUrl,
-        siteName: site.name,
-        hidden: true,
-      });
+  return hiddenMeta(matches[1], '/contact', m.orders_title, m.orders_description);
 }
 
 const resultWords = {

@@ -1,5 +1,4 @@
 import { m } from '#messages/messages.js';
-import type { Language } from '#platform/language.ts';
 import type { Charge, MoneyState, OrderState } from '../orders.rules.ts';
 
 const stateWords: Partial<Record<OrderState, () => string>> = {
@@ -32,20 +31,3 @@ export const chargeWords: Readonly<Record<Charge, () => string>> = {
   discount: m.orders_charge_discount,
   fee: m.orders_charge_fee,
 };
-
-/** A line's text in the reader's language, or else in the other one. */
-export const lineText = (
-  text: { en?: string | undefined; bn?: string | undefined },
-  language: Language,
-): string => text[language] ?? text.en ?? text.bn ?? '';
-
-const kinds: Readonly<Record<string, () => string>> = {
-  quote: m.orders_paper_quote,
-  invoice: m.orders_paper_invoice,
-  receipt: m.orders_paper_receipt,
-  'credit-note': m.orders_paper_credit_note,
-  voucher: m.orders_paper_voucher,
-};
-
-/** What a paper is called. */
-export const paperWords = (kind: string): string => (kinds[kind] ?? m.orders_paper_invoice)();

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
+import { LogoMark } from '#site/layout/logo-mark.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { PaperAgency, PaperData } from '../papers.contract.ts';
 import { PaperLines } from './paper-lines.tsx';
@@ -17,13 +18,7 @@ function Letterhead({ agency }: { agency: PaperAgency }) {
   return (
     <div className="paper-letterhead">
       <p className="paper-logo">
-        <svg viewBox="0 0 44 44" aria-hidden="true">
-          <circle cx="22" cy="17" r="8.2" className="paper-sun" />
-          <path
-            d="M2 22.5C8 27.2 15 28.6 22 28.6s14-1.4 20-6.1c-1.7 9.7-9.6 15.8-20 15.8S3.7 32.2 2 22.5Z"
-            fill="currentColor"
-          />
-        </svg>
+        <LogoMark />
         <span>
           {agency.wordmark}
           <small>{agency.wordmarkLine}</small>

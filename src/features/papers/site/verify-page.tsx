@@ -5,7 +5,7 @@ import { longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
-import { pageMeta } from '#site/page-meta.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import { findVerified } from '../papers.queries.ts';
 import type { Route } from './+types/verify-page.ts';
@@ -34,18 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { id, loaderData: site } = matches[1];
-  return site === undefined
-    ? []
-    : pageMeta({
-        title: m.papers_verify_title(),
-        description: m.papers_verify_description({ agency: site.name }),
-        path: '/contact',
-        language: id === 'bn/site' ? 'bn' : 'en',
-        siteUrl: site.siteUrl,
-        siteName: site.name,
-        hidden: true,
-      });
+  return hiddenMeta(matches[1], '/contact', m.papers_verify_title, m.papers_verify_description);
 }
 
 type Verdict = 'good' | 'undone' | 'refunded' | 'practice' | 'forged' | 'unknown';

@@ -4,7 +4,7 @@ import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
 import { paperName } from '#features/papers/site/paper-words.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
-import { pageMeta } from '#site/page-meta.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
 import { findPaper } from '../papers/papers.queries.ts';
 import type { Route } from './+types/paper-page.ts';
 
@@ -22,18 +22,14 @@ export async function loader({ context, params: { token, number } }: Route.Loade
 
 /** The URL is a secret: it isn't part of any metadata. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { id, loaderData: site } = matches[1];
-  return site === undefined || loaderData === undefined
+  return loaderData === undefined
     ? []
-    : pageMeta({
-        title: `${paperName[loaderData.paper.kind]()} ${loaderData.paper.number}`,
-        description: m.papers_description({ agency: site.name }),
-        path: '/contact',
-        language: id === 'bn/site' ? 'bn' : 'en',
-        siteUrl: site.siteUrl,
-        siteName: site.name,
-        hidden: true,
-      });
+    : hiddenMeta(
+        matches[1],
+        '/contact',
+        () => `${paperName[loaderData.paper.kind]()} ${loaderData.paper.number}`,
+        m.papers_description,
+      );
 }
 
 /** /orders/{token}/papers/{number}: a paper to read, print or save. */
