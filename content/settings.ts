@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import type { DemoCalendar } from './entry.ts';
 import { about } from './settings/about.ts';
-import { agency, home, licences, office, papers, social } from './settings/agency.ts';
+import { agency, home, licences, office, papers, receivingAccounts, social } from './settings/agency.ts';
 import { holidays } from './settings/holidays.ts';
 import { cookies, privacy, terms } from './settings/legal.ts';
 import { routes } from './settings/routes.ts';
@@ -20,6 +20,7 @@ export function settings(
     agency,
     licences,
     papers,
+    receivingAccounts,
     office,
     social,
     home: { ...home, hero },

@@ -41,6 +41,23 @@ export const licences: SiteSettings['licences'] = {
 /** No VAT number, for the same reason. */
 export const papers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 };
 
+/** Samples, too: merchant numbers, because the wallets' apps refuse a payment to one that is no merchant. */
+export const receivingAccounts: SiteSettings['receivingAccounts'] = {
+  wallets: [
+    { provider: 'bkash', number: '01700000000', kind: 'merchant' },
+    { provider: 'nagad', number: '01700000000', kind: 'merchant' },
+  ],
+  banks: [
+    {
+      bank: { en: 'Sample Bank', bn: 'নমুনা ব্যাংক' },
+      branch: 'Gulshan',
+      holder: 'Shofor Travels',
+      number: '0000000000000',
+      routing: '000000000',
+    },
+  ],
+};
+
 export const social: SiteSettings['social'] = {
   facebook: 'https://facebook.com/shofor.example',
   instagram: 'https://instagram.com/shofor.example',

@@ -16,6 +16,7 @@ import {
   findAgency,
   findDaysToRenew,
   findHolidays,
+  findReceivingAccounts,
   findSales,
   findSettings,
   findSettingsVersion,
@@ -300,6 +301,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     ),
     callsOf(findAnyCover, [[]]),
     callsOf(findSales, [[]]),
+    callsOf(findReceivingAccounts, [[]]),
     callsOf(findDaysToRenew, [[today]]),
   ];
 }

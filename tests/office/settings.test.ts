@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
+import { defaultSales } from '#features/site-settings/sales.data.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { findReceivingAccounts, findSales } from '#features/site-settings/site-settings.queries.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -74,6 +76,53 @@ describe('settings', () => {
       expect(body.fields.map((field: { path: string }) => field.path)).toEqual([path]);
     }
     expect(await deps.db.select().from(settings)).toMatchObject([{ version: 2 }]);
+  });
+
+  test('take a wallet’s number as it is typed, and none that stands twice or is none', async ({ deps }) => {
+    const request = officeOf(deps, may);
+    const wallets = (...numbers: [provider: string, number: string][]) => ({
+      ...exampleSettings,
+      receivingAccounts: {
+        wallets: numbers.map(([provider, number]) => ({ provider, number, kind: 'personal' })),
+        banks: [],
+      },
+    });
+    const typed = wallets(
+      ['bkash', '+৮৮ ০১৭১২-৩৪৫৬৭৮'],
+      ['nagad', '01712345678'],
+      ['rocket', '017123456789'],
+    );
+    const saved = await request('PUT', '/settings', typed, { 'if-match': '"1"' });
+    expect(saved.body.settings.receivingAccounts.wallets).toMatchObject([
+      { number: '01712345678' },
+      { number: '01712345678' },
+      { number: '017123456789' },
+    ]);
+    expect(await findReceivingAccounts(deps.db)).toEqual(saved.body.settings.receivingAccounts);
+    for (const [wrong, path] of [
+      [wallets(['bkash', '01712345678'], ['bkash', '0171 2345678']), 'receivingAccounts.wallets.1.number'],
+      [wallets(['bkash', '017123456789']), 'receivingAccounts.wallets.0.number'],
+      [wallets(['bkash', '0171234567']), 'receivingAccounts.wallets.0.number'],
+    ] as const) {
+      const { status, body } = await request('PUT', '/settings', wrong, { 'if-match': '"2"' });
+      expect(status).toBe(400);
+      expect(body.fields.map((field: { path: string }) => field.path)).toEqual([path]);
+    }
+  });
+
+  test('say how the agency sells from the next order on, and what it was before', async ({ deps }) => {
+    const request = officeOf(deps, may);
+    const sales = { ...defaultSales, depositPercent: 30, ladder: [{ daysBefore: 7, keepPercent: 40 }] };
+    const twice = { ...sales, ladder: [...sales.ladder, ...sales.ladder] };
+    const refused = await request('PUT', '/settings', { ...other, sales: twice }, { 'if-match': '"1"' });
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'sales.ladder.1.daysBefore' }] } });
+    expect(await findSales(deps.db)).toEqual(exampleSettings.sales);
+    await request('PUT', '/settings', { ...exampleSettings, sales }, { 'if-match': '"1"' });
+    expect(await findSales(deps.db)).toEqual(sales);
+    const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'settings.replace'));
+    expect(entry?.difference).toMatchObject({
+      changes: expect.arrayContaining([{ path: 'sales.depositPercent', before: 50, after: 30 }]),
+    });
   });
 
   test('take no link that runs, no strange field and no impossible hour', async ({ deps }) => {

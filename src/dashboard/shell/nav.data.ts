@@ -93,6 +93,8 @@ export const places: readonly Place[] = [
       { key: 'social', label: m.office_set_social },
       { key: 'office', label: m.office_set_office },
       { key: 'hours', label: m.office_set_hours },
+      { key: 'sales', label: m.office_set_sales },
+      { key: 'receiving', label: m.office_set_receiving },
       { key: 'holidays', label: m.office_set_holidays },
       { key: 'notices', label: m.office_set_notices },
       { key: 'templates', label: m.office_set_templates },

@@ -27,6 +27,26 @@ export const exampleSettings: SiteSettings = {
   },
   licences: { travelAgency: 'SAMPLE-0000', atab: 'SAMPLE-0000', iata: '', hajj: '', umrah: '' },
   papers: { registeredUntil: '2028-06-30', bin: '000123456-0000', vat: 0 },
+  sales: {
+    depositPercent: 50,
+    restDaysBefore: 15,
+    quoteDays: 7,
+    approvalFrom: 50_000_00,
+    refundDays: 10,
+    ladder: [{ daysBefore: 15, keepPercent: 25 }],
+  },
+  receivingAccounts: {
+    wallets: [{ provider: 'bkash', number: '01700000000', kind: 'merchant' }],
+    banks: [
+      {
+        bank: both('Sample Bank', 'নমুনা ব্যাংক'),
+        branch: 'Banani',
+        holder: 'Meghna Travels',
+        number: '0000000000000',
+        routing: '000000000',
+      },
+    ],
+  },
   social: {
     facebook: 'https://facebook.example/meghna',
     instagram: 'https://instagram.example/meghna',

@@ -4,6 +4,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
+import { receivingAccounts } from './receiving-accounts.contract.ts';
 import { savedWords } from './words/words.contract.ts';
 
 /** A web URL: other schemes can run programs. */
@@ -67,10 +68,22 @@ export const sales = z.strictObject({
   approvalFrom: price,
   /** Money that goes back is paid within so many days. */
   refundDays: z.int().min(1).max(90),
-  /** What is kept of our own price when an order is cancelled. */
+  /** What is kept of our own price when an order is cancelled; a day stands once. */
   ladder: z
     .array(z.strictObject({ daysBefore: z.int().min(0).max(400), keepPercent: z.number().min(0).max(100) }))
-    .max(12),
+    .max(12)
+    .superRefine((steps, context) => {
+      const days = steps.map(({ daysBefore }) => daysBefore);
+      for (const [index, day] of days.entries()) {
+        if (days.indexOf(day) < index) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'daysBefore'],
+            message: 'This day is listed twice.',
+          });
+        }
+      }
+    }),
 });
 export type Sales = z.infer<typeof sales>;
 
@@ -114,6 +127,8 @@ export const siteSettings = z.strictObject({
     .optional(),
   /** Older settings have none. */
   sales: sales.optional(),
+  /** Older settings have none. */
+  receivingAccounts: receivingAccounts.optional(),
   words: savedWords.optional(),
   /** What invoices and receipts say of the agency; older settings have none. */
   papers: z

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { daysToRenew } from './licences.rules.ts';
+import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
 import { defaultSales } from './sales.data.ts';
 import type { Sales, SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
@@ -71,6 +72,15 @@ export async function findSales(db: ReadDatabase): Promise<Sales> {
     .from(settings)
     .where(eq(settings.name, 'site'));
   return row?.sales ?? defaultSales;
+}
+
+/** The agency's own wallets and bank accounts, to which customers pay by hand. */
+export async function findReceivingAccounts(db: ReadDatabase): Promise<ReceivingAccounts> {
+  const [row] = await db
+    .select({ accounts: sql<ReceivingAccounts | null>`${settings.value} -> 'receivingAccounts'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return row?.accounts ?? noReceivingAccounts;
 }
 
 /** The days until the registration as a travel agency lapses, when it is time to renew it. */

@@ -8,7 +8,14 @@ import type { SettingsForm } from './settings-form.ts';
 
 interface RemoveLineProps {
   form: SettingsForm;
-  list: 'office.hours' | 'holidays' | 'notices' | 'words.templates';
+  list:
+    | 'office.hours'
+    | 'holidays'
+    | 'notices'
+    | 'sales.ladder'
+    | 'receivingAccounts.wallets'
+    | 'receivingAccounts.banks'
+    | 'words.templates';
   index: number;
 }
 

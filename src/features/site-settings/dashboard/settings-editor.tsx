@@ -19,6 +19,8 @@ import { HomeSection } from './home-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { OfficeSection } from './office-section.tsx';
+import { ReceivingSection } from './receiving-section.tsx';
+import { SalesSection } from './sales-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { useSettingsForm } from './settings-form.ts';
 import { TemplatesSection } from './templates-section.tsx';
@@ -108,6 +110,8 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
         <fieldset disabled={refused !== undefined}>
           <AgencySection form={form} />
           <OfficeSection form={form} />
+          <SalesSection form={form} />
+          <ReceivingSection form={form} />
           <HolidaysSection form={form} />
           <NoticesSection form={form} />
           <TemplatesSection form={form} />

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { RemoveLine } from './remove-line.tsx';
+import type { SettingsForm } from './settings-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** How the agency sells: what is due when, who approves, and what a cancellation keeps. */
+export function SalesSection({ form }: { form: SettingsForm }) {
+  const ladder = form.getValues().sales?.ladder ?? [];
+  const { error, onChange } = form.getInputProps('sales.approvalFrom');
+  const earliest = Math.max(0, ...ladder.map(({ daysBefore }) => daysBefore));
+  return (
+    <SettingsSection part="sales" title={m.office_set_sales()} text={m.office_set_sales_text()}>
+      <div className="of-both">
+        <NumberInput
+          label={m.office_set_deposit()}
+          max={100}
+          {...form.getInputProps('sales.depositPercent')}
+        />
+        <NumberInput
+          label={m.office_set_rest_days()}
+          max={365}
+          {...form.getInputProps('sales.restDaysBefore')}
+        />
+      </div>
+      <div className="of-both">
+        <NumberInput
+          label={m.office_set_quote_days()}
+          min={1}
+          max={365}
+          {...form.getInputProps('sales.quoteDays')}
+        />
+        <NumberInput
+          label={m.office_set_refund_days()}
+          min={1}
+          max={90}
+          {...form.getInputProps('sales.refundDays')}
+        />
+      </div>
+      <MoneyInput
+        label={m.office_set_approval_from()}
+        value={form.getValues().sales?.approvalFrom}
+        error={error}
+        onChange={onChange}
+      />
+      <h3>{m.office_set_ladder()}</h3>
+      {ladder.map((_, index) => (
+        <div className="of-row" key={form.key(`sales.ladder.${index}`)}>
+          <NumberInput
+            label={m.office_set_ladder_days()}
+            max={400}
+            {...form.getInputProps(`sales.ladder.${index}.daysBefore`)}
+          />
+          <NumberInput
+            label={m.office_set_ladder_keep()}
+            max={100}
+            {...form.getInputProps(`sales.ladder.${index}.keepPercent`)}
+          />
+          <RemoveLine form={form} list="sales.ladder" index={index} />
+        </div>
+      ))}
+      <Button
+        variant="default"
+        leftSection={<Icon of={Plus} />}
+        onClick={() =>
+          form.insertListItem('sales.ladder', { daysBefore: Math.min(400, earliest + 15), keepPercent: 0 })
+        }
+      >
+        {m.office_set_ladder_add()}
+      </Button>
+    </SettingsSection>
+  );
+}
