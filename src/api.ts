@@ -28,6 +28,7 @@ import { invitationRoutes } from '#features/identity/invitations/invitations.api
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { reportRoutes } from '#features/ledger/ledger.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
+import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
@@ -123,6 +124,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', myEnquiriesRoutes(deps.db));
   for (const routes of [
     orderRoutes(deps),
+    amendmentRoutes(deps),
     visitorOrderRoutes(deps),
     paymentRoutes(deps),
     smsRoutes(),

@@ -13,6 +13,12 @@ import {
 import { users } from '#features/identity/identity.table.ts';
 import * as invitations from '#features/identity/invitations/invitations.commands.ts';
 import { permissions } from '#features/identity/roles/roles.rules.ts';
+import {
+  acceptAmendment,
+  acceptAmendmentByLink,
+  amendOrder,
+  withdrawAmendment,
+} from '#features/orders/amendments/amendments.commands.ts';
 import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import {
@@ -59,6 +65,20 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
   const refund = await run(deps, staff, askRefund, { ...asked, amount: 5_500_000, key: aKey() });
   await proved(approveRefund, { id: refund.id }, other);
   await proved(cancelOrder, { id: counter.id, reason: 'The visa was refused.' });
+}
+
+/** Changes of an accepted order, whose version 1 counts. */
+async function changeTerms(deps: CommandDeps, { proved }: Proof): Promise<void> {
+  const { id, token } = await run(deps, staff, makeOrder, aQuote());
+  await run(deps, staff, acceptOrder, { id });
+  const line = { charge: 'own' as const, quantity: 3, unit: 1_250_000, text: { en: 'Visa service' } };
+  const terms = (from: number) => ({ id, lines: [line], reason: 'A third one travels.', from, key: aKey() });
+  await proved(amendOrder, terms(1));
+  await proved(withdrawAmendment, { id, version: 2 });
+  await run(deps, staff, amendOrder, terms(1));
+  await proved(acceptAmendment, { id, version: 3, reason: 'Agreed on the telephone.' });
+  await run(deps, staff, amendOrder, terms(3));
+  await proved(acceptAmendmentByLink, { token, version: 4 });
 }
 
 async function payByGateway(deps: CommandDeps, { proved }: Proof): Promise<void> {
@@ -160,6 +180,7 @@ test('every write of selling is undone whole when its end is missing: no row, no
     });
   }
   await sellAndRefund(deps, proof);
+  await changeTerms(deps, proof);
   await payByGateway(deps, proof);
   await review(deps, proof);
   await keepCustomers(deps, proof);

@@ -41,7 +41,7 @@ export async function changeOrder(
   context: Context,
   row: OrderRow,
   changed: Partial<
-    Pick<OrderRow, 'state' | 'current' | 'validUntil' | 'name' | 'phone' | 'email' | 'search'>
+    Pick<OrderRow, 'state' | 'current' | 'proposed' | 'validUntil' | 'name' | 'phone' | 'email' | 'search'>
   >,
   happened: string,
   detail: Readonly<Record<string, unknown>> = {},
@@ -164,12 +164,22 @@ export const acceptOrder = command({
   run: async (context, which) => accepted(await acceptTerms(context, await lockOrder(context, which))),
 });
 
-/** The customer accepts by the link. */
+/**
+ * The customer accepts by the link.
+ * @param version what they saw; absent: whatever counts.
+ * @throws Failure conflict `orders.changed` for a version that counts no more.
+ */
 export const acceptByLink = command({
   name: 'orders.accept-by-link',
   permission: 'orders.visit',
-  input: z.strictObject({ token: z.string() }),
-  run: async (context, which) => accepted(await acceptTerms(context, await lockOrder(context, which))),
+  input: z.strictObject({ token: z.string(), version: z.int().optional() }),
+  run: async (context, { token, version }) => {
+    const row = await lockOrder(context, { token });
+    if (isQuote(row.state) && version !== undefined && version !== row.current) {
+      throw new Failure('conflict', 'orders.changed', 'This quote has changed since. Look at it again.');
+    }
+    return accepted(await acceptTerms(context, row));
+  },
 });
 
 /**
@@ -220,7 +230,8 @@ export const cancelOrder = command({
     if (keep === 0) {
       await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
     }
-    await changeOrder(context, row, { state: 'cancelled' }, 'cancelled', { reason, keep, back: answer.back });
+    const changed = { state: 'cancelled', proposed: null } as const;
+    await changeOrder(context, row, changed, 'cancelled', { reason, keep, back: answer.back });
     return answer;
   },
 });

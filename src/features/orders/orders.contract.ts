@@ -20,6 +20,8 @@ export const lineSource = z.strictObject({
   kind: z.enum(['free', 'package', 'visa', 'fare']),
   id: z.string().max(80).optional(),
   revision: z.int().optional(),
+  /** Which line of the version before it was, from 0. */
+  was: z.int().optional(),
 });
 export type LineSource = z.infer<typeof lineSource>;
 
@@ -101,7 +103,8 @@ export const orderMade = z.strictObject({
   total: amount,
 });
 
-const shownLine = z.object({
+/** A line as responses have it. */
+export const shownLine = z.object({
   charge: z.enum(charges),
   quantity: z.int(),
   unit: amount,
@@ -133,6 +136,8 @@ export const visitorOrder = z
     ...standing,
     language: z.enum(languages),
     name: z.string(),
+    /** The version of the terms that counts. */
+    current: z.int(),
     travelsOn: calendarDate.nullable(),
     validUntil: calendarDate.nullable(),
     practice: z.boolean(),
@@ -150,7 +155,6 @@ export const officeOrder = visitorOrder
     email: z.string().nullable(),
     enquiryId: z.uuid().nullable(),
     version: z.int(),
-    current: z.int(),
     createdAt: z.iso.datetime(),
     /** What is promised to go back and hasn't yet. */
     refundsPayable: amount,

@@ -16,9 +16,9 @@ import { nextDue, openDues } from './plan/plan.rules.ts';
 /** The lines of a version, with what was spent of each. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
   const spent = sql<string>`coalesce((
-    SELECT sum(${orderSpendings.amount}) FROM ${orderSpendings}
-    WHERE ${orderSpendings.orderId} = ${orderLines.orderId} AND ${orderSpendings.version} = ${orderLines.version}
-      AND ${orderSpendings.position} = ${orderLines.position}), 0)`;
+    SELECT sum(spending.amount) FROM ${orderSpendings} AS spending
+    WHERE spending.order_id = order_lines.order_id AND spending.version = order_lines.version
+      AND spending.position = order_lines.position), 0)`;
   const rows = await db
     .select({
       charge: orderLines.charge,
@@ -82,13 +82,8 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
   const total = costOf(row.state, version?.total ?? 0, money);
   const due = dueOf(row.state, total, money.paid, plan, today);
   const visitor: VisitorOrder = {
-    ...{
-      reference: row.reference,
-      state: row.state,
-      currency: 'BDT',
-      language: row.language,
-      name: row.name,
-    },
+    ...{ reference: row.reference, state: row.state, currency: 'BDT', language: row.language },
+    ...{ name: row.name, current: row.current },
     ...{ total, paid: money.paid, due: due?.amount ?? 0, dueOn: due?.due ?? null },
     money: moneyStateOf(row.state, money, money.refundsPayable),
     lines: lines.map(shownLine),
@@ -123,10 +118,10 @@ export async function findOrder(
     return undefined;
   }
   const { visitor, money } = await standingOf(db, row, today);
-  const { token, phone, email, enquiryId, version, current, createdAt } = row;
+  const { token, phone, email, enquiryId, version, createdAt } = row;
   return {
     ...visitor,
-    ...{ id, token, phone, email, enquiryId, version, current },
+    ...{ id, token, phone, email, enquiryId, version },
     createdAt: createdAt.toISOString(),
     refundsPayable: money.refundsPayable,
   };

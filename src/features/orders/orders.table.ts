@@ -16,6 +16,8 @@ export const orders = pgTable('orders', {
   enquiryId: uuid('enquiry_id'),
   /** The version of its terms that counts. */
   current: integer('current').notNull(),
+  /** The version that waits for the customer's acceptance. */
+  proposed: integer('proposed'),
   validUntil: date('valid_until', { mode: 'string' }),
   practice: boolean('practice').notNull().default(false),
   search: text('search').notNull(),
@@ -34,6 +36,8 @@ export const orderVersions = pgTable(
     total: bigint('total', { mode: 'number' }).notNull(),
     travelsOn: date('travels_on', { mode: 'string' }),
     reason: text('reason').notNull(),
+    /** The version that it changes; null for the first. */
+    base: integer('base'),
     madeBy: text('made_by').notNull(),
     madeAt: timestamptz('made_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -24,6 +24,10 @@ interface IssuedFor {
   readonly on: CalendarDate;
   /** The customer's name; its initials are signed. */
   readonly name: string;
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  /** The version of the order's terms that it shows. */
+  readonly version?: number | undefined;
   /** Nothing was really paid: the paper says so everywhere. */
   readonly practice?: boolean | undefined;
 }
@@ -52,7 +56,7 @@ async function takeSerial(tx: Transaction, kind: PaperKind, fiscalYear: number):
  */
 export async function issuePaper(
   { tx, now, dataKey }: Pick<CommandContext, 'tx' | 'now' | 'dataKey'>,
-  { kind, orderId, subjectId, amount, on, name, practice = false }: IssuedFor,
+  { kind, orderId, subjectId, amount, on, name, phone, email, version, practice = false }: IssuedFor,
 ): Promise<{ number: string; verify: string }> {
   if (dataKey === undefined) {
     throw new Error('Papers are signed: the command needs dataKey.');
@@ -64,6 +68,7 @@ export async function issuePaper(
   const verify = verifyCode([...crypto.getRandomValues(new Uint8Array(12))]);
   await tx.insert(papers).values({
     ...{ id: crypto.randomUUID(), kind, number, orderId, subjectId, amount, practice, verify },
+    ...{ orderVersion: version, customerName: name, customerPhone: phone, customerEmail: email },
     ...{ issuedOn: on, issuedAt: now, nameInitials: initials, keyId: key.id },
     signature: signText(signedText({ kind, number, on, amount, initials }), key.privateKey),
   });
@@ -84,6 +89,18 @@ export async function markPapers(
     .update(papers)
     .set(mark === 'undone' ? { undoneAt: now } : { refundedAt: now })
     .where(and(eq(papers.kind, kind), eq(papers.subjectId, subjectId), isNull(column)));
+}
+
+/** Marks the papers of an order as undone that another paper is about to replace. */
+export async function replacePapers(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  orderId: string,
+  kinds: readonly PaperKind[],
+): Promise<void> {
+  await tx
+    .update(papers)
+    .set({ undoneAt: now })
+    .where(and(eq(papers.orderId, orderId), inArray(papers.kind, [...kinds]), isNull(papers.undoneAt)));
 }
 
 /**

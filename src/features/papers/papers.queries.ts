@@ -12,9 +12,17 @@ export async function listPapers(db: ReadDatabase, orderId: string) {
     .where(eq(papers.orderId, orderId))
     .orderBy(asc(papers.issuedAt), asc(papers.number));
   return rows.map((row) => ({
-    ...{ kind: row.kind, number: row.number, subjectId: row.subjectId, amount: row.amount },
+    ...{
+      kind: row.kind,
+      number: row.number,
+      orderId: row.orderId,
+      subjectId: row.subjectId,
+      amount: row.amount,
+    },
     ...{ on: row.issuedOn, issuedAt: row.issuedAt, verify: row.verify, state: stateOf(row) },
     undoneAt: row.undoneAt,
+    version: row.orderVersion,
+    customer: { name: row.customerName, phone: row.customerPhone, email: row.customerEmail },
   }));
 }
 

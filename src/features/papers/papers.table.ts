@@ -30,6 +30,12 @@ export const papers = pgTable('papers', {
   keyId: uuid('key_id').notNull(),
   signature: text('signature').notNull(),
   practice: boolean('practice').notNull(),
+  /** The version of the order's terms that it shows. */
+  orderVersion: integer('order_version'),
+  /** The customer on the day of issue. */
+  customerName: text('customer_name'),
+  customerPhone: text('customer_phone'),
+  customerEmail: text('customer_email'),
   undoneAt: timestamptz('undone_at'),
   refundedAt: timestamptz('refunded_at'),
 });

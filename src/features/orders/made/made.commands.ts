@@ -57,6 +57,8 @@ export async function insertOrder({ tx, now, actor }: Context, made: NewOrder): 
 interface NewVersion {
   readonly orderId: string;
   readonly number: number;
+  /** The version that it changes. */
+  readonly base?: number;
   readonly reason: string;
   readonly travelsOn: string | undefined;
   readonly lines: readonly (z.output<typeof newLine> & {
@@ -68,9 +70,9 @@ interface NewVersion {
 
 /** Stores a version of an order's terms. */
 export async function insertVersion({ tx, now, actor }: Context, made: NewVersion): Promise<void> {
-  const { orderId, number, reason, travelsOn, lines, plan } = made;
+  const { orderId, number, base, reason, travelsOn, lines, plan } = made;
   await tx.insert(orderVersions).values({
-    ...{ orderId, number, reason, travelsOn: travelsOn ?? null, total: totalOf(lines) },
+    ...{ orderId, number, base: base ?? null, reason, travelsOn: travelsOn ?? null, total: totalOf(lines) },
     ...{ madeBy: actor.id, madeAt: now },
   });
   await tx.insert(orderLines).values(

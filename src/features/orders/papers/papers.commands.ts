@@ -11,11 +11,15 @@ import type { OrderRow } from '../made/made.commands.ts';
  */
 export function issueOrderPaper(
   context: Pick<CommandContext, 'tx' | 'now' | 'dataKey'>,
-  { id, name, practice }: Pick<OrderRow, 'id' | 'name' | 'practice'>,
+  order: Pick<OrderRow, 'id' | 'name' | 'phone' | 'email' | 'practice' | 'current'>,
   kind: PaperKind,
   amount: number,
-  subjectId: string = id,
+  subjectId: string = order.id,
 ): Promise<{ number: string; verify: string }> {
   const on = dhakaDate(context.now);
-  return issuePaper(context, { kind, orderId: id, subjectId, amount, on, name, practice });
+  const { id: orderId, current: version, name, phone, email, practice } = order;
+  return issuePaper(context, {
+    ...{ kind, orderId, subjectId, amount, on, practice, version },
+    ...{ name, phone, email },
+  });
 }

@@ -8,14 +8,17 @@ import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
+import { findProposal } from '../amendments/amendments.queries.ts';
 import { findByToken } from '../orders.queries.ts';
 import { isQuote, lineText } from '../orders.rules.ts';
 import { orderPageQuery } from '../visitor/visitor.contract.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderDue } from './order-due.tsx';
 import { OrderPlan } from './order-plan.tsx';
+import { OrderProposal } from './order-proposal.tsx';
 import { OrderWays } from './order-ways.tsx';
 import { chargeWords, standingWords } from './order-words.ts';
+import { shownProposal } from './shown-proposal.server.ts';
 import './order-page.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -27,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   const sum = (poisha: number) => taka(poisha, language);
+  const proposal = await findProposal(page.personal(), params.token);
   return {
     reference: order.reference,
     name: order.name,
@@ -59,12 +63,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     papers: order.papers.map(({ kind, number, path }) => ({ words: paperName[kind](), number, path })),
     result: parsed.value.accepted,
+    proposal: proposal && shownProposal(proposal, params.token, language),
     ways: {
       ...{ token: params.token, language, ...paymentGateways },
       rest: order.total - order.paid > order.due ? sum(order.total - order.paid) : undefined,
       result: parsed.value.payment,
     },
-    acceptTo: `/api/visitor/orders/${params.token}/accept?language=${language}`,
+    acceptTo: `/api/visitor/orders/${params.token}/accept?language=${language}&version=${order.current}`,
   };
 }
 
@@ -77,6 +82,8 @@ const resultWords = {
   done: m.orders_accepted_now,
   lapsed: m.orders_accept_lapsed,
   over: m.orders_accept_over,
+  changed: m.orders_accept_changed,
+  amended: m.orders_amended_now,
 } as const;
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
@@ -110,6 +117,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           </p>
         </section>
       )}
+      {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
       <OrderDue {...loaderData}>
         {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}
       </OrderDue>

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -6,6 +7,9 @@ import { answered, refused } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
+import { acceptAmendmentByLink } from '../amendments/amendments.commands.ts';
+import { proposal } from '../amendments/amendments.contract.ts';
+import { findProposal } from '../amendments/amendments.queries.ts';
 import { acceptByLink } from '../orders.commands.ts';
 import { visitorOrder } from '../orders.contract.ts';
 import { findByToken } from '../orders.queries.ts';
@@ -14,6 +18,12 @@ import type { AcceptResult } from './visitor.contract.ts';
 import { orderPath } from './visitor.rules.ts';
 
 const params = z.object({ token: z.string() });
+const proposed = params.extend({ version: z.coerce.number().int().min(1) });
+/** What the page says to a refusal. */
+const resultOf: Readonly<Record<string, AcceptResult>> = {
+  'orders.lapsed': 'lapsed',
+  'orders.changed': 'changed',
+};
 const gone = { 404: 'There is no such order.' };
 
 const read = createRoute({
@@ -34,7 +44,12 @@ const accept = createRoute({
   operationId: 'acceptVisitorOrder',
   tags: ['Orders of visitors'],
   summary: 'Accepts a quote; once more changes nothing',
-  request: { params },
+  request: {
+    params,
+    query: z.object({
+      version: z.coerce.number().int().optional().meta({ description: 'The version that was read.' }),
+    }),
+  },
   responses: {
     200: answered('It is open.', visitorOrder),
     303: { description: 'To a form of the page: back to it, which says what became of it' },
@@ -43,6 +58,35 @@ const accept = createRoute({
       403: 'Sent from another site.',
       409: 'Its last day is over, or it was cancelled.',
     }),
+  },
+});
+
+const readProposal = createRoute({
+  ...forAnyone,
+  method: 'get',
+  path: '/visitor/orders/{token}/amendment',
+  operationId: 'readVisitorAmendment',
+  tags: ['Orders of visitors'],
+  summary: 'The change of an order that waits for the customer',
+  request: { params },
+  responses: {
+    200: answered('What it changes. Sums are poisha.', proposal),
+    ...refused({ 404: 'Nothing is proposed, or there is no such order.' }),
+  },
+});
+
+const acceptProposal = createRoute({
+  ...forAnyone,
+  method: 'post',
+  path: '/visitor/orders/{token}/amendments/{version}/accept',
+  operationId: 'acceptVisitorAmendment',
+  tags: ['Orders of visitors'],
+  summary: 'Accepts a proposed change; once more changes nothing',
+  request: { params: proposed },
+  responses: {
+    200: answered('It counts.', visitorOrder),
+    303: { description: 'To a form of the page: back to it, which says what became of it' },
+    ...refused({ ...gone, 403: 'Sent from another site.', 409: 'Something else is proposed by now.' }),
   },
 });
 
@@ -56,25 +100,49 @@ export function visitorOrderRoutes(deps: CommandDeps): JsonRoutes {
     }
     return found;
   };
+  /** Whether a form of the page was sent, and the way back to it. @throws Failure forbidden from another site. */
+  const formOf = (context: Context, token: string) => {
+    if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
+      throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
+    }
+    const path = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', token);
+    return {
+      isForm: context.req.header('accept')?.includes('text/html') ?? false,
+      back: (result: AcceptResult) => context.redirect(`${deps.siteUrl}${path}?accepted=${result}`, 303),
+    };
+  };
   return jsonRoutes()
     .openapi(read, async (context) =>
       context.json(await present(context.req.valid('param').token), 200, noStore),
     )
-    .openapi(accept, async (context) => {
-      if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
-        throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
+    .openapi(readProposal, async (context) => {
+      const found = await findProposal(deps.db, context.req.valid('param').token);
+      if (found === undefined) {
+        throw new Failure('not-found', 'orders.not-found', 'Nothing is proposed.');
       }
-      const { token } = context.req.valid('param');
-      const isForm = context.req.header('accept')?.includes('text/html') ?? false;
-      const back = (result: AcceptResult) => {
-        const path = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', token);
-        return context.redirect(`${deps.siteUrl}${path}?accepted=${result}`, 303);
-      };
+      return context.json(found, 200, noStore);
+    })
+    .openapi(acceptProposal, async (context) => {
+      const { token, version } = context.req.valid('param');
+      const { isForm, back } = formOf(context, token);
       try {
-        await run(deps, visitorActor, acceptByLink, { token });
+        await run(deps, visitorActor, acceptAmendmentByLink, { token, version });
       } catch (cause) {
         if (isForm && cause instanceof Failure && cause.kind === 'conflict') {
-          return back(cause.code === 'orders.lapsed' ? 'lapsed' : 'over');
+          return back(resultOf[cause.code] ?? 'over');
+        }
+        throw cause;
+      }
+      return isForm ? back('amended') : context.json(await present(token), 200, noStore);
+    })
+    .openapi(accept, async (context) => {
+      const { token } = context.req.valid('param');
+      const { isForm, back } = formOf(context, token);
+      try {
+        await run(deps, visitorActor, acceptByLink, { token, version: context.req.valid('query').version });
+      } catch (cause) {
+        if (isForm && cause instanceof Failure && cause.kind === 'conflict') {
+          return back(resultOf[cause.code] ?? 'over');
         }
         throw cause;
       }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import { listSoldLines } from '#features/orders/orders.queries.ts';
+import { findVersion, type Version } from '#features/orders/amendments/amendments.queries.ts';
+import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
 import { sumOf } from '#features/orders/orders.rules.ts';
-import { orderDues, orders, orderVersions } from '#features/orders/orders.table.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { openDues } from '#features/orders/plan/plan.rules.ts';
 import type { PaperAgency, PaperData, PaperLine, PaperPayment } from '#features/papers/papers.contract.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
@@ -30,22 +31,41 @@ async function agencyOf(db: ReadDatabase, language: Language): Promise<PaperAgen
   };
 }
 
-/** An order's terms as they were at a moment. */
-async function findTerms(db: ReadDatabase, orderId: string, at: Date) {
-  const [version] = await db
-    .select()
-    .from(orderVersions)
-    .where(and(eq(orderVersions.orderId, orderId), lte(orderVersions.madeAt, at)))
-    .orderBy(desc(orderVersions.number))
-    .limit(1);
-  const number = version?.number ?? 1;
-  const plan = await db
-    .select({ amount: orderDues.amount, due: orderDues.due })
-    .from(orderDues)
-    .where(and(eq(orderDues.orderId, orderId), eq(orderDues.version, number)))
-    .orderBy(asc(orderDues.position));
-  const lines = await listSoldLines(db, orderId, number);
-  return { total: version?.total ?? 0, travelsOn: version?.travelsOn ?? null, plan, lines };
+type Line = Pick<Version['lines'][number], 'charge' | 'quantity' | 'unit' | 'textEn' | 'textBn'>;
+
+const paperLine = (line: Line, language: Language): PaperLine => ({
+  ...{ charge: line.charge, quantity: line.quantity, unit: line.unit, sum: sumOf(line) },
+  text: (language === 'bn' ? (line.textBn ?? line.textEn) : (line.textEn ?? line.textBn)) ?? '',
+});
+
+type Paper = Awaited<ReturnType<typeof listPapers>>[number];
+
+/** A credit note is about its order when that was cancelled, and about an entry of the ledger when it was amended. */
+const isOfCancellation = ({ kind, subjectId, orderId }: Paper): boolean =>
+  kind === 'credit-note' && subjectId === orderId;
+
+/**
+ * What a credit note takes back: all lines but what is kept by the terms of cancellation, or what an amendment takes away,
+ * less what it adds.
+ */
+async function listCredited(
+  db: ReadDatabase,
+  paper: Paper,
+  terms: Version,
+  language: Language,
+): Promise<PaperLine[]> {
+  if (isOfCancellation(paper) || terms.base === null) {
+    const kept = terms.total - paper.amount;
+    const text = m.papers_kept({}, { locale: language });
+    const line: PaperLine = { charge: 'fee', text, quantity: 1, unit: -kept, sum: -kept };
+    return [...terms.lines.map((each) => paperLine(each, language)), ...(kept === 0 ? [] : [line])];
+  }
+  const before = await findVersion(db, paper.orderId, terms.base);
+  return differenceOf(terms.lines, before.lines).map((line) => {
+    const { quantity, unit, ...shown } = paperLine(line, language);
+    // Fewer of a line is printed as a quantity with a negative price.
+    return { ...shown, quantity: Math.abs(quantity), unit: quantity < 0 ? -unit : unit };
+  });
 }
 
 /** What came and went back until a moment: receipts that were not undone by then, and refunds that were paid. */
@@ -96,27 +116,17 @@ export async function findPaper(
   if (!order || !paper) {
     return undefined;
   }
-  const { kind, amount, on, issuedAt, verify, state } = paper;
-  const terms = await findTerms(db, order.id, issuedAt);
-  const lines = terms.lines.map(
-    (line): PaperLine => ({
-      ...{ charge: line.charge, quantity: line.quantity, unit: line.unit, sum: sumOf(line) },
-      text: (language === 'bn' ? (line.textBn ?? line.textEn) : (line.textEn ?? line.textBn)) ?? '',
-    }),
-  );
+  const { kind, amount, on, issuedAt, verify, state, customer } = paper;
+  const terms = await findVersion(db, order.id, paper.version ?? order.current);
+  const lines = terms.lines.map((line) => paperLine(line, language));
   const about = (lines.find(({ charge }) => charge === 'own') ?? lines[0])?.text ?? '';
-  // A credit note takes back all lines but what is kept by the terms of cancellation.
-  const kept = terms.total - amount;
-  const keptLine: PaperLine = {
-    ...{ charge: 'fee', text: m.papers_kept({}, { locale: language }), quantity: 1, unit: -kept, sum: -kept },
-  };
   const isCredit = kind === 'credit-note';
   const paid = await listMoney(db, order.id, issuedAt);
   const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
   const next = openDues(terms.plan, received).find(({ left }) => left > 0);
   const path = `${language === 'bn' ? '/bn' : ''}/verify/`;
   const credited = all
-    .filter((each) => each.kind === 'credit-note' && each.issuedAt <= issuedAt)
+    .filter((each) => isOfCancellation(each) && each.issuedAt <= issuedAt)
     .reduce((sum, each) => sum + each.amount, 0);
   return {
     ...{ kind, number: paper.number, on, amount, state, about, payments: paid },
@@ -125,8 +135,11 @@ export async function findPaper(
     verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,
     agency: await agencyOf(db, language),
     ...{ reference: order.reference, travelsOn: terms.travelsOn },
-    customer: { name: order.name, phone: order.phone, email: order.email },
-    lines: isCredit && kept !== 0 ? [...lines, keptLine] : lines,
+    customer:
+      customer.name === null
+        ? { name: order.name, phone: order.phone, email: order.email }
+        : { ...customer, name: customer.name },
+    lines: isCredit ? await listCredited(db, paper, terms, language) : lines,
     total: isCredit ? amount : terms.total - (kind === 'receipt' ? credited : 0),
     ...{ dueOn: next?.due ?? null, goodUntil: order.validUntil },
     ...(await findPayment(db, kind === 'receipt' ? paper.subjectId : null, language)),

@@ -1,0 +1,68 @@
+import { m } from '#messages/messages.js';
+
+interface ProposalProps {
+  readonly reason: string;
+  readonly lines: readonly { readonly text: string; readonly note: string; readonly sum: string }[];
+  readonly before: string;
+  readonly total: string;
+  readonly plan: readonly { readonly amount: string; readonly due: string }[];
+  /** What was paid beyond the new total. */
+  readonly back: string | undefined;
+  readonly travelsOn: string | undefined;
+  readonly acceptTo: string;
+}
+
+/** A change of the order that waits for the customer: what becomes different, and the button that accepts it. */
+export function OrderProposal(props: ProposalProps) {
+  const { reason, lines, before, total, plan, back, travelsOn, acceptTo } = props;
+  return (
+    <section className="order-box order-due" aria-labelledby="proposal">
+      <h2 id="proposal">{m.orders_proposal()}</h2>
+      <p className="order-words">{reason}</p>
+      {lines.length > 0 && (
+        <table className="order-lines num">
+          <tbody>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: Lines of one version never move.
+              <tr key={index}>
+                <th scope="row">
+                  {line.text}
+                  <small>{line.note}</small>
+                </th>
+                <td>{line.sum}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {m.orders_total()}
+                {before !== total && <small>{m.orders_proposal_before({ sum: before })}</small>}
+              </th>
+              <td>{total}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      {travelsOn !== undefined && <p className="order-words num">{m.orders_travels({ date: travelsOn })}</p>}
+      <table className="order-lines order-proposal-plan num">
+        <caption>{m.orders_plan()}</caption>
+        <tbody>
+          {plan.map(({ amount, due }) => (
+            <tr key={due}>
+              <th scope="row">{m.orders_part_by({ date: due })}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {back !== undefined && <p className="num">{m.orders_proposal_back({ sum: back })}</p>}
+      <form method="post" action={acceptTo}>
+        <button className="btn btn-go" type="submit">
+          {m.orders_proposal_accept()}
+        </button>
+        <p className="order-words">{m.orders_proposal_text()}</p>
+      </form>
+    </section>
+  );
+}
