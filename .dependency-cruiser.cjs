@@ -20,6 +20,7 @@ const order = [
   'payments',
   'money',
   'gateways',
+  'reports',
   'activity',
   'overview',
 ];

@@ -228,6 +228,10 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /refunds/{id}/refuse': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
   'POST /money/sms': { who: takingMoney, answer: 200, body: { text: 'Nothing of a wallet.' } },
   'GET /reports/trial-balance': { who: approving, answer: 200 },
+  'GET /reports/owed': { who: approving, answer: 200 },
+  'GET /reports/profit': { who: approving, answer: 400 },
+  'GET /reports/rows.csv': { who: approving, answer: 400 },
+  'GET /reports/{report}': { who: approving, answer: 200, path: { report: 'sold' } },
 
   'GET /documents': { who: reading, answer: 200 },
   'POST /documents': { who: editing, answer: 400, body: {} },

@@ -51,7 +51,7 @@ describe('an order', () => {
         .map((each) => [each.name.en, each.debit - each.credit]),
     );
     expect(sides).toEqual({
-      Cash: taka(12_900),
+      'Cash in tills': taka(12_900),
       'bKash wallet': taka(20_000),
       'Official fees held': -taka(8_400),
       'Own revenue': -taka(25_000),

@@ -27,6 +27,7 @@ import {
   payRefund,
   refuseRefund,
 } from '#features/payments/refunds/refunds.commands.ts';
+import { exportReport } from '#features/reports/reports.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -38,7 +39,7 @@ import { aKey, aQuote } from './sales.ts';
 
 /** The commands that this file proves. */
 const own =
-  /^(?:customers|attempts|orders|payments|refunds)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:customers|attempts|orders|payments|refunds|reports)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** What keeps no entry of the log: its event stands in the history of the order. */
 const unlogged = /^attempts\.(?:begin|note-started|note-refused|allow-move|settle)$/;
@@ -65,6 +66,7 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
   const refund = await run(deps, staff, askRefund, { ...asked, amount: 5_500_000, key: aKey() });
   await proved(approveRefund, { id: refund.id }, other);
   await proved(cancelOrder, { id: counter.id, reason: 'The visa was refused.' });
+  await proved(exportReport, { report: 'ledger' });
 }
 
 /** Changes of an accepted order, whose version 1 counts. */

@@ -92,6 +92,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   ask: m.office_act_ask_refund,
   pay: m.office_act_pay_refund,
   refuse: m.office_act_refuse,
+  export: m.office_act_export,
 };
 
 /**
@@ -119,6 +120,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   account: m.office_column_user,
   enquiry: m.office_kind_enquiry,
   order: m.office_kind_order,
+  report: m.office_kind_report,
   invitation: m.office_kind_invitation,
   customer: m.office_kind_customer,
   'enquiry-file': m.office_kind_enquiry_file,

@@ -108,6 +108,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'refunds.own': () => m.office_refused_own_refund(),
   'refunds.state': () => m.office_refused_payment_over(),
   'refunds.too-much': () => m.office_refused_refund_much(),
+  'reports.too-long': () => m.office_refused_report_long(),
   'request.too-much': () => m.office_refused_file_large(),
   'settings.changed': changed,
   'users.disabled': () => m.office_refused_user_disabled(),

@@ -1,6 +1,7 @@
 import {
   Activity,
   CalendarDays,
+  ChartColumn,
   House,
   Images,
   Inbox,
@@ -49,6 +50,12 @@ export const places: readonly Place[] = [
     icon: ReceiptText,
     needs: 'orders.read',
     also: ['/dashboard/orders/'],
+  },
+  {
+    path: '/dashboard/reports',
+    label: m.office_report_title,
+    icon: ChartColumn,
+    needs: 'reports.read',
   },
   {
     path: '/dashboard/departures',

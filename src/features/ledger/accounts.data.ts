@@ -1,6 +1,8 @@
 /** The accounts of the ledger by their code. Debits are positive: assets and expenses usually stand above zero. */
 export const accounts = {
-  cash: { code: '1010', name: { en: 'Cash', bn: 'নগদ' } },
+  /** Whose till it is, the entry's clerk says. */
+  cash: { code: '1010', name: { en: 'Cash in tills', bn: 'ক্যাশ কাউন্টারে নগদ' } },
+  safe: { code: '1011', name: { en: 'Cash in the safe', bn: 'সিন্দুকে নগদ' } },
   bank: { code: '1020', name: { en: 'Bank', bn: 'ব্যাংক' } },
   cheques: { code: '1030', name: { en: 'Cheques in hand', bn: 'হাতে থাকা চেক' } },
   bkash: { code: '1041', name: { en: 'bKash wallet', bn: 'বিকাশ ওয়ালেট' } },
@@ -20,12 +22,14 @@ export const accounts = {
   discounts: { code: '4900', name: { en: 'Discounts', bn: 'ছাড়' } },
   gatewayFees: { code: '5100', name: { en: 'Gateway fees', bn: 'গেটওয়ে ফি' } },
   rounding: { code: '5900', name: { en: 'Rounding', bn: 'রাউন্ডিং' } },
+  cashDifferences: { code: '5910', name: { en: 'Cash short or over', bn: 'নগদে কম-বেশি' } },
 } as const;
 
 export type Account = keyof typeof accounts;
 
 const names: readonly Account[] = [
   'cash',
+  'safe',
   'bank',
   'cheques',
   'bkash',
@@ -45,6 +49,7 @@ const names: readonly Account[] = [
   'discounts',
   'gatewayFees',
   'rounding',
+  'cashDifferences',
 ];
 
 /** Every account by its code, in order. */

@@ -7,8 +7,10 @@ import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
 
 interface NewEntry {
   readonly kind: EntryKind;
-  /** The order, which the caller has locked: two entries of one order never cross. */
-  readonly orderId: string;
+  /** The order, which the caller has locked: two entries of one order never cross. Without one, no customer is concerned. */
+  readonly orderId?: string;
+  /** Whose work it is: who sold, took the money or paid it out; the actor when it isn't said. */
+  readonly clerk?: string;
   /** The id of what is booked: a payment, a refund, the number of a version. */
   readonly subject: string;
   readonly text: string;
@@ -20,22 +22,29 @@ interface NewEntry {
 type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
 
 /**
- * Books an entry of an order. Money moves between the customer's receivable and deposits as the new balance demands. An
+ * Books an entry, of an order as a rule. Money moves between the customer's receivable and deposits as the new balance demands. An
  * entry without a posting left isn't booked.
  * @returns its id; undefined when there was nothing to book.
  */
 export async function bookEntry(context: Context, entry: NewEntry): Promise<string | undefined> {
-  const before = await findCustomerBalance(context.tx, entry.orderId);
-  const postings = settledAgainst(before, merged(entry.postings));
+  const postings =
+    entry.orderId === undefined
+      ? merged(entry.postings)
+      : settledAgainst(await findCustomerBalance(context.tx, entry.orderId), merged(entry.postings));
   if (postings.length === 0) {
     return undefined;
   }
   const { tx, now, actor } = context;
   const id = crypto.randomUUID();
-  const { kind, orderId, subject, text, undoes } = entry;
+  const { kind, orderId, clerk, subject, text, undoes } = entry;
   await tx.insert(ledgerEntries).values({
-    ...{ id, kind, orderId, subject, text, at: now, actor: actor.id, bookedOn: dhakaDate(now) },
-    ...{ undoes: undoes ?? null, postings: postings.length },
+    ...{ id, kind, orderId: orderId ?? null, subject, text, at: now, actor: actor.id },
+    ...{
+      bookedOn: dhakaDate(now),
+      clerk: clerk ?? actor.id,
+      undoes: undoes ?? null,
+      postings: postings.length,
+    },
   });
   await tx.insert(ledgerPostings).values(
     postings.map(({ account, amount }, position) => ({

@@ -9,7 +9,11 @@ import {
   type OrderMoney,
   type Posting,
 } from './ledger.rules.ts';
-import { ledgerEntries as entries, ledgerPostings as postings } from './ledger.table.ts';
+import {
+  ledgerDaySums as daySums,
+  ledgerEntries as entries,
+  ledgerPostings as postings,
+} from './ledger.table.ts';
 
 const customerCodes = customerAccounts.map((account) => accounts[account].code);
 const total = sql<string>`coalesce(sum(${postings.amount}), 0)`;
@@ -151,11 +155,10 @@ export async function listEntries(db: ReadDatabase, orderId: string) {
 /** The balance of every account at the end of a day (a calendar date in Asia/Dhaka). Both sides add to the same. */
 export async function findTrialBalance(db: ReadDatabase, on: string) {
   const rows = await db
-    .select({ account: postings.account, total })
-    .from(postings)
-    .innerJoin(entries, eq(entries.id, postings.entryId))
-    .where(lte(entries.bookedOn, on))
-    .groupBy(postings.account);
+    .select({ account: daySums.account, total: sql<string>`sum(${daySums.amount})` })
+    .from(daySums)
+    .where(lte(daySums.bookedOn, on))
+    .groupBy(daySums.account);
   const balances = new Map(rows.map(({ account, total }) => [account, Number(total)]));
   const listed = accountsByCode.map(({ code, name }) => {
     const balance = balances.get(code) ?? 0;

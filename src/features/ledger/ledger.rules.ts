@@ -4,10 +4,13 @@ import type { Account } from './accounts.data.ts';
 export const chargeKinds = ['sale', 'amendment', 'cancellation'] as const;
 export const moneyKinds = ['payment', 'payment-undone', 'refund', 'refund-undone'] as const;
 export const owedKinds = ['refund-owed', 'refund-not-owed'] as const;
+/** A till is opened with money from the safe, counted, and closed. */
+export const tillKinds = ['till-opened', 'till-difference', 'till-closed'] as const;
 export type EntryKind =
   | (typeof chargeKinds)[number]
   | (typeof moneyKinds)[number]
-  | (typeof owedKinds)[number];
+  | (typeof owedKinds)[number]
+  | (typeof tillKinds)[number];
 
 /** One side of an entry: a debit when positive, a credit when negative; poisha. */
 export interface Posting {

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { EntryKind } from './ledger.rules.ts';
 
@@ -9,6 +9,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   bookedOn: date('booked_on', { mode: 'string' }).notNull(),
   at: timestamptz('at').notNull(),
   actor: text('actor').notNull(),
+  clerk: text('clerk'),
   orderId: uuid('order_id'),
   subject: text('subject').notNull(),
   text: text('text').notNull(),
@@ -25,4 +26,40 @@ export const ledgerPostings = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.position] })],
+);
+
+const amount = bigint('amount', { mode: 'number' }).notNull();
+const part = smallint('part').notNull();
+
+/** Sums of postings by day, each in parts. The database keeps these and the next two by a trigger, and refuses other writes. */
+export const ledgerDaySums = pgTable(
+  'ledger_day_sums',
+  {
+    account: text('account').notNull(),
+    bookedOn: date('booked_on', { mode: 'string' }).notNull(),
+    part,
+    amount,
+  },
+  (table) => [primaryKey({ columns: [table.account, table.bookedOn, table.part] })],
+);
+
+/** Sums by month (its first day), kind of entry and clerk. */
+export const ledgerMonthSums = pgTable(
+  'ledger_month_sums',
+  {
+    month: date('month', { mode: 'string' }).notNull(),
+    account: text('account').notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    clerk: text('clerk').notNull(),
+    part,
+    amount,
+  },
+  (table) => [primaryKey({ columns: [table.month, table.account, table.kind, table.clerk, table.part] })],
+);
+
+/** What an order has on accounts of receivables and liabilities; nothing has no row. */
+export const ledgerOpenBalances = pgTable(
+  'ledger_open_balances',
+  { account: text('account').notNull(), orderId: uuid('order_id').notNull(), amount },
+  (table) => [primaryKey({ columns: [table.account, table.orderId] })],
 );

@@ -147,7 +147,13 @@ export async function acceptTerms(context: Context, row: OrderRow): Promise<Orde
   }
   const lines = await listSoldLines(context.tx, row.id, row.current);
   await bookEntry(context, {
-    ...{ kind: 'sale', orderId: row.id, subject: String(row.current), text: row.reference },
+    ...{
+      kind: 'sale',
+      orderId: row.id,
+      subject: String(row.current),
+      text: row.reference,
+      clerk: row.madeBy,
+    },
     postings: saleOf(lines),
   });
   await issueOrderPaper(context, row, 'invoice', totalOf(lines));
@@ -220,7 +226,13 @@ export const cancelOrder = command({
     }
     if (isSold) {
       await bookEntry(context, {
-        ...{ kind: 'cancellation', orderId: id, subject: String(row.current), text: reason },
+        ...{
+          kind: 'cancellation',
+          orderId: id,
+          subject: String(row.current),
+          text: reason,
+          clerk: row.madeBy,
+        },
         postings: takenBackOf(sold, parts),
       });
       if (answer.credit > 0) {

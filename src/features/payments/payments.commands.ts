@@ -92,7 +92,7 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
     await acceptTerms(context, order);
   }
   await bookEntry(context, {
-    ...{ kind: 'payment', orderId: order.id, subject: row.id, text: row.method },
+    ...{ kind: 'payment', orderId: order.id, subject: row.id, text: row.method, clerk: row.takenBy },
     postings: paymentPostings(row),
   });
   const { amount, method, practice } = row;
@@ -191,6 +191,7 @@ export const undoPayment = command({
     if (entry !== undefined) {
       await undoEntry(context, {
         ...{ kind: 'payment-undone', orderId: order.id, subject: id, text: reason, undoes: entry },
+        clerk: row.takenBy,
         postings: await listPostings(tx, entry),
       });
       await markPapers(context, { kind: 'receipt', subjectId: id }, 'undone');

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '#messages/messages.js';
+import { ReportState } from './report-state.tsx';
+import { accountWords, sumOrDash } from './report-words.ts';
+import { loadBalance, reportsKey } from './reports-client.ts';
+
+/** The trial balance at the end of a day; today when it is empty. */
+export function BalanceReport({ on }: { on: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...reportsKey, 'trial-balance', on],
+    queryFn: ({ signal }) => loadBalance(on, signal),
+  });
+  if (data === undefined) {
+    return <ReportState error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="of-list-sheet">
+      <table className="rep-table num">
+        <thead>
+          <tr>
+            <th scope="col">{m.office_report_account()}</th>
+            <th scope="col">{m.office_report_debit()}</th>
+            <th scope="col">{m.office_report_credit()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.accounts.map(({ code, debit, credit }) => (
+            <tr key={code}>
+              <th scope="row">
+                <span className="of-dim">{code}</span> {accountWords(code)}
+              </th>
+              <td>{sumOrDash(debit)}</td>
+              <td>{sumOrDash(credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{m.office_report_sum()}</th>
+            <td>{sumOrDash(data.debit)}</td>
+            <td>{sumOrDash(data.credit)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

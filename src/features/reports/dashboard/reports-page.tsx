@@ -1,0 +1,122 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ExportButton } from '#dashboard/table/export-button.tsx';
+import { m } from '#messages/messages.js';
+import { BalanceReport } from './balance-report.tsx';
+import { OwedReport } from './owed-report.tsx';
+import { PeriodReport } from './period-report.tsx';
+import { reportNames, type ShownReport, shownReports } from './report-words.ts';
+import { type ReportQuery, reportFile } from './reports-client.ts';
+import './reports.css';
+
+/** What each report can be narrowed by. */
+const fieldsOf: Readonly<Record<ShownReport, readonly (keyof ReportQuery)[]>> = {
+  sold: ['from', 'to', 'by'],
+  received: ['from', 'to', 'by'],
+  refunds: ['from', 'to', 'by'],
+  owed: [],
+  'trial-balance': ['on'],
+  ledger: ['from', 'to'],
+  profit: [],
+};
+
+const isMonth = (typed: string) => typed === '' || /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(typed);
+
+/** /dashboard/reports: which report, and what narrows it, stand in the address. */
+export default function ReportsPage() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('report');
+  const report = shownReports.find((each) => each === asked) ?? 'sold';
+  const written = (name: keyof ReportQuery) =>
+    fieldsOf[report].includes(name) ? (params.get(name) ?? '') : '';
+  const query: ReportQuery = {
+    from: isMonth(written('from')) ? written('from') : '',
+    to: isMonth(written('to')) ? written('to') : '',
+    by: written('by') === 'clerk' ? 'clerk' : 'month',
+    on: written('on'),
+  };
+  const change = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const month = (name: 'from' | 'to', label: string) => (
+    <TextInput
+      type="month"
+      label={label}
+      value={written(name)}
+      error={isMonth(written(name)) ? undefined : m.office_report_month_format({ example: '2026-11' })}
+      onChange={(event) => change(name, event.currentTarget.value)}
+    />
+  );
+  const fields = fieldsOf[report];
+  return (
+    <PageFrame
+      title={m.office_report_title()}
+      text={m.office_report_text()}
+      actions={report !== 'profit' && <ExportButton name={report} make={() => reportFile(report, query)} />}
+    >
+      <div className="of-list">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room */}
+        <div className="of-tabs" role="group" aria-label={m.office_report_which()}>
+          {shownReports.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === report}
+              onClick={() => change('report', each)}
+            >
+              {reportNames[each]()}
+            </button>
+          ))}
+        </div>
+        {fields.length > 0 && (
+          <div className="rep-fields">
+            {fields.includes('from') && month('from', m.office_report_from())}
+            {fields.includes('to') && month('to', m.office_report_to())}
+            {fields.includes('by') && (
+              <NativeSelect
+                label={m.office_report_by()}
+                value={query.by}
+                data={[
+                  { value: 'month', label: m.office_report_by_month() },
+                  { value: 'clerk', label: m.office_report_by_clerk() },
+                ]}
+                onChange={(event) => change('by', event.currentTarget.value)}
+              />
+            )}
+            {fields.includes('on') && (
+              <TextInput
+                type="date"
+                label={m.office_report_on()}
+                value={query.on}
+                onChange={(event) => change('on', event.currentTarget.value)}
+              />
+            )}
+          </div>
+        )}
+        <Report report={report} query={query} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function Report({ report, query }: { report: ShownReport; query: ReportQuery }) {
+  switch (report) {
+    case 'owed':
+      return <OwedReport />;
+    case 'trial-balance':
+      return <BalanceReport on={query.on} />;
+    case 'ledger':
+      return <p className="of-panel">{m.office_report_about_ledger()}</p>;
+    case 'profit':
+      return <p className="of-panel">{m.office_report_no_profit()}</p>;
+    default:
+      return <PeriodReport report={report} query={query} />;
+  }
+}
