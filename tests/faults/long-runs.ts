@@ -67,6 +67,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/security/hostile-values.test.ts', 'tests/security/strangers.test.ts'],
     env: { HOSTILE_ROUNDS: '8' },
   },
+  payments: {
+    what: '5,000 sequences of what happens at the payment gateways',
+    files: ['tests/selling/payment-sequences.test.ts', 'tests/selling/forged-payments.test.ts'],
+    env: { SEQUENCES: '5000' },
+  },
   bodies: {
     what: '20,000 strange enquiries',
     files: ['tests/enquiries/strange-bodies.test.ts'],

@@ -50,7 +50,8 @@ export interface TestClock extends Clock {
   set(instant: string): void;
 }
 
-function testClock(): TestClock {
+/** A clock of its own, for tests with several databases. */
+export function testClock(): TestClock {
   let now = new Date('2026-12-01T04:00:00Z');
   return {
     now: () => now,
