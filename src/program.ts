@@ -14,6 +14,7 @@ import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
+import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
@@ -141,6 +142,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       publishDueJob({ ...deps, kinds }),
       sendMailJob({ db: database.db, clock, post, logger }),
       forgetJob(deps),
+      tendOrdersJob(deps),
       reconcileJob({ ...deps, gateways: gateways.gateways, logger }),
       forgetKeysJob(deps),
       sweepFilesJob(deps),

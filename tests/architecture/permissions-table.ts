@@ -330,4 +330,9 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
 };
 
 /** What only the program itself may do, on nobody's behalf. */
-export const ofTheProgram: readonly string[] = ['access.admit', 'attempts.settle', 'identity.provide'];
+export const ofTheProgram: readonly string[] = [
+  'access.admit',
+  'attempts.settle',
+  'identity.provide',
+  'orders.tend',
+];

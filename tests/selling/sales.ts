@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { permissionsOf, type Role } from '#features/identity/roles/roles.rules.ts';
 import { makeOrder } from '#features/orders/orders.commands.ts';
 import type { newOrder } from '#features/orders/orders.contract.ts';
+import { settings } from '#features/site-settings/site-settings.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { run } from '#platform/command/command.ts';
+import { saveAgency } from '../access/agency.ts';
 
 export type NewOrder = z.input<typeof newOrder>;
 
@@ -34,5 +36,10 @@ export const aQuote = (changed: Partial<NewOrder> = {}): NewOrder => ({
   ...changed,
 });
 
-export const sell = (deps: CommandDeps, changed: Partial<NewOrder> = {}) =>
-  run(deps, staff('amina'), makeOrder, aQuote(changed));
+/** Sells at an agency that has its settings: letters name it. */
+export async function sell(deps: CommandDeps, changed: Partial<NewOrder> = {}) {
+  if ((await deps.db.$count(settings)) === 0) {
+    await saveAgency(deps);
+  }
+  return run(deps, staff('amina'), makeOrder, aQuote(changed));
+}

@@ -19,6 +19,7 @@ import {
   amendOrder,
   withdrawAmendment,
 } from '#features/orders/amendments/amendments.commands.ts';
+import { completeOrder, lapseOrder, remindOrder } from '#features/orders/life/life.commands.ts';
 import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import {
@@ -32,7 +33,7 @@ import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { test } from '#platform/testing/test.ts';
+import { type TestClock, test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { person, staff, undoneProof } from '../office/undone.ts';
 import { aKey, aQuote } from './sales.ts';
@@ -81,6 +82,21 @@ async function changeTerms(deps: CommandDeps, { proved }: Proof): Promise<void> 
   await proved(acceptAmendment, { id, version: 3, reason: 'Agreed on the telephone.' });
   await run(deps, staff, amendOrder, terms(3));
   await proved(acceptAmendmentByLink, { token, version: 4 });
+}
+
+async function tend(deps: CommandDeps, { proved }: Proof, clock: TestClock): Promise<void> {
+  const now = deps.clock.now();
+  const lapsing = await run(deps, staff, makeOrder, aQuote());
+  const plan = [{ amount: 3_290_000, due: '2026-12-20' }];
+  const open = await run(deps, staff, makeOrder, aQuote({ plan, travelsOn: '2026-12-19' }));
+  await run(deps, staff, acceptOrder, { id: open.id });
+  clock.set('2026-12-20T06:00:00Z');
+  await proved(lapseOrder, { id: lapsing.id });
+  await proved(remindOrder, { id: open.id });
+  const paid = { method: 'cash' as const, amount: 3_290_000, orderId: open.id, key: aKey() };
+  await run(deps, staff, takePayment, paid);
+  await proved(completeOrder, { id: open.id });
+  clock.set(now.toISOString());
 }
 
 async function payByGateway(deps: CommandDeps, { proved }: Proof): Promise<void> {
@@ -171,6 +187,7 @@ async function invite(deps: CommandDeps, { proved }: Proof): Promise<void> {
 
 test('every write of selling is undone whole when its end is missing: no row, no entry; else it is logged', async ({
   deps,
+  clock,
 }) => {
   const proof = undoneProof(deps);
   await run(deps, staff, saveSettings, exampleSettings);
@@ -185,6 +202,7 @@ test('every write of selling is undone whole when its end is missing: no row, no
   await changeTerms(deps, proof);
   await payByGateway(deps, proof);
   await review(deps, proof);
+  await tend(deps, proof, clock);
   await keepCustomers(deps, proof);
   await invite(deps, proof);
   expect(proof.quiet.filter((name) => !unlogged.test(name))).toEqual([]);

@@ -93,6 +93,9 @@ const verbs: Readonly<Record<string, () => string>> = {
   pay: m.office_act_pay_refund,
   refuse: m.office_act_refuse,
   export: m.office_act_export,
+  lapse: m.office_act_lapse,
+  complete: m.office_act_complete,
+  remind: m.office_act_remind,
 };
 
 /**

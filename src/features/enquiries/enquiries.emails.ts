@@ -44,7 +44,7 @@ const mailable = (details: EnquiryDetails): EnquiryDetails => {
 };
 
 /** What the agency says around a letter to a customer. */
-interface Worded {
+export interface Worded {
   readonly agencyName: string;
   /** The agency's, E.164. */
   readonly phone: string;
@@ -52,8 +52,12 @@ interface Worded {
   readonly words: SavedWords | undefined;
 }
 
-/** Greeting, farewell and signature of a letter to a customer. */
-function frame({ agencyName: agency, phone, words }: Worded, letter: WordedLetter, language: Language) {
+/** Greeting, farewell and signature of a letter to a customer; a name that reads like an advertisement isn't said. */
+export function letterFrame(
+  { agencyName: agency, phone, words }: Worded,
+  letter: WordedLetter,
+  language: Language,
+) {
   const { greeting, closing, signature } = wordsOf(words, letter, language);
   return {
     greeting: (name: string) =>
@@ -72,7 +76,7 @@ export async function confirmationLetter(
   const { enquiry, agencyName, link } = about;
   const { language, reference, subject } = enquiry;
   const locale = { locale: language };
-  const { greeting, closing, footer } = frame(about, 'confirmation', language);
+  const { greeting, closing, footer } = letterFrame(about, 'confirmation', language);
   return letter({
     language,
     agencyName,
@@ -157,7 +161,7 @@ export async function replyLetter(
 ): Promise<Letter> {
   const { language, agencyName, reference, subject, body, link } = about;
   const locale = { locale: language };
-  const { closing, footer } = frame(about, 'reply', language);
+  const { closing, footer } = letterFrame(about, 'reply', language);
   const [greeting = '', ...paragraphs] = body.split(/\n{2,}/);
   return letter({
     language,

@@ -11,6 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { cancelledLines } from './cancellation/cancellation.rules.ts';
+import { queueOrderLetter } from './letters/letters.commands.ts';
 import { insertOrder, insertVersion, noteEvent, type OrderRow } from './made/made.commands.ts';
 import { type Cancellation, cancelRequest, newOrder, orderMade } from './orders.contract.ts';
 import { listSoldLines, shownLine } from './orders.queries.ts';
@@ -21,7 +22,7 @@ import { planOf } from './plan/plan.rules.ts';
 
 const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
 
-type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log' | 'dataKey'>;
+type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log' | 'dataKey' | 'siteUrl'>;
 
 /** An order by id, or by the token of its link; locked until the transaction ends. @throws Failure not-found. */
 export async function lockOrder(
@@ -93,6 +94,7 @@ export const makeOrder = command({
       });
       await issueOrderPaper(context, row, 'quote', total);
       await noteEvent(context, row.id, 'quoted', { total });
+      await queueOrderLetter(context, row, { kind: 'quote' });
       context.log({
         subjectKind: 'order',
         subjectId: row.id,
@@ -131,9 +133,14 @@ async function winEnquiry(context: CommandContext, id: string): Promise<void> {
 
 /**
  * Accepts the terms of a quote: from now on the customer owes the total. Once more changes nothing.
+ * @param tells Whether the customer is written to; not when the receipt says it at the same moment.
  * @throws Failure conflict for a quote whose last day is over, or an order that was cancelled.
  */
-export async function acceptTerms(context: Context, row: OrderRow): Promise<OrderRow> {
+export async function acceptTerms(
+  context: Context,
+  row: OrderRow,
+  { tells = true }: { tells?: boolean } = {},
+): Promise<OrderRow> {
   if (row.state === 'open' || row.state === 'completed') {
     return row;
   }
@@ -157,7 +164,11 @@ export async function acceptTerms(context: Context, row: OrderRow): Promise<Orde
     postings: saleOf(lines),
   });
   await issueOrderPaper(context, row, 'invoice', totalOf(lines));
-  return changeOrder(context, row, { state: 'open' }, 'accepted', { version: row.current });
+  const after = await changeOrder(context, row, { state: 'open' }, 'accepted', { version: row.current });
+  if (tells) {
+    await queueOrderLetter(context, after, { kind: 'accepted' });
+  }
+  return after;
 }
 
 const accepted = (row: OrderRow) => ({ id: row.id, token: row.token });
@@ -243,7 +254,9 @@ export const cancelOrder = command({
       await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
     }
     const changed = { state: 'cancelled', proposed: null } as const;
-    await changeOrder(context, row, changed, 'cancelled', { reason, keep, back: answer.back });
+    const { back } = answer;
+    const after = await changeOrder(context, row, changed, 'cancelled', { reason, keep, back });
+    await queueOrderLetter(context, after, { kind: 'cancelled', keep, back });
     return answer;
   },
 });

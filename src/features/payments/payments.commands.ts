@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { acceptTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
@@ -13,6 +14,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { paidByWords } from './papers/paid-by.rules.ts';
 import { ending, newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
 import { canApprovePayment } from './payments.policy.ts';
 import { type Method, outsideKey, type PaymentState, paymentPostings } from './payments.rules.ts';
@@ -89,7 +91,7 @@ async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Pro
 async function countPayment(context: CommandContext, order: OrderRow, row: PaymentRow): Promise<PaymentMade> {
   const isOver = order.validUntil !== null && order.validUntil < dhakaDate(context.now);
   if (isQuote(order.state) && !isOver) {
-    await acceptTerms(context, order);
+    await acceptTerms(context, order, { tells: false });
   }
   await bookEntry(context, {
     ...{ kind: 'payment', orderId: order.id, subject: row.id, text: row.method, clerk: row.takenBy },
@@ -104,7 +106,22 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
     subjectId: order.id,
     difference: { happened: 'paid', method, amount },
   });
+  await tellOfPayment(context, order, row, receipt);
   return { id: row.id, state: 'counted', receipt };
+}
+
+/** Writes to the customer that the money came, with its receipt. */
+async function tellOfPayment(
+  context: CommandContext,
+  order: OrderRow,
+  row: PaymentRow,
+  { number, verify }: { readonly number: string; readonly verify: string },
+): Promise<void> {
+  const { language } = order;
+  const verifyLink = `${context.siteUrl}${language === 'bn' ? '/bn' : ''}/verify/${verify.toLowerCase()}`;
+  const paidBy = paidByWords(row, language);
+  const told = { kind: 'receipt' as const, amount: row.amount, paidBy, number, verifyLink };
+  await queueOrderLetter(context, order, told, row.id);
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Letter {
 }
 
 export interface MailOut extends Letter {
+  /** Absent: a new one. */
+  readonly id?: string;
   /** The kind of mail, such as `identity.password-reset`; for the office's list, never for the reader. */
   readonly kind: string;
   readonly to: string;
@@ -25,8 +27,7 @@ const keepable = (text: string) => text.replaceAll('\u0000', '');
 
 /** Puts a mail into the outbox in the transaction of the event that it reports: it is sent only if that is committed. */
 export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promise<string> {
-  const id = crypto.randomUUID();
-  const { to, replyTo, kind, language } = out;
+  const { id = crypto.randomUUID(), to, replyTo, kind, language } = out;
   await tx.insert(mail).values({
     kind,
     language,

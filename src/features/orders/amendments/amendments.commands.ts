@@ -10,6 +10,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { queueOrderLetter } from '../letters/letters.commands.ts';
 import { insertVersion, type OrderRow } from '../made/made.commands.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import { shownLine } from '../orders.queries.ts';
@@ -118,6 +119,7 @@ async function applyVersion(
     await replacePapers(context, row.id, ['invoice', 'credit-note']);
     await issueOrderPaper(context, changed, paper, after.total);
   }
+  await queueOrderLetter(context, changed, { kind: 'accepted' });
 }
 
 /** A quote that nobody has accepted is quoted anew. */
@@ -134,6 +136,7 @@ async function requote(context: CommandContext, row: OrderRow, after: Version, w
   );
   await replacePapers(context, row.id, ['quote']);
   await issueOrderPaper(context, changed, 'quote', after.total);
+  await queueOrderLetter(context, changed, { kind: 'quote' });
 }
 
 /**

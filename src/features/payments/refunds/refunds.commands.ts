@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { markRefunded } from '#features/papers/papers.commands.ts';
@@ -10,6 +11,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { paidByWords } from '../papers/paid-by.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { canApproveRefund } from '../payments.policy.ts';
 import { openRefunds, owedPostings, refundPostings } from '../payments.rules.ts';
@@ -61,7 +63,12 @@ async function pay(context: CommandContext, row: RefundRow): Promise<RefundRow> 
   });
   const { refunded } = await findOrderMoney(context.tx, row.orderId);
   await markRefunded(context, row.orderId, refunded);
-  return change(context, row, { state: 'paid', outside: row.outside, paidBy: actor.id, paidAt: now });
+  const paid = { state: 'paid' as const, outside: row.outside, paidBy: actor.id, paidAt: now };
+  const after = await change(context, row, paid);
+  const order = await lockOrder(context, { id: row.orderId });
+  const told = { kind: 'refund' as const, amount: row.amount, paidBy: paidByWords(row, order.language) };
+  await queueOrderLetter(context, order, told, row.id);
+  return after;
 }
 
 /**

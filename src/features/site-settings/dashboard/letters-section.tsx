@@ -13,6 +13,7 @@ import { SettingsSection } from './settings-section.tsx';
 const letterNames: Readonly<Record<WordedLetter, () => string>> = {
   confirmation: () => m.office_set_letter_confirmation(),
   reply: () => m.office_set_letter_reply(),
+  order: () => m.office_set_letter_order(),
   account: () => m.office_set_letter_account(),
 };
 

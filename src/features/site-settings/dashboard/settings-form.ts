@@ -19,7 +19,10 @@ const absentParts = ({ licences, papers, sales, receivingAccounts, words }: Site
   papers: papers ?? noPapers,
   sales: sales ?? defaultSales,
   receivingAccounts: receivingAccounts ?? noReceivingAccounts,
-  words: words ?? { templates: ownTemplates(), letters: noLetterWords },
+  words: {
+    templates: words?.templates ?? ownTemplates(),
+    letters: { ...noLetterWords, ...words?.letters },
+  },
 });
 
 export type SettingsForm = UseFormReturnType<SiteSettings>;

@@ -1,5 +1,5 @@
 /** The letters to customers whose frame the agency can word. */
-export const wordedLetters = ['confirmation', 'reply', 'account'] as const;
+export const wordedLetters = ['confirmation', 'reply', 'order', 'account'] as const;
 export type WordedLetter = (typeof wordedLetters)[number];
 
 /** Kinds of enquiry that a template can be for. */

@@ -49,6 +49,8 @@ const wording = (letter: WordedLetter) =>
 export const letterWords = z.strictObject({
   confirmation: wording('confirmation'),
   reply: wording('reply'),
+  /** Older settings have none. */
+  order: wording('order').optional(),
   account: wording('account'),
 });
 export type LetterWords = z.infer<typeof letterWords>;

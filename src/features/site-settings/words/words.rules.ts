@@ -63,7 +63,12 @@ const empty = { en: '', bn: '' };
 const noWords = { greeting: empty, closing: empty, signature: empty };
 
 /** No own words: each letter is as the program comes. */
-export const noLetterWords: LetterWords = { confirmation: noWords, reply: noWords, account: noWords };
+export const noLetterWords: Required<LetterWords> = {
+  confirmation: noWords,
+  reply: noWords,
+  order: noWords,
+  account: noWords,
+};
 
 /** The program's own words of a letter, with open gaps. A closing it has none. */
 export function ownWords(letter: WordedLetter, part: LetterPart, language: Language): string {
@@ -86,4 +91,4 @@ export function wordsOf(saved: SavedWords | undefined, letter: WordedLetter, lan
 
 /** Whether a letter has words of the agency, in any language. */
 export const hasOwnWords = (letters: LetterWords, letter: WordedLetter): boolean =>
-  letterParts.some((part) => languages.some((language) => letters[letter][part][language] !== ''));
+  letterParts.some((part) => languages.some((language) => (letters[letter]?.[part][language] ?? '') !== ''));

@@ -1,0 +1,58 @@
+import { findAgency, findSales, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import type { OrderRow } from '../made/made.commands.ts';
+import { findByToken } from '../orders.queries.ts';
+import { orderPath } from '../visitor/visitor.rules.ts';
+import { orderLetter, type Told } from './letters.emails.ts';
+import { orderLetters } from './letters.table.ts';
+
+/**
+ * Queues a letter about an event of an order in the transaction of that event: once for each subject, however often the
+ * event is delivered. An order without an e-mail address gets none.
+ * @param row The order, which the caller has locked.
+ * @param subject What of its kind it tells of: a version, payment or refund.
+ * @returns whether a letter was queued
+ */
+export async function queueOrderLetter(
+  { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
+  row: OrderRow,
+  told: Told,
+  subject: string = String(row.current),
+): Promise<boolean> {
+  const { id: orderId, email, language, token } = row;
+  if (email === null) {
+    return false;
+  }
+  const mailId = crypto.randomUUID();
+  const [first] = await tx
+    .insert(orderLetters)
+    .values({ orderId, kind: told.kind, subject, mailId, writtenAt: now })
+    .onConflictDoNothing()
+    .returning({ mailId: orderLetters.mailId });
+  const today = dhakaDate(now);
+  const order = first && (await findByToken(tx, token, today));
+  if (order === undefined) {
+    return false;
+  }
+  const { agency } = await findAgency(tx);
+  await queueMail(tx, now, {
+    id: mailId,
+    kind: `orders.${told.kind}`,
+    to: email,
+    replyTo: agency.email,
+    language,
+    ...(await orderLetter({
+      order,
+      told,
+      today,
+      backBy: addDays(today, (await findSales(tx)).refundDays),
+      agencyName: agency.name[language],
+      phone: agency.phone,
+      words: await findWords(tx),
+      link: `${siteUrl}${orderPath(language, token)}`,
+    })),
+  });
+  return true;
+}

@@ -1,0 +1,216 @@
+import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
+import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { taka } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import { letter } from '#platform/mail/letter.tsx';
+import type { Letter } from '#platform/mail/queue-mail.ts';
+import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import type { VisitorOrder } from '../orders.contract.ts';
+import { lineText } from '../orders.rules.ts';
+
+/** What a letter tells the customer; sums are poisha. */
+export type Told =
+  | { readonly kind: 'quote' | 'accepted' | 'reminder' }
+  | {
+      readonly kind: 'receipt';
+      readonly amount: number;
+      /** How the money came, in the order's language. */
+      readonly paidBy: string;
+      readonly number: string;
+      /** The page that says whether the receipt is genuine. */
+      readonly verifyLink: string;
+    }
+  | { readonly kind: 'refund'; readonly amount: number; readonly paidBy: string }
+  | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number };
+export type OrderLetterKind = Told['kind'];
+
+interface About extends Worded {
+  readonly order: VisitorOrder;
+  readonly told: Told;
+  readonly today: CalendarDate;
+  /** The last day on which what goes back is paid. */
+  readonly backBy: CalendarDate;
+  /** The order's page. */
+  readonly link: string;
+}
+
+interface Said {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly label: string;
+  readonly notes?: readonly string[];
+}
+
+type Fact = { readonly name: string; readonly value: string };
+
+/** What is still due, part by part: the sums of one day are one. */
+function dueFacts({ plan }: VisitorOrder, language: Language): Fact[] {
+  const days = [...new Set(plan.filter(({ left }) => left > 0).map(({ due }) => due))];
+  return days.map((day) => ({
+    name: m.orders_mail_due_by({ day: fullDate(day, language) }, { locale: language }),
+    value: taka(
+      plan.reduce((sum, part) => sum + (part.due === day ? part.left : 0), 0),
+      language,
+    ),
+  }));
+}
+
+function sumFacts(name: string, sum: number, language: Language): Fact[] {
+  return [
+    { name, value: taka(sum, language) },
+    { name: m.orders_mail_in_words({}, { locale: language }), value: sumInWords(sum, language) },
+  ];
+}
+
+function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said {
+  const { language, reference, total, paid, due, dueOn, validUntil, state } = order;
+  const locale = { locale: language };
+  const inAll = sumFacts(m.orders_mail_total({}, locale), total, language);
+  const received: Fact = { name: m.orders_mail_paid({}, locale), value: taka(paid, language) };
+  const isOver = state === 'cancelled' || state === 'lapsed';
+  const rest = isOver
+    ? []
+    : dueFacts(order, language).concat(
+        paid >= total ? [{ name: m.orders_mail_still_due({}, locale), value: taka(0, language) }] : [],
+      );
+  const see = m.orders_mail_see({}, locale);
+  switch (told.kind) {
+    case 'quote':
+      return {
+        subject: m.orders_mail_quote_subject({ reference, agency, sum: taka(total, language) }, locale),
+        heading: m.orders_mail_quote_heading({}, locale),
+        paragraphs: [
+          m.orders_mail_quote_text({}, locale),
+          ...(validUntil === null
+            ? []
+            : [m.orders_mail_quote_until({ day: fullDate(validUntil, language) }, locale)]),
+        ],
+        facts: [...inAll, ...rest],
+        label: m.orders_mail_quote_button({}, locale),
+      };
+    case 'accepted':
+      return {
+        subject: m.orders_mail_accepted_subject({ reference, agency }, locale),
+        heading: m.orders_mail_accepted_heading({}, locale),
+        paragraphs: [m.orders_mail_accepted_text({}, locale)],
+        facts: [...inAll, received, ...rest],
+        label: m.orders_mail_pay_button({}, locale),
+      };
+    case 'receipt': {
+      const { amount, paidBy, number, verifyLink } = told;
+      return {
+        subject: m.orders_mail_receipt_subject({ reference, number, sum: taka(amount, language) }, locale),
+        heading: m.orders_mail_receipt_heading({ sum: taka(amount, language) }, locale),
+        paragraphs: [
+          isOver ? m.orders_mail_receipt_late({}, locale) : m.orders_mail_receipt_text({}, locale),
+        ],
+        facts: [
+          { name: m.orders_mail_receipt_number({}, locale), value: number },
+          ...sumFacts(m.orders_mail_amount({}, locale), amount, language),
+          { name: m.orders_mail_paid_by({}, locale), value: paidBy },
+          { name: m.orders_mail_total({}, locale), value: taka(total, language) },
+          received,
+          ...rest,
+        ],
+        label: see,
+        notes: [m.orders_mail_verify({ number, link: verifyLink }, locale)],
+      };
+    }
+    case 'reminder': {
+      const sum = taka(due, language);
+      const on = dueOn ?? today;
+      const day = fullDate(on, language);
+      const say =
+        on > today
+          ? m.orders_mail_reminder_before
+          : on === today
+            ? m.orders_mail_reminder_today
+            : m.orders_mail_reminder_late;
+      return {
+        subject: m.orders_mail_reminder_subject({ reference, sum, day }, locale),
+        heading: m.orders_mail_reminder_heading({ sum }, locale),
+        paragraphs: [say({ sum, day }, locale), m.orders_mail_reminder_crossed({}, locale)],
+        facts: [
+          ...sumFacts(m.orders_mail_now_due({}, locale), due, language),
+          { name: m.orders_mail_total({}, locale), value: taka(total, language) },
+          received,
+          ...rest,
+        ],
+        label: m.orders_mail_pay_button({}, locale),
+      };
+    }
+    case 'refund': {
+      const { amount, paidBy } = told;
+      return {
+        subject: m.orders_mail_refund_subject({ reference, sum: taka(amount, language) }, locale),
+        heading: m.orders_mail_refund_heading({ sum: taka(amount, language) }, locale),
+        paragraphs: [m.orders_mail_refund_text({}, locale)],
+        facts: [
+          ...sumFacts(m.orders_mail_amount({}, locale), amount, language),
+          { name: m.orders_mail_refund_by({}, locale), value: paidBy },
+          { name: m.orders_mail_total({}, locale), value: taka(total, language) },
+          { name: m.orders_mail_paid_less({}, locale), value: taka(paid, language) },
+          ...rest,
+        ],
+        label: see,
+      };
+    }
+    case 'cancelled': {
+      const { keep, back } = told;
+      const owed = Math.max(0, keep - paid);
+      return {
+        subject: m.orders_mail_cancelled_subject({ reference, agency }, locale),
+        heading: m.orders_mail_cancelled_heading({}, locale),
+        paragraphs: [
+          back > 0
+            ? m.orders_mail_cancelled_back(
+                { sum: taka(back, language), day: fullDate(backBy, language) },
+                locale,
+              )
+            : m.orders_mail_cancelled_nothing({}, locale),
+        ],
+        facts: [
+          received,
+          { name: m.orders_mail_kept({}, locale), value: taka(keep, language) },
+          ...sumFacts(m.orders_mail_back({}, locale), back, language),
+          ...(owed > 0 ? [{ name: m.orders_mail_still_due({}, locale), value: taka(owed, language) }] : []),
+        ],
+        label: see,
+      };
+    }
+  }
+}
+
+/** A letter about an order to its customer, in the order's language, with every figure of the event in it. */
+export async function orderLetter(about: About): Promise<Letter> {
+  const { order, agencyName, link } = about;
+  const { language, reference, travelsOn } = order;
+  const locale = { locale: language };
+  const { greeting, closing, footer } = letterFrame(about, 'order', language);
+  const said = saidOf(about);
+  const main = order.lines.find(({ charge }) => charge === 'own') ?? order.lines[0];
+  return letter({
+    language,
+    agencyName,
+    subject: order.practice ? `${m.orders_mail_practice({}, locale)} ${said.subject}` : said.subject,
+    heading: said.heading,
+    greeting: greeting(order.name),
+    paragraphs: [...said.paragraphs, ...(order.practice ? [m.orders_practice({}, locale)] : [])],
+    facts: [
+      { name: m.orders_reference({}, locale), value: reference },
+      ...(main ? [{ name: m.orders_mail_for({}, locale), value: lineText(main.text, language) }] : []),
+      ...(travelsOn === null
+        ? []
+        : [{ name: m.orders_mail_travel({}, locale), value: fullDate(travelsOn, language) }]),
+      ...said.facts,
+    ],
+    action: { label: said.label, link, linkToo: m.mail_link_too({}, locale) },
+    notes: [...(said.notes ?? []), m.orders_mail_keep_link({}, locale)],
+    closing,
+    footer,
+  });
+}

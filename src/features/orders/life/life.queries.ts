@@ -1,0 +1,110 @@
+import { and, asc, between, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { moneySums } from '#features/ledger/ledger.queries.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { orderLetters } from '../letters/letters.table.ts';
+import type { OrderRow } from '../made/made.commands.ts';
+import { findByToken } from '../orders.queries.ts';
+import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
+import { remindedDays, reminderOf } from './life.rules.ts';
+
+/** Quotes whose last day is over. */
+export const listLapsing = (db: ReadDatabase, today: CalendarDate) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.state, ['draft', 'quoted']), lt(orders.validUntil, today)))
+    .orderBy(asc(orders.validUntil), asc(orders.id));
+
+/**
+ * Open orders whose day of travel is over and that owe nothing, and are owed nothing.
+ * @param only One order; absent: all of them.
+ */
+export const listCompleted = (db: ReadDatabase, today: CalendarDate, only?: string) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(
+      orderVersions,
+      and(eq(orderVersions.orderId, orders.id), eq(orderVersions.number, orders.current)),
+    )
+    .where(
+      and(
+        eq(orders.state, 'open'),
+        only === undefined ? undefined : eq(orders.id, only),
+        lt(orderVersions.travelsOn, today),
+        sql`${moneySums(orders.id).owed} = 0`,
+        sql`${moneySums(orders.id).refundsPayable} = 0`,
+      ),
+    )
+    .orderBy(asc(orders.id));
+
+/** The day on which an order's terms were accepted or changed last, in Asia/Dhaka; undefined before. */
+async function findTermsDay(db: ReadDatabase, row: Pick<OrderRow, 'id' | 'current'>) {
+  const [accepted] = await db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, row.id), eq(orderEvents.happened, 'accepted')))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  const [version] = await db
+    .select({ at: orderVersions.madeAt })
+    .from(orderVersions)
+    .where(and(eq(orderVersions.orderId, row.id), eq(orderVersions.number, row.current)));
+  const latest = [accepted, version].flatMap((each) => (each ? [each.at] : []));
+  return latest.map(dhakaDate).toSorted().at(-1);
+}
+
+/**
+ * The reminder that an order needs on a day and hasn't had; undefined for none.
+ * @returns its subject
+ */
+export async function findReminder(
+  db: ReadDatabase,
+  row: Pick<OrderRow, 'id' | 'token' | 'state' | 'email' | 'current'>,
+  today: CalendarDate,
+): Promise<string | undefined> {
+  if (row.state !== 'open' || row.email === null) {
+    return undefined;
+  }
+  const since = await findTermsDay(db, row);
+  const order = since === undefined ? undefined : await findByToken(db, row.token, today);
+  const subject = order && since && reminderOf(order.plan, today, since);
+  if (subject === undefined || subject === '') {
+    return undefined;
+  }
+  const known = and(
+    eq(orderLetters.orderId, row.id),
+    eq(orderLetters.kind, 'reminder'),
+    eq(orderLetters.subject, subject),
+  );
+  return (await db.select({ id: orderLetters.mailId }).from(orderLetters).where(known)).length > 0
+    ? undefined
+    : subject;
+}
+
+/** Open orders that need a reminder on a day. */
+export async function listReminding(db: ReadDatabase, today: CalendarDate): Promise<{ id: string }[]> {
+  const { from, until } = remindedDays(today);
+  const { id, token, state, email, current } = orders;
+  const rows = await db
+    .selectDistinct({ id, token, state, email, current })
+    .from(orders)
+    .innerJoin(orderDues, and(eq(orderDues.orderId, orders.id), eq(orderDues.version, orders.current)))
+    .where(
+      and(
+        eq(orders.state, 'open'),
+        isNotNull(orders.email),
+        between(orderDues.due, from, until),
+        sql`${moneySums(orders.id).owed} > 0`,
+      ),
+    )
+    .orderBy(asc(orders.id));
+  const needed: { id: string }[] = [];
+  for (const row of rows) {
+    if ((await findReminder(db, row, today)) !== undefined) {
+      needed.push({ id: row.id });
+    }
+  }
+  return needed;
+}

@@ -1,0 +1,155 @@
+import { asc } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { orderLetters } from '#features/orders/letters/letters.table.ts';
+import { acceptByLink, cancelOrder } from '#features/orders/orders.commands.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
+import { askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { test } from '#platform/testing/test.ts';
+import { openPayments } from './gateway-world.ts';
+import { aKey, sell, staff } from './sales.ts';
+
+const amina = staff('amina');
+const boss = staff('boss', 'manager');
+const taka = (sum: number) => sum * 100;
+
+const letters = ({ db }: Pick<CommandDeps, 'db'>) =>
+  db.select().from(mail).orderBy(asc(mail.createdAt), asc(mail.kind), asc(mail.id));
+const latest = async (deps: Pick<CommandDeps, 'db'>, kind: string) => {
+  const found = (await letters(deps)).filter((each) => each.kind === kind).at(-1);
+  if (found === undefined) {
+    throw new Error(`There is no letter ${kind}.`);
+  }
+  return found;
+};
+
+const pay = (deps: CommandDeps, orderId: string, amount: number, outside: string) =>
+  run(deps, amina, takePayment, { orderId, amount, method: 'bkash', outside, key: aKey() });
+
+describe('letters of an order', () => {
+  test('say every figure of each step, with the link to its page', async ({ deps }) => {
+    const { id, token } = await sell(deps, {
+      travelsOn: '2027-02-20',
+      plan: [
+        { amount: taka(10_000), due: '2026-12-01' },
+        { amount: taka(22_900), due: '2027-02-01' },
+      ],
+    });
+    const link = `${deps.siteUrl}/orders/${token}`;
+    const quote = await latest(deps, 'orders.quote');
+    expect(quote).toMatchObject({ toAddress: 'salma@mail.example', language: 'en', state: 'waiting' });
+    const seen = quote.html.replace(/<!--.*?-->|<[^>]*>/g, '');
+    for (const words of [
+      '৳32,900',
+      'thirty-two thousand nine hundred taka only',
+      'Due by Tue, 1 Dec 2026: ৳10,000',
+      'Due by Mon, 1 Feb 2027: ৳22,900',
+      'It stands until Tue, 8 Dec 2026.',
+      'Visa service',
+      link,
+    ]) {
+      expect(quote.text).toContain(words);
+      expect(seen).toContain(words);
+    }
+    await run(deps, visitorActor, acceptByLink, { token });
+    const accepted = await latest(deps, 'orders.accepted');
+    expect(accepted.text).toContain('Received so far: ৳0');
+    expect(accepted.text).toContain('Due by Tue, 1 Dec 2026: ৳10,000');
+    const { receipt } = await pay(deps, id, taka(12_000), '9K70LM2QXB');
+    const paid = await latest(deps, 'orders.receipt');
+    for (const words of [
+      'We have received ৳12,000',
+      'twelve thousand taka only',
+      'bKash, 9K70LM2QXB',
+      `Receipt: ${receipt?.number}`,
+      `${deps.siteUrl}/verify/${receipt?.verify.toLowerCase()}`,
+      'Received so far: ৳12,000',
+      'Due by Mon, 1 Feb 2027: ৳20,900',
+      link,
+    ]) {
+      expect(paid.text).toContain(words);
+    }
+    expect(paid.text).not.toContain('Due by Tue, 1 Dec 2026');
+    const cancelled = await run(deps, boss, cancelOrder, { id, reason: 'The visa was refused.' });
+    const over = await latest(deps, 'orders.cancelled');
+    expect(cancelled.back).toBeGreaterThan(0);
+    const inTaka = (sum: number) => `৳${(sum / 100).toLocaleString('en-IN')}`;
+    expect(over.text).toContain(`${inTaka(cancelled.back)} goes back to you, by Fri, 11 Dec 2026`);
+    expect(over.text).toContain(`Kept after cancellation: ${inTaka(cancelled.keep)}`);
+    const refund = await run(deps, amina, askRefund, {
+      ...{ orderId: id, amount: taka(1_000), method: 'nagad', reason: 'Cancelled', key: aKey() },
+    });
+    expect((await letters(deps)).map(({ kind }) => kind)).not.toContain('orders.refund');
+    await run(deps, amina, payRefund, { id: refund.id, outside: '71HJK3LM' });
+    const back = await latest(deps, 'orders.refund');
+    for (const words of ['We have sent back ৳1,000', 'one thousand taka only', 'Nagad, 71HJK3LM']) {
+      expect(back.text).toContain(words);
+    }
+  });
+
+  test('are in Bangla for an order in Bangla, with its digits and its page', async ({ deps }) => {
+    const { id, token } = await sell(deps, { language: 'bn' });
+    await pay(deps, id, taka(12_500), '9K70LM2QXB');
+    const { text, subject } = await latest(deps, 'orders.receipt');
+    for (const words of [
+      '৳১২,৫০০',
+      'বারো হাজার পাঁচশত টাকা মাত্র',
+      `${deps.siteUrl}/bn/orders/${token}`,
+      '/bn/verify/',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(subject).toContain('৳১২,৫০০');
+  });
+
+  test('need an e-mail address: without one nothing is written, and nothing fails', async ({ deps }) => {
+    const { id, token } = await sell(deps, { contact: { name: 'Salma Begum', phone: '01812-345678' } });
+    await run(deps, visitorActor, acceptByLink, { token });
+    await pay(deps, id, taka(32_900), '9K70LM2QXB');
+    await run(deps, boss, cancelOrder, { id, reason: 'The visa was refused.' });
+    expect(await letters(deps)).toEqual([]);
+  });
+
+  test('are one for each event, however often it is delivered', async ({ deps }) => {
+    const world = await openPayments(deps);
+    const { id, token } = await sell(deps);
+    const [callback] = await world.act(await world.begin(token, 'bkash'), 'confirm');
+    const [attempt] = await world.attemptsOf(id);
+    if (!callback || !attempt) {
+      throw new Error('The gateway said nothing.');
+    }
+    for (let time = 0; time < 5; time += 1) {
+      await world.deliver(callback);
+      await world.settle(attempt.id);
+      await run(deps, visitorActor, acceptByLink, { token });
+    }
+    expect((await letters(deps)).map(({ kind }) => kind)).toEqual(['orders.quote', 'orders.receipt']);
+    expect(await deps.db.$count(orderLetters)).toBe(2);
+  });
+
+  test('of a retried payment is one', async ({ deps }) => {
+    const { id } = await sell(deps);
+    const request = { orderId: id, amount: taka(500), method: 'cash' as const, key: aKey() };
+    for (let time = 0; time < 3; time += 1) {
+      await run(deps, amina, takePayment, request);
+    }
+    expect((await letters(deps)).filter(({ kind }) => kind === 'orders.receipt')).toHaveLength(1);
+  });
+
+  test('wait with the money for a second person', async ({ deps }) => {
+    const { id } = await sell(deps, {
+      lines: [{ charge: 'own', quantity: 1, unit: taka(80_000), text: { en: 'Umrah' } }],
+    });
+    expect((await pay(deps, id, taka(60_000), '9K70LM2QXB')).state).toBe('waiting');
+    expect((await letters(deps)).map(({ kind }) => kind)).toEqual(['orders.quote']);
+  });
+
+  test('tell a customer whose order is over that the money is kept', async ({ deps }) => {
+    const { id } = await sell(deps);
+    await run(deps, boss, cancelOrder, { id, reason: 'The customer changed her mind.' });
+    await pay(deps, id, taka(500), '9K70LM2QXB');
+    expect((await latest(deps, 'orders.receipt')).text).toContain('This order was over when the money came.');
+  });
+});

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { tendOrders, tendOrdersJob } from '#features/orders/life/life.jobs.ts';
+import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
+import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { test } from '#platform/testing/test.ts';
+import { aKey, sell, staff } from './sales.ts';
+
+const amina = staff('amina');
+const boss = staff('boss', 'manager');
+const taka = (sum: number) => sum * 100;
+
+const stateOf = async ({ db }: Pick<CommandDeps, 'db'>, token: string) =>
+  (await findByToken(db, token, '2026-12-01'))?.state;
+const pay = (deps: CommandDeps, orderId: string, amount: number) =>
+  run(deps, amina, takePayment, { orderId, amount, method: 'cash', key: aKey() });
+const reminders = ({ db }: Pick<CommandDeps, 'db'>) =>
+  db.select().from(mail).where(eq(mail.kind, 'orders.reminder')).orderBy(mail.createdAt);
+
+/** An accepted order: 10,000 taka are due on 20 December, 22,900 on 1 February. */
+async function byPlan(deps: CommandDeps) {
+  const made = await sell(deps, {
+    travelsOn: '2027-02-20',
+    plan: [
+      { amount: taka(10_000), due: '2026-12-20' },
+      { amount: taka(22_900), due: '2027-02-01' },
+    ],
+  });
+  await run(deps, amina, acceptOrder, { id: made.id });
+  return made;
+}
+
+describe('without anybody', () => {
+  test('a quote lapses on the day after its last one, and is not sold any more', async ({ deps, clock }) => {
+    const { id, token } = await sell(deps);
+    const accepted = await sell(deps);
+    await run(deps, amina, acceptOrder, { id: accepted.id });
+    clock.set('2026-12-08T17:59:00Z');
+    await tendOrders(deps);
+    expect(await stateOf(deps, token)).toBe('quoted');
+    clock.set('2026-12-08T18:01:00Z');
+    expect(await tendOrdersJob(deps).isDue()).toBe(true);
+    await tendOrders(deps);
+    expect(await stateOf(deps, token)).toBe('lapsed');
+    expect(await stateOf(deps, accepted.token)).toBe('open');
+    await expect(run(deps, amina, acceptOrder, { id })).rejects.toMatchObject({ code: 'orders.lapsed' });
+    expect(await findByToken(deps.db, token, '2026-12-09')).toMatchObject({ due: 0 });
+    expect(await tendOrdersJob(deps).isDue()).toBe(false);
+  });
+
+  test('a paid order is completed when its travel is over; one that owes, or is owed, stays open', async ({
+    deps,
+    clock,
+  }) => {
+    const sold = async () => {
+      const made = await sell(deps, { travelsOn: '2026-12-10' });
+      await run(deps, amina, acceptOrder, { id: made.id });
+      return made;
+    };
+    const [paid, owing, over, promised] = [await sold(), await sold(), await sold(), await sold()];
+    await pay(deps, paid.id, taka(32_900));
+    await pay(deps, owing.id, taka(32_899));
+    await pay(deps, over.id, taka(32_901));
+    await pay(deps, promised.id, taka(32_900));
+    const refund = { amount: taka(100), method: 'bkash' as const, reason: 'One night less', key: aKey() };
+    await run(deps, amina, askRefund, { orderId: promised.id, ...refund });
+    clock.set('2026-12-10T17:00:00Z');
+    await tendOrders(deps);
+    expect(await stateOf(deps, paid.token)).toBe('open');
+    clock.set('2026-12-10T19:00:00Z');
+    await tendOrders(deps);
+    expect(await stateOf(deps, paid.token)).toBe('completed');
+    for (const { token } of [owing, over, promised]) {
+      expect(await stateOf(deps, token)).toBe('open');
+    }
+  });
+
+  test('a customer is reminded three days before, on the day and three days after, once each', async ({
+    deps,
+    clock,
+  }) => {
+    const { token } = await byPlan(deps);
+    const sent: string[] = [];
+    for (let day = 14; day <= 28; day += 1) {
+      clock.set(`2026-12-${day}T06:00:00Z`);
+      await Promise.all([tendOrders(deps), tendOrders(deps)]);
+      await tendOrders(deps);
+      const all = await reminders(deps);
+      sent.push(...all.slice(sent.length).map(() => `${day}`));
+    }
+    expect(sent).toEqual(['17', '20', '23']);
+    const [before, on, after] = await reminders(deps);
+    expect(before?.text).toContain('৳10,000 of your order is due by Sun, 20 Dec 2026.');
+    expect(before?.text).toContain('ten thousand taka only');
+    expect(before?.text).toContain(`/orders/${token}`);
+    expect(on?.text).toContain('is due today');
+    expect(after?.text).toContain('was due by Sun, 20 Dec 2026');
+  });
+
+  test('nobody is reminded of what is paid, and of a part only of what is left', async ({ deps, clock }) => {
+    const { id } = await byPlan(deps);
+    await pay(deps, id, taka(4_000));
+    clock.set('2026-12-17T06:00:00Z');
+    await tendOrders(deps);
+    expect((await reminders(deps)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('৳6,000 due by Sun, 20 Dec 2026'),
+    ]);
+    await pay(deps, id, taka(6_000));
+    clock.set('2026-12-20T06:00:00Z');
+    await tendOrders(deps);
+    expect(await reminders(deps)).toHaveLength(1);
+  });
+
+  test('nobody is reminded of a cancelled order, nor of a quote', async ({ deps, clock }) => {
+    const { id } = await byPlan(deps);
+    await sell(deps, { validUntil: '2027-01-31' });
+    await run(deps, boss, cancelOrder, { id, reason: 'The customer fell ill.' });
+    for (const day of ['2026-12-04', '2026-12-17', '2026-12-20', '2026-12-23']) {
+      clock.set(`${day}T06:00:00Z`);
+      await tendOrders(deps);
+    }
+    expect(await reminders(deps)).toEqual([]);
+  });
+
+  test('after a stop there is one reminder, and none after a long one', async ({ deps, clock }) => {
+    await byPlan(deps);
+    clock.set('2026-12-24T06:00:00Z');
+    await tendOrders(deps);
+    await tendOrders(deps);
+    expect((await reminders(deps)).map(({ text }) => /was due by/.test(text))).toEqual([true]);
+    clock.set('2027-02-28T06:00:00Z');
+    await tendOrders(deps);
+    expect(await reminders(deps)).toHaveLength(1);
+  });
+
+  test('an order without an e-mail address is not in the way of the next one', async ({ deps, clock }) => {
+    const mute = await sell(deps, {
+      contact: { name: 'Rahim Uddin', phone: '01812-345678' },
+      plan: [{ amount: taka(32_900), due: '2026-12-20' }],
+    });
+    await run(deps, amina, acceptOrder, { id: mute.id });
+    await byPlan(deps);
+    clock.set('2026-12-17T06:00:00Z');
+    await tendOrders(deps);
+    expect(await reminders(deps)).toHaveLength(1);
+    expect(await tendOrdersJob(deps).isDue()).toBe(false);
+  });
+});
