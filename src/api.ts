@@ -26,6 +26,8 @@ import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes } from '#features/identity/invitations/invitations.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
+import { claimRoutes } from '#features/money/claims/claims.api.ts';
+import { matchRoutes } from '#features/money/matches/matches.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
@@ -127,7 +129,9 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     amendmentRoutes(deps),
     visitorOrderRoutes(deps),
     paymentRoutes(deps),
-    smsRoutes(),
+    smsRoutes(deps),
+    claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
+    matchRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({
       ...deps,

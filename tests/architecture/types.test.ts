@@ -48,6 +48,7 @@ const jsonColumns = new Map([
   ['src/features/enquiries/enquiries.table.ts', 'details, made by findDetails from the parsed request'],
   ['src/features/identity/identity.table.ts', 'keys, made by jose'],
   ['src/features/media/media.table.ts', 'alternatives and crop'],
+  ['src/features/money/money.table.ts', 'statementColumns'],
   ['src/features/orders/orders.table.ts', 'lineRefund and lineSource'],
   ['src/features/posts/posts.table.ts', 'postFacts'],
   ['src/features/site-settings/site-settings.table.ts', 'siteSettings'],

@@ -37,10 +37,11 @@ import { type TestClock, test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { person, staff, undoneProof } from '../office/undone.ts';
 import { aKey, aQuote } from './sales.ts';
+import { proveInbox } from './undone-inbox.ts';
 
 /** The commands that this file proves. */
 const own =
-  /^(?:customers|attempts|orders|payments|refunds|reports)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:customers|attempts|orders|payments|refunds|money|reports)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** What keeps no entry of the log: its event stands in the history of the order. */
 const unlogged = /^attempts\.(?:begin|note-started|note-refused|allow-move|settle)$/;
@@ -204,6 +205,7 @@ test('every write of selling is undone whole when its end is missing: no row, no
   await review(deps, proof);
   await tend(deps, proof, clock);
   await keepCustomers(deps, proof);
+  await proveInbox(deps, proof);
   await invite(deps, proof);
   expect(proof.quiet.filter((name) => !unlogged.test(name))).toEqual([]);
   const missing = commands.map(({ name }) => name).filter((name) => own.test(name) && !proof.tried.has(name));

@@ -96,6 +96,15 @@ const verbs: Readonly<Record<string, () => string>> = {
   lapse: m.office_act_lapse,
   complete: m.office_act_complete,
   remind: m.office_act_remind,
+  tell: m.office_act_tell,
+  reject: m.office_act_reject_claim,
+  reopen: m.office_act_reopen_claim,
+  'open-slip': m.office_act_open_slip,
+  match: m.office_act_match,
+  part: m.office_act_part,
+  'keep-arrivals': m.office_act_keep_arrivals,
+  dismiss: m.office_act_dismiss,
+  'remember-columns': m.office_act_remember_columns,
 };
 
 /**
@@ -124,6 +133,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   enquiry: m.office_kind_enquiry,
   order: m.office_kind_order,
   report: m.office_kind_report,
+  money: m.office_kind_money,
   invitation: m.office_kind_invitation,
   customer: m.office_kind_customer,
   'enquiry-file': m.office_kind_enquiry_file,

@@ -29,6 +29,8 @@ interface NewPayment {
   readonly fee?: number;
   readonly outside?: string | undefined;
   readonly practice?: boolean;
+  /** Which part of one transfer it is that pays several orders: 1, 2, … */
+  readonly part?: number;
   /** Whether it counts only after another person has approved it. */
   readonly waits?: boolean;
 }
@@ -44,13 +46,17 @@ export async function recordPayment(
   made: NewPayment,
 ): Promise<PaymentMade> {
   const { tx, now, actor } = context;
-  const { method, amount, fee = 0, outside, practice = order.practice, waits = false } = made;
+  const { method, amount, fee = 0, outside, practice = order.practice, part = 1, waits = false } = made;
   // What is written on a cash payment is a note.
   const key = outside === undefined || method === 'cash' ? null : outsideKey(outside);
+  // A transfer whose first part was undone is still known by the others.
+  if (key !== null && part === 1 && (await isKnown(context, key))) {
+    throw await seen(context, key);
+  }
   const [row] = await tx
     .insert(payments)
     .values({
-      ...{ id: crypto.randomUUID(), orderId: order.id, method, amount, fee, practice },
+      ...{ id: crypto.randomUUID(), orderId: order.id, method, amount, fee, practice, part },
       ...{ outside: outside ?? null, outsideKey: key, state: waits ? 'waiting' : 'counted' },
       ...{ takenBy: actor.id, takenAt: now },
     })
@@ -71,13 +77,19 @@ export async function recordPayment(
   return countPayment(context, order, row);
 }
 
+const withNumber = (key: string) =>
+  and(eq(payments.outsideKey, key), inArray(payments.state, ['waiting', 'counted']));
+
+const isKnown = async ({ tx }: Pick<CommandContext, 'tx'>, key: string): Promise<boolean> =>
+  (await tx.$count(payments, withNumber(key))) > 0;
+
 /** The refusal of an outside number that was entered before. */
 async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Promise<Failure> {
   const [known] = await tx
     .select({ reference: orders.reference })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(payments.outsideKey, key ?? ''), inArray(payments.state, ['waiting', 'counted'])));
+    .where(withNumber(key ?? ''));
   return new Failure(
     'conflict',
     'payments.seen',

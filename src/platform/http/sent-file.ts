@@ -21,16 +21,23 @@ async function* upTo(most: number, stream: BusboyFileStream): AsyncGenerator<Uin
   }
 }
 
+/** A form in multipart/form-data: its text fields, and what was made of its file, if it has one. */
+export interface SentForm<Taken> {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly taken: Taken | undefined;
+}
+
 /**
- * Hands on the field `file` of a form in multipart/form-data while it still comes in.
+ * Reads a form while it still comes in, and hands on its field `file`. A file input that was left empty is no file.
  * @param most Bytes of the file.
- * @throws Failure for a form that is none, is cut off or holds no file, for a file that is too large; and what `take` throws.
+ * @param take Gets the text fields that stand before the file.
+ * @throws Failure for a form that is none or is cut off, for a file that is too large; and what `take` throws.
  */
-export function receiveSentFile<Taken>(
+export function receiveSentForm<Taken>(
   request: Request,
   most: number,
-  take: (file: SentFile) => Promise<Taken>,
-): Promise<Taken> {
+  take: (file: SentFile, fields: Readonly<Record<string, string>>) => Promise<Taken>,
+): Promise<SentForm<Taken>> {
   const type = request.headers.get('content-type') ?? '';
   const { body } = request;
   if (!/^multipart\/form-data;.*boundary=/i.test(type) || body === null) {
@@ -43,39 +50,58 @@ export function receiveSentFile<Taken>(
       limits: {
         fileSize: most,
         files: 1,
-        fields: 4,
-        fieldSize: 1_000,
-        parts: 5,
+        fields: 8,
+        fieldSize: 4_000,
+        parts: 9,
         headerPairs: 50,
         headerSize: 4_096,
       },
     });
     // A web stream in the browser's types and in Node's are the same at run time.
     const source = Readable.from(body);
+    const fields: Record<string, string> = Object.create(null);
     let taking: Promise<Taken> | undefined;
     const giveUp = (cause: unknown) => {
       reject(cause);
       source.unpipe(parser);
       source.resume();
     };
+    parser.on('field', (name, value) => {
+      fields[name] = value;
+    });
     parser.on('file', (field, stream, name) => {
       // Without a listener an error of a part that nobody reads would end the process.
       stream.on('error', () => {});
       source.on('error', (cause) => stream.destroy(cause));
-      if (field !== 'file' || taking) {
+      if (field !== 'file' || name === '' || taking) {
         stream.resume();
         return;
       }
-      taking = take({ name, bytes: upTo(most, stream) });
-      taking.then(resolve, giveUp);
+      taking = take({ name, bytes: upTo(most, stream) }, { ...fields });
+      taking.catch(giveUp);
     });
     parser.on('error', () => giveUp(malformed()));
     parser.on('finish', () => {
-      if (!taking) {
-        reject(malformed());
-      }
+      Promise.resolve(taking).then((taken) => resolve({ fields: { ...fields }, taken }), reject);
     });
     source.on('error', () => giveUp(malformed()));
     source.pipe(parser);
   });
+}
+
+/**
+ * Hands on the field `file` of a form in multipart/form-data while it still comes in.
+ * @param most Bytes of the file.
+ * @throws Failure for a form that is none, is cut off or holds no file, for a file that is too large; and what `take` throws.
+ */
+export async function receiveSentFile<Taken>(
+  request: Request,
+  most: number,
+  take: (file: SentFile) => Promise<Taken>,
+): Promise<Taken> {
+  const { taken } = await receiveSentForm(request, most, async (file) => ({ made: await take(file) }));
+  if (taken === undefined) {
+    throw malformed();
+  }
+  return taken.made;
 }

@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
+import { type CommandDeps, run } from '#platform/command/command.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { keepArrivals } from '../arrivals/arrivals.commands.ts';
 import { smsRead, smsRequest } from './sms.contract.ts';
 import { readSms } from './sms.rules.ts';
 
@@ -11,7 +13,7 @@ const read = createRoute({
   path: '/money/sms',
   operationId: 'readSms',
   tags: ['Payments'],
-  summary: 'Reads pasted messages of wallets; nothing is settled by them',
+  summary: 'Reads pasted messages of wallets and keeps them as arrivals; nothing is settled by them',
   request: sent(smsRequest, {
     text: 'You have received payment Tk 1,250.00 from 01711000111. Fee Tk 0.00. Balance Tk 9,340.50. TrxID 9K70LM2QXB at 22/11/2026 10:05',
   }),
@@ -22,10 +24,12 @@ const read = createRoute({
 });
 
 /** Messages of wallets, for the office. */
-export function smsRoutes(): JsonRoutes {
-  return jsonRoutes().openapi(read, (context) => {
+export function smsRoutes(deps: CommandDeps): JsonRoutes {
+  return jsonRoutes().openapi(read, async (context) => {
     const { text, provider } = context.req.valid('json');
     const { items, unread } = readSms(text, provider);
+    const kept = items.map(({ provider: method, trx, ...item }) => ({ method, outside: trx, ...item }));
+    await run(deps, context.var.caller, keepArrivals, { source: 'sms', items: kept });
     return context.json({ items: [...items], unread: [...unread] }, 200, { 'cache-control': 'no-store' });
   });
 }

@@ -14,10 +14,16 @@ export const payResults = [
 ] as const;
 export type PayResult = (typeof payResults)[number];
 
+/** What became of a form that says what was paid by hand. */
+export const toldResults = ['done', 'trx', 'sum', 'type', 'large', 'many', 'again'] as const;
+export type ToldResult = (typeof toldResults)[number];
+
 /** The parameters of an order's page. */
 export const orderPageQuery = query({
   /** What became of accepting a moment ago. */
   accepted: oneOf(acceptResults),
   /** What became of the button that pays. */
   payment: oneOf(payResults),
+  /** What became of the form that says what was paid by hand. */
+  told: oneOf(toldResults),
 });

@@ -1,0 +1,44 @@
+import { and, desc, eq, gte, max, notExists } from 'drizzle-orm';
+import { payments } from '#features/payments/payments.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { stands } from '../matches/live.queries.ts';
+import { moneyArrivals, moneyMatches } from '../money.table.ts';
+
+/** Arrivals of which no payment was made that stands, the latest first, at most so many. */
+export async function listOpenArrivals(db: ReadDatabase, limit: number) {
+  const matched = db
+    .select({ id: moneyMatches.paymentId })
+    .from(moneyMatches)
+    .innerJoin(payments, eq(payments.id, moneyMatches.paymentId))
+    .where(and(eq(moneyMatches.arrivalId, moneyArrivals.id), stands()));
+  // Money that was entered with its number at the counter is no arrival to look at any more.
+  const entered = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.outsideKey, moneyArrivals.outsideKey), stands()));
+  return db
+    .select()
+    .from(moneyArrivals)
+    .where(and(eq(moneyArrivals.state, 'new'), notExists(matched), notExists(entered)))
+    .orderBy(desc(moneyArrivals.at), desc(moneyArrivals.id))
+    .limit(limit);
+}
+
+/** When the last statement of each provider was read, and until when it goes. */
+export async function listStatements(db: ReadDatabase, since: Date) {
+  const rows = await db
+    .select({
+      method: moneyArrivals.method,
+      addedAt: max(moneyArrivals.addedAt),
+      lastAt: max(moneyArrivals.at),
+    })
+    .from(moneyArrivals)
+    .where(and(eq(moneyArrivals.source, 'statement'), gte(moneyArrivals.addedAt, since)))
+    .groupBy(moneyArrivals.method)
+    .orderBy(moneyArrivals.method);
+  return rows.flatMap(({ method, addedAt, lastAt }) =>
+    addedAt === null || lastAt === null
+      ? []
+      : [{ method, addedAt: addedAt.toISOString(), lastAt: lastAt.toISOString() }],
+  );
+}

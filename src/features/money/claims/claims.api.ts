@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { findByToken } from '#features/orders/orders.queries.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import type { ToldResult } from '#features/orders/visitor/visitor.contract.ts';
+import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { lengthTrouble } from '#platform/http/body-length.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { fewAtATime } from '#platform/http/few-at-a-time.ts';
+import { forAnyone, needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { lengthProblem } from '#platform/http/problem.ts';
+import { comesFromHere } from '#platform/http/same-origin.ts';
+import { receiveSentForm } from '#platform/http/sent-file.ts';
+import { type FileDeps, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
+import { openSlip, rejectClaim, reopenClaim, tellPayment } from './claims.commands.ts';
+import {
+  type ClaimForm,
+  claimEnded,
+  claimEnding,
+  claimForm,
+  claimTaken,
+  slipLimits,
+} from './claims.contract.ts';
+
+const tags = ['Payments'];
+const params = z.object({ id: z.uuid() });
+const missing = { ...usualRefusals, 404: 'There is no such claim.' };
+/** The slip and what a form puts around it. */
+const mostOfRequest = slipLimits.bytes + 64 * 1024;
+
+/** The body is read as it comes in, so that the description stands apart from the route. */
+const tellDescription = {
+  ...forAnyone,
+  method: 'post' as const,
+  path: '/visitor/orders/{token}/claims',
+  operationId: 'tellPayment',
+  tags: ['Orders of visitors'],
+  summary: 'Says what was paid by hand, with or without a picture of the slip; nothing is settled by it',
+  request: {
+    params: z.object({ token: z.string() }),
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({
+            method: z.string(),
+            trx: z.string().optional(),
+            sender: z.string(),
+            sum: z.string(),
+            file: z.string().openapi({ format: 'binary' }).optional(),
+          }),
+          example: { method: 'bkash', trx: '9K70LM2QXB', sender: '01711000111', sum: '17,400' },
+        },
+      },
+    },
+  },
+  responses: {
+    201: answered('It is noted.', claimTaken),
+    303: { description: 'To a form of the page: back to it, which says what became of it' },
+    ...refused({
+      403: 'Sent from another site.',
+      404: 'There is no such order.',
+      413: `The slip has more than ${slipLimits.bytes} bytes.`,
+      415: 'The form is no multipart/form-data, or the slip no JPEG, PNG or PDF.',
+      422: 'Fields are not right.',
+      429: 'There is much to compare already.',
+      503: 'Too many are sent at once, or there is no room.',
+    }),
+  },
+};
+
+const slip = createRoute({
+  ...needs('payments.write'),
+  method: 'get',
+  path: '/money/claims/{id}/slip',
+  operationId: 'openSlip',
+  tags,
+  summary: 'The slip of a claim; that it was opened, and by whom, is in the log',
+  request: { params },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...refused({ ...usualRefusals, 404: 'There is no such claim, or it has no slip.' }),
+  },
+});
+
+const reject = createRoute({
+  ...needs('payments.write'),
+  method: 'post',
+  path: '/money/claims/{id}/reject',
+  operationId: 'rejectClaim',
+  tags,
+  summary: 'Rejects what a customer said they paid; they read the reason',
+  request: { params, ...sent(claimEnding, { reason: 'We can’t find this TrxID.' }) },
+  responses: {
+    200: answered('It is rejected.', claimEnded),
+    ...refused({ ...missing, 409: 'It was rejected already, or a payment was made of it.' }),
+  },
+});
+
+const reopen = createRoute({
+  ...needs('payments.write'),
+  method: 'post',
+  path: '/money/claims/{id}/reopen',
+  operationId: 'reopenClaim',
+  tags,
+  summary: 'Takes the rejection of a claim back',
+  request: { params },
+  responses: {
+    200: answered('It is compared again.', claimEnded),
+    ...refused({ ...missing, 409: 'It is not rejected.' }),
+  },
+});
+
+/** @throws Failure invalid, with the fields that aren't right. */
+function readClaim(fields: Readonly<Record<string, string>>): ClaimForm {
+  const { file: _empty, ...typed } = fields;
+  const parsed = claimForm.safeParse(typed);
+  if (!parsed.success) {
+    const [first] = parsed.error.issues;
+    throw new Failure(
+      'invalid',
+      `claims.${String(first?.path[0] ?? 'form')}`,
+      'Fields are not right.',
+      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    );
+  }
+  return parsed.data;
+}
+
+const results: Readonly<Record<string, ToldResult>> = {
+  'claims.trx': 'trx',
+  'claims.empty': 'trx',
+  'claims.sum': 'sum',
+  'claims.many': 'many',
+  'files.type': 'type',
+  'files.empty': 'type',
+  'files.too-large': 'large',
+};
+
+interface ClaimDeps {
+  readonly commands: CommandDeps;
+  readonly files: FileDeps;
+  /** The client's address, for limits. */
+  visitorOf(context: Context): string;
+}
+
+/** What customers say they paid: told by the token of their order, and looked at by the office. */
+export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  const path = '/visitor/orders/:token/claims';
+  async function tell(request: Request, token: string, address: string) {
+    // Nobody uploads for nothing; the command checks again.
+    if ((await findByToken(commands.db, token, dhakaDate(commands.clock.now()))) === undefined) {
+      throw new Failure('not-found', 'orders.not-found', 'There is no such order.');
+    }
+    const form = await receiveSentForm(request, slipLimits.bytes, (file, fields) => {
+      readClaim(fields);
+      return receiveFile(files, file);
+    });
+    const { trx, sender, sum, method } = readClaim(form.fields);
+    return run(commands, visitorActor, tellPayment, {
+      ...{ token, method, sender, amount: sum },
+      ...(trx === undefined ? {} : { outside: trx }),
+      ...(form.taken === undefined ? {} : { fileId: form.taken }),
+      visitor: createHash('sha256').update(`visitor ${address}`).digest('base64url'),
+    });
+  }
+  routes.openAPIRegistry.registerPath(tellDescription);
+  // A file on a slow line keeps its place for minutes: one order leaves most places to others.
+  routes.use(
+    path,
+    fewAtATime({ concurrency: 16, queue: 32, perClient: 4 }, (context) => context.req.param('token')),
+  );
+  routes.post(path, async (context) => {
+    const { raw } = context.req;
+    const token = context.req.param('token');
+    if (!comesFromHere(raw.headers, commands.siteUrl)) {
+      throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
+    }
+    const isForm = raw.headers.get('accept')?.includes('text/html') ?? false;
+    const back = (result: ToldResult) => {
+      const page = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', encodeURIComponent(token));
+      return context.redirect(`${commands.siteUrl}${page}?told=${result}#told`, 303);
+    };
+    const trouble = lengthTrouble(raw.headers, mostOfRequest);
+    if (trouble !== undefined) {
+      return isForm ? back('large') : lengthProblem(trouble, slipLimits.bytes);
+    }
+    try {
+      const taken = await tell(raw, token, visitorOf(context));
+      return isForm ? back('done') : context.json(taken, 201, { 'cache-control': 'no-store' });
+    } catch (cause) {
+      if (isForm && cause instanceof Failure && cause.kind !== 'not-found') {
+        return back(results[cause.code] ?? 'again');
+      }
+      throw cause;
+    }
+  });
+  return routes
+    .openapi(slip, async (context) => {
+      const file = await run(commands, context.var.caller, openSlip, context.req.valid('param'));
+      return new Response(streamFile(files, file), {
+        headers: {
+          'content-type': file.mediaType,
+          'content-length': String(file.bytes),
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': 'no-store',
+        },
+      });
+    })
+    .openapi(reject, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(commands, context.var.caller, rejectClaim, input), 200);
+    })
+    .openapi(reopen, async (context) =>
+      context.json(await run(commands, context.var.caller, reopenClaim, context.req.valid('param')), 200),
+    );
+}

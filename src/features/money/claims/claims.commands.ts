@@ -1,0 +1,278 @@
+import { and, count, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { moved } from '#features/payments/payments.contract.ts';
+import { payments } from '#features/payments/payments.table.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { keepFile } from '#platform/private-files/private-files.ts';
+import { isMatched } from '../matches/live.queries.ts';
+import { keysOf, transferMethods } from '../money.rules.ts';
+import { moneyClaims } from '../money.table.ts';
+import { claimEnding, slipLimits } from './claims.contract.ts';
+
+type ClaimRow = typeof moneyClaims.$inferSelect;
+
+/** So often an hour may one address tell of payments, whatever the orders. */
+const mostInAnHour = 30;
+
+const tooMany = () =>
+  new Failure('too-many', 'claims.many', 'There is much to compare already. Please call us.');
+
+async function refuseTooMany({ tx, now }: CommandContext, orderId: string, visitor: string): Promise<void> {
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const [byOrder] = await tx
+    .select({ number: count() })
+    .from(moneyClaims)
+    .where(
+      and(eq(moneyClaims.orderId, orderId), gt(moneyClaims.toldAt, new Date(now.getTime() - 86_400_000))),
+    );
+  const [byAddress] = await tx
+    .select({ number: count() })
+    .from(moneyClaims)
+    .where(and(eq(moneyClaims.visitor, visitor), gt(moneyClaims.toldAt, hourAgo)));
+  if ((byOrder?.number ?? 0) >= slipLimits.claims || (byAddress?.number ?? 0) >= mostInAnHour) {
+    throw tooMany();
+  }
+}
+
+/** Whether a payment that stands has this number. */
+async function isPaid({ tx }: Pick<CommandContext, 'tx'>, key: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.outsideKey, key), inArray(payments.state, ['waiting', 'counted'])))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** The claim of this order with the same number, or, without a number, with the same sum and sender. */
+async function findSame(
+  { tx }: CommandContext,
+  orderId: string,
+  made: Pick<ClaimRow, 'outsideKey' | 'amount' | 'sender' | 'method'>,
+) {
+  const same =
+    made.outsideKey === null
+      ? and(
+          isNull(moneyClaims.outsideKey),
+          eq(moneyClaims.amount, made.amount),
+          eq(moneyClaims.sender, made.sender),
+          eq(moneyClaims.method, made.method),
+        )
+      : eq(moneyClaims.outsideKey, made.outsideKey);
+  const [found] = await tx
+    .select()
+    .from(moneyClaims)
+    .where(and(eq(moneyClaims.orderId, orderId), ne(moneyClaims.state, 'rejected'), same))
+    .limit(1);
+  return found;
+}
+
+/**
+ * Notes what a customer says they paid. The same once more corrects it; a number that somebody else told of, or that was paid
+ * with, is noted as repeated, which the customer isn't told. Nothing is settled.
+ * @throws Failure not-found for any token but an order's; invalid without number and slip; too-many.
+ */
+export const tellPayment = command({
+  name: 'money.tell',
+  permission: 'orders.visit',
+  input: z.strictObject({
+    token: z.string(),
+    method: z.enum(transferMethods),
+    outside: plainLine(60).optional(),
+    sender: plainLine(60, 0),
+    amount: moved,
+    fileId: z.uuid().optional(),
+    /** A hash of the visitor's address. */
+    visitor: z.string().max(80),
+  }),
+  run: async (context, { token, method, outside, sender, amount, fileId, visitor }) => {
+    const { tx, now } = context;
+    const order = await lockOrder(context, { token });
+    const made = { method, sender, amount, ...keysOf(outside) };
+    const same = await findSame(context, order.id, made);
+    if (same === undefined) {
+      await refuseTooMany(context, order.id, visitor);
+      if (made.outsideKey === null && fileId === undefined) {
+        throw new Failure('invalid', 'claims.empty', 'Write the TrxID, or add a picture of the slip.', [
+          { path: 'trx', message: 'Write the TrxID, or add a picture of the slip.' },
+        ]);
+      }
+    }
+    const isNewSlip = fileId !== undefined && (same === undefined || same.fileId === null);
+    if (isNewSlip) {
+      await keepFile(context, fileId);
+    }
+    const slip = isNewSlip ? { fileId } : {};
+    if (same !== undefined) {
+      const matched = await isMatched(tx, { claim: same.id });
+      const changed = { ...(matched ? {} : made), ...slip };
+      if (Object.keys(changed).length > 0) {
+        await tx.update(moneyClaims).set(changed).where(eq(moneyClaims.id, same.id));
+      }
+      context.log({
+        subjectKind: 'order',
+        subjectId: order.id,
+        difference: { happened: 'claim-corrected', amount },
+      });
+      return { id: same.id, state: 'told' as const, slip: isNewSlip || same.fileId !== null };
+    }
+    const isUsed = made.outsideKey !== null && (await isPaid(context, made.outsideKey));
+    const row = { id: crypto.randomUUID(), orderId: order.id, ...made, ...slip, visitor, toldAt: now };
+    const [told] = isUsed
+      ? []
+      : await tx
+          .insert(moneyClaims)
+          .values({ ...row, state: 'told' })
+          .onConflictDoNothing()
+          .returning();
+    if (!told) {
+      await tx.insert(moneyClaims).values({ ...row, state: 'repeated' });
+    }
+    await noteEvent(context, order.id, 'claim', { claim: row.id, method, amount });
+    context.log({
+      subjectKind: 'order',
+      subjectId: order.id,
+      difference: { happened: 'claim', method, amount },
+    });
+    return { id: row.id, state: 'told' as const, slip: isNewSlip };
+  },
+});
+
+/** A claim with its order, both locked, the order first. @throws Failure not-found. */
+export async function lockClaim(context: CommandContext, id: string) {
+  const { tx } = context;
+  const missing = new Failure('not-found', 'claims.not-found', 'There is no such claim.');
+  const [found] = await tx
+    .select({ orderId: moneyClaims.orderId })
+    .from(moneyClaims)
+    .where(eq(moneyClaims.id, id));
+  if (!found) {
+    throw missing;
+  }
+  const order = await lockOrder(context, { id: found.orderId });
+  const [row] = await tx.select().from(moneyClaims).where(eq(moneyClaims.id, id)).for('update');
+  if (!row) {
+    throw missing;
+  }
+  return { order, row };
+}
+
+/** @throws Failure conflict `money.matched` when a payment was made of one of them. */
+export async function refuseMatched(
+  { tx }: Pick<CommandContext, 'tx'>,
+  ids: Parameters<typeof isMatched>[1],
+): Promise<void> {
+  if (await isMatched(tx, ids)) {
+    throw new Failure('conflict', 'money.matched', 'A payment was made of this already.');
+  }
+}
+
+/** The oldest claim that repeats a number takes the place of the one that was rejected. */
+async function promote({ tx }: CommandContext, key: string | null): Promise<void> {
+  if (key === null || (await isPaid({ tx }, key))) {
+    return;
+  }
+  const [next] = await tx
+    .select({ id: moneyClaims.id })
+    .from(moneyClaims)
+    .where(and(eq(moneyClaims.outsideKey, key), eq(moneyClaims.state, 'repeated')))
+    .orderBy(moneyClaims.toldAt, moneyClaims.id)
+    .limit(1);
+  if (next) {
+    await tx.update(moneyClaims).set({ state: 'told' }).where(eq(moneyClaims.id, next.id));
+  }
+}
+
+/**
+ * Rejects a claim, with a reason that its customer reads.
+ * @throws Failure conflict when a payment was made of it, or it was rejected already.
+ */
+export const rejectClaim = command({
+  name: 'money.reject',
+  permission: 'payments.write',
+  input: claimEnding.extend({ id: z.uuid() }),
+  run: async (context, { id, reason }) => {
+    const { tx, now, actor } = context;
+    const { order, row } = await lockClaim(context, id);
+    await refuseMatched(context, { claim: id });
+    if (row.state === 'rejected') {
+      throw new Failure('conflict', 'claims.over', 'This was rejected already.');
+    }
+    await tx
+      .update(moneyClaims)
+      .set({ state: 'rejected', endedBy: actor.id, endedAt: now, endedBecause: reason })
+      .where(eq(moneyClaims.id, id));
+    if (row.state === 'told') {
+      await promote(context, row.outsideKey);
+    }
+    await noteEvent(context, order.id, 'claim-rejected', { claim: id, amount: row.amount, reason });
+    context.log({
+      subjectKind: 'order',
+      subjectId: order.id,
+      difference: { happened: 'claim-rejected', amount: row.amount, reason },
+    });
+    return { id };
+  },
+});
+
+/** Takes a rejection back. @throws Failure conflict `claims.over` when it isn't rejected. */
+export const reopenClaim = command({
+  name: 'money.reopen',
+  permission: 'payments.write',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const { tx } = context;
+    const { order, row } = await lockClaim(context, id);
+    if (row.state !== 'rejected') {
+      throw new Failure('conflict', 'claims.over', 'This was not rejected.');
+    }
+    const [other] =
+      row.outsideKey === null
+        ? []
+        : await tx
+            .select({ id: moneyClaims.id })
+            .from(moneyClaims)
+            .where(and(eq(moneyClaims.outsideKey, row.outsideKey), eq(moneyClaims.state, 'told')));
+    const isUsed =
+      other !== undefined || (row.outsideKey !== null && (await isPaid(context, row.outsideKey)));
+    await tx
+      .update(moneyClaims)
+      .set({ state: isUsed ? 'repeated' : 'told', endedBy: null, endedAt: null, endedBecause: null })
+      .where(eq(moneyClaims.id, id));
+    await noteEvent(context, order.id, 'claim-reopened', { claim: id, amount: row.amount });
+    context.log({
+      subjectKind: 'order',
+      subjectId: order.id,
+      difference: { happened: 'claim-reopened', amount: row.amount },
+    });
+    return { id };
+  },
+});
+
+/** Opens the slip of a claim for somebody of the staff: each opening is in the log. */
+export const openSlip = command({
+  name: 'money.open-slip',
+  permission: 'payments.write',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const [found] = await context.tx
+      .select({ file: privateFiles, orderId: moneyClaims.orderId })
+      .from(moneyClaims)
+      .innerJoin(privateFiles, eq(privateFiles.id, moneyClaims.fileId))
+      .where(eq(moneyClaims.id, id));
+    if (!found) {
+      throw new Failure('not-found', 'files.not-found', 'There is no such file.');
+    }
+    context.log({
+      subjectKind: 'order',
+      subjectId: found.orderId,
+      difference: { happened: 'slip-opened', claim: id },
+    });
+    return found.file;
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { largestAmount } from '#platform/money/money.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { isTransferNumber, poishaOf, transferMethods } from '../money.rules.ts';
+
+/** What a slip may have, and how often one order may be told about. */
+export const slipLimits = { bytes: 10 * 1024 * 1024, claims: 12 } as const;
+
+const empty = (text: string) => (text === '' ? undefined : text);
+
+/** What a customer says they paid, in the fields of a form. */
+export const claimForm = z
+  .strictObject({
+    method: z.enum(transferMethods),
+    /** The TrxID, or the bank's reference; may be left out when there is a slip. */
+    trx: plainLine(60, 0).transform(empty).optional(),
+    /** The number or account it was sent from. */
+    sender: plainLine(60, 0),
+    /** Taka, such as 17,400 or ১৭,৪০০. */
+    sum: z
+      .string()
+      .max(40)
+      .transform((typed, context) => {
+        const poisha = poishaOf(typed.trim());
+        if (poisha === undefined || poisha > largestAmount) {
+          context.addIssue({ code: 'custom', message: 'Write the sum in taka, such as 17,400.' });
+          return z.NEVER;
+        }
+        return poisha;
+      }),
+    language: z.enum(['en', 'bn']).default('en'),
+  })
+  .refine(({ method, trx }) => trx === undefined || isTransferNumber(method, trx), {
+    path: ['trx'],
+    error: 'A TrxID has 6 to 20 letters and digits. Copy all of it from the message.',
+  });
+export type ClaimForm = z.output<typeof claimForm>;
+
+/** The answer to a claim: that it was noted, and nothing about numbers of others. */
+export const claimTaken = z.object({ id: z.uuid(), state: z.literal('told'), slip: z.boolean() });
+
+export const claimEnding = z.strictObject({ reason: plainLine(300, 3) });
+export const claimEnded = z.object({ id: z.uuid() });

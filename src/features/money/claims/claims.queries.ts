@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
+import { orders } from '#features/orders/orders.table.ts';
+import { payments } from '#features/payments/payments.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { stands } from '../matches/live.queries.ts';
+import { moneyClaims, moneyMatches } from '../money.table.ts';
+
+/** Claims of which no payment was made that stands. */
+export const unmatched = (db: ReadDatabase) =>
+  notExists(
+    db
+      .select({ id: moneyMatches.paymentId })
+      .from(moneyMatches)
+      .innerJoin(payments, eq(payments.id, moneyMatches.paymentId))
+      .where(and(eq(moneyMatches.claimId, moneyClaims.id), stands())),
+  );
+
+/**
+ * What the customer of an order said they paid and what isn't a payment yet, in order of time. A number that is in somebody
+ * else's claim looks like any other.
+ */
+export async function listOwnClaims(db: ReadDatabase, token: string) {
+  const rows = await db
+    .select({
+      id: moneyClaims.id,
+      method: moneyClaims.method,
+      outside: moneyClaims.outside,
+      amount: moneyClaims.amount,
+      state: moneyClaims.state,
+      reason: moneyClaims.endedBecause,
+      slip: moneyClaims.fileId,
+    })
+    .from(moneyClaims)
+    .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
+    .where(and(eq(orders.token, token), unmatched(db)))
+    .orderBy(asc(moneyClaims.toldAt), asc(moneyClaims.id));
+  return rows.map(({ state, slip, ...row }) => ({
+    ...row,
+    slip: slip !== null,
+    isRejected: state === 'rejected',
+  }));
+}
+
+/** What is to be compared, latest last, at most so many. */
+export async function listOpenClaims(db: ReadDatabase, limit: number) {
+  return db
+    .select({
+      claim: moneyClaims,
+      reference: orders.reference,
+      name: orders.name,
+      phone: orders.phone,
+    })
+    .from(moneyClaims)
+    .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
+    .where(and(inArray(moneyClaims.state, ['told', 'repeated']), unmatched(db)))
+    .orderBy(asc(moneyClaims.toldAt), asc(moneyClaims.id))
+    .limit(limit);
+}

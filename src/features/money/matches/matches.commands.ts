@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { recordPayment } from '#features/payments/payments.commands.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { lockArrival } from '../arrivals/arrivals.commands.ts';
+import { refuseMatched } from '../claims/claims.commands.ts';
+import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
+import { type MatchMade, matchMade, newMatch, pair } from './matches.contract.ts';
+
+type Match = Omit<z.output<typeof newMatch>, 'key'>;
+
+const wrong = (path: string, message: string) =>
+  new Failure('invalid', `money.${path}`, message, [{ path, message }]);
+
+async function lockTold({ tx }: CommandContext, id: string) {
+  const [row] = await tx.select().from(moneyClaims).where(eq(moneyClaims.id, id)).for('update');
+  if (!row) {
+    throw new Failure('not-found', 'claims.not-found', 'There is no such claim.');
+  }
+  if (row.state === 'rejected') {
+    throw new Failure('conflict', 'claims.over', 'This was rejected already.');
+  }
+  return row;
+}
+
+/** Claim and arrival, locked after the orders and free; with the sum that is to be shared out. */
+async function lockSides(context: CommandContext, match: Match) {
+  const arrival = match.arrival === undefined ? undefined : await lockArrival(context, match.arrival);
+  const claim = match.claim === undefined ? undefined : await lockTold(context, match.claim);
+  await refuseMatched(context, match);
+  if (arrival?.state === 'dismissed') {
+    throw new Failure('conflict', 'arrivals.over', 'This arrival was put aside.');
+  }
+  if (claim !== undefined && !match.parts.some(({ order }) => order === claim.orderId)) {
+    throw wrong('parts', 'The order of the claim is not among them.');
+  }
+  const shared = match.parts.reduce((all, { amount }) => all + amount, 0);
+  if (arrival !== undefined && shared !== arrival.amount + match.fee) {
+    throw wrong('parts', 'The parts don’t add up to what arrived and the fee.');
+  }
+  if (match.fee > 0 && (arrival === undefined || match.fee > (match.parts[0]?.amount ?? 0))) {
+    throw wrong('fee', 'The fee is more than the first part, or nothing arrived.');
+  }
+  const method = arrival?.method ?? claim?.method;
+  if (method === undefined) {
+    throw wrong('arrival', 'Name a claim or an arrival.');
+  }
+  return { method, outside: arrival?.outside ?? claim?.outside ?? undefined, shared };
+}
+
+async function makePayments(context: CommandContext, match: Match): Promise<MatchMade> {
+  const { tx, now, actor } = context;
+  const locked = new Map<string, Awaited<ReturnType<typeof lockOrder>>>();
+  // Always in the same order, so that two of them don't wait for each other.
+  for (const id of match.parts.map(({ order }) => order).toSorted()) {
+    locked.set(id, await lockOrder(context, { id }));
+  }
+  const { method, outside, shared } = await lockSides(context, match);
+  const { approvalFrom } = await findSales(tx);
+  const made: MatchMade['payments'] = [];
+  for (const [index, { order, amount }] of match.parts.entries()) {
+    const row = locked.get(order);
+    if (row === undefined) {
+      throw wrong('parts', 'There is no such order.');
+    }
+    const fee = index === 0 ? match.fee : 0;
+    const payment = await recordPayment(context, row, {
+      ...{ method, amount, fee, outside, part: index + 1 },
+      // One transfer is one decision, however it is shared out.
+      waits: shared >= approvalFrom,
+    });
+    await tx.insert(moneyMatches).values({
+      ...{ paymentId: payment.id, claimId: match.claim ?? null, arrivalId: match.arrival ?? null },
+      ...{
+        seen: match.arrival === undefined ? (match.seen ?? null) : null,
+        matchedBy: actor.id,
+        matchedAt: now,
+      },
+    });
+    made.push({ ...payment, order });
+  }
+  return { payments: made };
+}
+
+/**
+ * Makes payments of what somebody says they paid and what arrived: one for each order that it pays. From a sum on (settings), of
+ * all parts together, they count after another person's approval.
+ * @throws Failure conflict `money.matched`, `claims.over`, `arrivals.over`, `payments.seen`; invalid when the sums don't add up.
+ */
+export const matchMoney = command({
+  name: 'money.match',
+  permission: 'payments.write',
+  input: newMatch,
+  run: async (context, { key, ...match }) => {
+    const write = { command: 'money.match', key, hash: hashOf(match), schema: matchMade };
+    return respondOnce(context, write, () => makePayments(context, match));
+  },
+});
+
+/** Notes that a claim and an arrival don't belong together: the pair isn't proposed again. @throws Failure not-found. */
+export const partPair = command({
+  name: 'money.part',
+  permission: 'payments.write',
+  input: pair,
+  run: async (context, { claim, arrival }) => {
+    const { tx, now, actor } = context;
+    await lockArrival(context, arrival);
+    const row = await lockTold(context, claim);
+    await tx
+      .insert(moneyApart)
+      .values({ claimId: claim, arrivalId: arrival, by: actor.id, at: now })
+      .onConflictDoNothing();
+    context.log({
+      subjectKind: 'order',
+      subjectId: row.orderId,
+      difference: { happened: 'claim-parted', arrival },
+    });
+    return { claim, arrival };
+  },
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { moved, paymentMade } from '#features/payments/payments.contract.ts';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { amount, price } from '#platform/money/money.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { transferMethods } from '../money.rules.ts';
+import { reasonKinds } from './proposals.rules.ts';
+
+/** Who makes a payment of a claim, an arrival, or both. */
+export const newMatch = z
+  .strictObject({
+    claim: z.uuid().optional(),
+    arrival: z.uuid().optional(),
+    /** The orders that it pays, and how much of each. */
+    parts: z
+      .array(z.strictObject({ order: z.uuid(), amount: moved }))
+      .min(1)
+      .max(10)
+      .refine((parts) => new Set(parts.map(({ order }) => order)).size === parts.length, {
+        error: 'Each order once.',
+      }),
+    /** A fee that the way of paying took off, borne by the agency; poisha. */
+    fee: price.default(0),
+    /** Without an arrival: where staff saw the money. A slip alone proves nothing. */
+    seen: plainLine(200, 3).optional(),
+    key: idempotencyKey,
+  })
+  .refine(({ claim, arrival }) => claim !== undefined || arrival !== undefined, {
+    path: ['arrival'],
+    error: 'Name a claim or an arrival.',
+  })
+  .refine(({ arrival, seen }) => arrival !== undefined || seen !== undefined, {
+    path: ['seen'],
+    error: 'Say where you saw the money: a slip alone proves nothing.',
+  });
+
+export const matchMade = z.object({ payments: z.array(paymentMade.extend({ order: z.uuid() })) });
+export type MatchMade = z.infer<typeof matchMade>;
+
+export const pair = z.strictObject({ claim: z.uuid(), arrival: z.uuid() });
+export const pairParted = z.object({ claim: z.uuid(), arrival: z.uuid() });
+
+const order = { order: z.uuid(), reference: z.string(), name: z.string() };
+const transfer = {
+  id: z.uuid(),
+  method: z.enum(transferMethods),
+  outside: z.string().nullable(),
+  sender: z.string(),
+  amount,
+};
+
+/** What a customer says they paid. */
+export const inboxClaim = z
+  .object({
+    ...transfer,
+    ...order,
+    /** What is still to be paid for the order; negative when too much was paid. */
+    left: amount,
+    slip: z.boolean(),
+    at: z.iso.datetime(),
+    /** Its number is in another claim or payment, of this order. */
+    repeats: z.string().nullable(),
+    isRepeated: z.boolean(),
+  })
+  .meta({ id: 'MoneyClaim' });
+export type InboxClaim = z.infer<typeof inboxClaim>;
+
+/** Money that arrived. */
+export const inboxArrival = z
+  .object({
+    ...transfer,
+    source: z.enum(['statement', 'sms']),
+    line: z.int().nullable(),
+    fileName: z.string().nullable(),
+    note: z.string(),
+    by: z.string(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'MoneyArrival' });
+export type InboxArrival = z.infer<typeof inboxArrival>;
+
+const reason = z.object({ kind: z.enum(reasonKinds), by: z.number().optional() });
+
+/** A payment or refund that waits for a second person, or was matched today. */
+export const inboxPayment = z
+  .object({
+    ...order,
+    id: z.uuid(),
+    kind: z.enum(['payment', 'refund']),
+    method: z.string(),
+    amount,
+    outside: z.string().nullable(),
+    state: z.string(),
+    by: z.string(),
+    byName: z.string(),
+    at: z.iso.datetime(),
+    receipt: z.string().nullable(),
+  })
+  .meta({ id: 'MoneyPayment' });
+export type InboxPayment = z.infer<typeof inboxPayment>;
+
+/** The money inbox. */
+export const moneyInbox = z
+  .object({
+    proposals: z.array(
+      z.object({ claim: inboxClaim, arrival: inboxArrival, reasons: z.array(reason), isSure: z.boolean() }),
+    ),
+    /** Said, and nothing arrived. */
+    claims: z.array(inboxClaim),
+    /** Arrived, and nobody said so. */
+    arrivals: z.array(inboxArrival),
+    waiting: z.array(inboxPayment),
+    matched: z.array(inboxPayment),
+    statements: z.array(
+      z.object({ method: z.enum(transferMethods), addedAt: z.iso.datetime(), lastAt: z.iso.datetime() }),
+    ),
+    /** From this sum on a second person approves. */
+    approvalFrom: amount,
+  })
+  .meta({ id: 'MoneyInbox' });
+export type MoneyInbox = z.infer<typeof moneyInbox>;

@@ -1,0 +1,200 @@
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { listOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { isQuote } from '#features/orders/orders.rules.ts';
+import { orders, orderVersions } from '#features/orders/orders.table.ts';
+import { payments, refunds } from '#features/payments/payments.table.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { beginningOf, dhakaDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { listOpenArrivals, listStatements } from '../arrivals/arrivals.queries.ts';
+import { listOpenClaims } from '../claims/claims.queries.ts';
+import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
+import { stands } from './live.queries.ts';
+import type { InboxArrival, InboxClaim, InboxPayment, MoneyInbox } from './matches.contract.ts';
+import { proposeMatches } from './proposals.rules.ts';
+
+/** So much is compared and shown at once. */
+const most = { claims: 300, arrivals: 1_000, shown: 100, payments: 100 } as const;
+const dayMs = 86_400_000;
+
+/** What is still to be paid for each order, poisha; negative when too much was paid. */
+async function listLeft(db: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .select({ id: orders.id, state: orders.state, total: orderVersions.total })
+    .from(orders)
+    .innerJoin(
+      orderVersions,
+      and(eq(orderVersions.orderId, orders.id), eq(orderVersions.number, orders.current)),
+    )
+    .where(inArray(orders.id, [...ids]));
+  const money = await listOrderMoney(db, ids);
+  return new Map(
+    rows.map(({ id, state, total }) => {
+      const { charged = 0, paid = 0 } = money.get(id) ?? {};
+      return [id, (isQuote(state) || state === 'lapsed' ? total : charged) - paid];
+    }),
+  );
+}
+
+/** Whose number each repeated claim repeats: the reference of the other order. */
+async function listRepeats(db: ReadDatabase, keys: readonly string[]) {
+  const found = new Map<string, string>();
+  if (keys.length === 0) {
+    return found;
+  }
+  const told = await db
+    .select({ key: moneyClaims.outsideKey, reference: orders.reference })
+    .from(moneyClaims)
+    .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
+    .where(and(inArray(moneyClaims.outsideKey, [...keys]), eq(moneyClaims.state, 'told')));
+  const paid = await db
+    .select({ key: payments.outsideKey, reference: orders.reference })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(inArray(payments.outsideKey, [...keys]), stands()));
+  for (const { key, reference } of [...told, ...paid]) {
+    if (key !== null) {
+      found.set(key, reference);
+    }
+  }
+  return found;
+}
+
+const shownPayment = {
+  id: payments.id,
+  order: payments.orderId,
+  reference: orders.reference,
+  name: orders.name,
+  method: payments.method,
+  amount: payments.amount,
+  outside: payments.outside,
+  state: payments.state,
+  by: payments.takenBy,
+  at: payments.takenAt,
+  receipt: payments.receipt,
+};
+
+async function listWaiting(db: ReadDatabase) {
+  const came = await db
+    .select(shownPayment)
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.state, 'waiting'))
+    .orderBy(asc(payments.takenAt), asc(payments.id))
+    .limit(most.payments);
+  const goes = await db
+    .select({
+      id: refunds.id,
+      order: refunds.orderId,
+      reference: orders.reference,
+      name: orders.name,
+      method: refunds.method,
+      amount: refunds.amount,
+      outside: refunds.outside,
+      state: refunds.state,
+      by: refunds.askedBy,
+      at: refunds.askedAt,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.state, 'asked'))
+    .orderBy(asc(refunds.askedAt), asc(refunds.id))
+    .limit(most.payments);
+  return [
+    ...came.map((row) => ({ ...row, kind: 'payment' as const })),
+    ...goes.map((row) => ({ ...row, kind: 'refund' as const, receipt: null })),
+  ];
+}
+
+const listMatched = async (db: ReadDatabase, since: Date) =>
+  (
+    await db
+      .select(shownPayment)
+      .from(moneyMatches)
+      .innerJoin(payments, eq(payments.id, moneyMatches.paymentId))
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(gte(moneyMatches.matchedAt, since), stands()))
+      .orderBy(desc(moneyMatches.matchedAt), desc(payments.id))
+      .limit(most.payments)
+  ).map((row) => ({ ...row, kind: 'payment' as const }));
+
+/** The money inbox: what is to be matched, with proposals, the best first; what waits; what was matched today. */
+export async function findMoneyInbox(db: ReadDatabase, now: Date): Promise<MoneyInbox> {
+  const [claims, arrivals] = [
+    await listOpenClaims(db, most.claims),
+    await listOpenArrivals(db, most.arrivals),
+  ];
+  const claimIds = claims.map(({ claim }) => claim.id);
+  const apart =
+    claimIds.length === 0
+      ? []
+      : await db
+          .select({ claim: moneyApart.claimId, arrival: moneyApart.arrivalId })
+          .from(moneyApart)
+          .where(inArray(moneyApart.claimId, claimIds));
+  const proposals = proposeMatches(
+    claims.map(({ claim, reference }) => ({
+      ...claim,
+      at: claim.toldAt,
+      reference: reference.replace(/[^A-Z0-9]/g, ''),
+      isRepeated: claim.state === 'repeated',
+    })),
+    arrivals,
+    new Set(apart.map((each) => `${each.claim} ${each.arrival}`)),
+  );
+  const left = await listLeft(db, [...new Set(claims.map(({ claim }) => claim.orderId))]);
+  const repeats = await listRepeats(
+    db,
+    claims.flatMap(({ claim }) => (claim.state === 'repeated' ? (claim.outsideKey ?? []) : [])),
+  );
+  const waiting = await listWaiting(db);
+  const matched = await listMatched(db, beginningOf(dhakaDate(now)));
+  const names = await findActorNames(db, [
+    ...[...waiting, ...matched].map(({ by }) => by),
+    ...arrivals.map(({ addedBy }) => addedBy),
+  ]);
+  const named = (actor: string) => names.get(actor) ?? actor;
+  const shownClaims = claims.map(({ claim, reference, name }): InboxClaim => {
+    const { id, method, outside, sender, amount, orderId, fileId, toldAt, state, outsideKey } = claim;
+    return {
+      ...{ id, method, outside, sender, amount, order: orderId, reference, name },
+      ...{ left: left.get(orderId) ?? 0, slip: fileId !== null, at: toldAt.toISOString() },
+      isRepeated: state === 'repeated',
+      repeats: state === 'repeated' ? (repeats.get(outsideKey ?? '') ?? null) : null,
+    };
+  });
+  const shownArrivals = arrivals.map((row): InboxArrival => {
+    const { id, method, outside, sender, amount, source, line, fileName, note, addedBy, at } = row;
+    return {
+      ...{ id, method, outside, sender, amount, source, line, fileName, note },
+      ...{ by: named(addedBy), at: at.toISOString() },
+    };
+  });
+  const claimOf = new Map(shownClaims.map((row) => [row.id, row]));
+  const arrivalOf = new Map(shownArrivals.map((row) => [row.id, row]));
+  const paired = proposals.flatMap(({ claim, arrival, reasons, isSure }) => {
+    const [one, other] = [claimOf.get(claim), arrivalOf.get(arrival)];
+    claimOf.delete(claim);
+    arrivalOf.delete(arrival);
+    return one && other ? [{ claim: one, arrival: other, reasons: [...reasons], isSure }] : [];
+  });
+  const shown = ({ by, at, ...row }: (typeof waiting)[number]): InboxPayment => ({
+    ...row,
+    by,
+    byName: named(by),
+    at: at.toISOString(),
+  });
+  return {
+    proposals: paired.slice(0, most.shown),
+    claims: [...claimOf.values()].slice(0, most.shown),
+    arrivals: [...arrivalOf.values()].slice(0, most.shown),
+    waiting: waiting.map(shown),
+    matched: matched.map(shown),
+    statements: await listStatements(db, new Date(now.getTime() - 7 * dayMs)),
+    approvalFrom: (await findSales(db)).approvalFrom,
+  };
+}

@@ -1,0 +1,61 @@
+import { type HandMethod, outsideKey } from '#features/payments/payments.rules.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
+
+/** Ways to send money from afar: the payer has a number of the transfer. */
+export const transferMethods = [
+  'bkash',
+  'nagad',
+  'rocket',
+  'upay',
+  'bank',
+] as const satisfies readonly HandMethod[];
+export type TransferMethod = (typeof transferMethods)[number];
+
+export const claimStates = ['told', 'repeated', 'rejected'] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+/** A normalised number with the characters that people confuse made one: O is 0, I and L are 1. */
+export const lookKeyOf = (key: string): string => key.replaceAll('O', '0').replace(/[IL]/g, '1');
+
+/** The forms in which the number of a transfer is compared. */
+export function keysOf(outside: string | undefined) {
+  const key = outside === undefined ? '' : outsideKey(outside);
+  return key === ''
+    ? { outside: null, outsideKey: null, lookKey: null }
+    : { outside: outside ?? null, outsideKey: key, lookKey: lookKeyOf(key) };
+}
+
+/** Whether a number can be one of a transfer: of a wallet 6 to 20 Latin letters and digits, of a bank 4 to 40. */
+export const isTransferNumber = (method: TransferMethod, typed: string): boolean =>
+  (method === 'bank' ? /^[A-Z0-9]{4,40}$/ : /^[A-Z0-9]{6,20}$/).test(outsideKey(typed));
+
+/** `1,250.5` taka in poisha, in digits of either script; undefined when it is no sum above nothing. */
+export function poishaOf(typed: string): number | undefined {
+  const bare = westernDigits(typed.normalize('NFKC')).replace(/^(?:৳|tk\.?|bdt)|(?:\/-|tk\.?|bdt)$/gi, '');
+  const [, whole, part = ''] = /^\+?(\d+)(?:\.(\d{1,2}))?$/.exec(bare.replace(/[\s,]/g, '')) ?? [];
+  const poisha = whole === undefined ? Number.NaN : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return Number.isSafeInteger(poisha) && poisha > 0 ? poisha : undefined;
+}
+
+/** The digits of a sender, with `*` where the provider hides some: `01711000111`, `***515`. */
+export function senderDigits(typed: string): string {
+  const bare = westernDigits(typed.normalize('NFKC'))
+    .replace(/[Xx•]/g, '*')
+    .replace(/[^\d*]/g, '')
+    .replace(/^(?:88)(?=01)/, '');
+  // An account of Rocket is the mobile number and a check digit.
+  return /^01\d{10}$/.test(bare) ? bare.slice(0, 11) : bare;
+}
+
+/** How alike two senders are: the same number, the same digits as far as they are shown, or neither. */
+export function senderLikeness(one: string, other: string): 'same' | 'part' | undefined {
+  const [a, b] = [senderDigits(one), senderDigits(other)];
+  const full = (digits: string) => /^\d{10,}$/.test(digits);
+  if (full(a) && full(b)) {
+    return a === b ? 'same' : undefined;
+  }
+  const tail = (digits: string) => /\d*$/.exec(digits)?.[0] ?? '';
+  const [end, otherEnd] = [tail(a), tail(b)];
+  const shown = Math.min(end.length, otherEnd.length);
+  return shown >= 3 && end.slice(-shown) === otherEnd.slice(-shown) ? 'part' : undefined;
+}

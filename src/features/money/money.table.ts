@@ -1,0 +1,83 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { ClaimState, TransferMethod } from './money.rules.ts';
+import type { StatementColumns } from './statements/statements.contract.ts';
+
+const poisha = (name: string) => bigint(name, { mode: 'number' });
+
+/** What customers say they paid. */
+export const moneyClaims = pgTable('money_claims', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  method: text('method').$type<TransferMethod>().notNull(),
+  outside: text('outside'),
+  outsideKey: text('outside_key'),
+  lookKey: text('look_key'),
+  sender: text('sender').notNull(),
+  amount: poisha('amount').notNull(),
+  fileId: uuid('file_id'),
+  state: text('state').$type<ClaimState>().notNull(),
+  visitor: text('visitor').notNull(),
+  toldAt: timestamptz('told_at').notNull(),
+  endedBy: text('ended_by'),
+  endedAt: timestamptz('ended_at'),
+  endedBecause: text('ended_because'),
+});
+
+/** Money that arrived, by statements and by messages of wallets. */
+export const moneyArrivals = pgTable('money_arrivals', {
+  id: uuid('id').primaryKey(),
+  source: text('source').$type<'statement' | 'sms'>().notNull(),
+  method: text('method').$type<TransferMethod>().notNull(),
+  outside: text('outside'),
+  outsideKey: text('outside_key'),
+  lookKey: text('look_key'),
+  sender: text('sender').notNull(),
+  amount: poisha('amount').notNull(),
+  at: timestamptz('at').notNull(),
+  fileName: text('file_name'),
+  line: integer('line'),
+  note: text('note').notNull().default(''),
+  fingerprint: text('fingerprint').notNull(),
+  state: text('state').$type<'new' | 'dismissed'>().notNull(),
+  addedBy: text('added_by').notNull(),
+  addedAt: timestamptz('added_at').notNull(),
+  endedBy: text('ended_by'),
+  endedAt: timestamptz('ended_at'),
+  endedBecause: text('ended_because'),
+});
+
+/** Which payment was made of which claim and arrival. */
+export const moneyMatches = pgTable('money_matches', {
+  paymentId: uuid('payment_id').primaryKey(),
+  claimId: uuid('claim_id'),
+  arrivalId: uuid('arrival_id'),
+  seen: text('seen'),
+  matchedBy: text('matched_by').notNull(),
+  matchedAt: timestamptz('matched_at').notNull(),
+});
+
+/** Claims and arrivals that don't belong together. */
+export const moneyApart = pgTable(
+  'money_apart',
+  {
+    claimId: uuid('claim_id').notNull(),
+    arrivalId: uuid('arrival_id').notNull(),
+    by: text('by').notNull(),
+    at: timestamptz('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.claimId, table.arrivalId] })],
+);
+
+/** What the columns of a provider's statement are. */
+export const statementLayouts = pgTable(
+  'statement_layouts',
+  {
+    provider: text('provider').$type<TransferMethod>().notNull(),
+    headings: text('headings').notNull(),
+    columns: jsonb('columns').$type<StatementColumns>().notNull(),
+    by: text('by').notNull(),
+    at: timestamptz('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.headings] })],
+);

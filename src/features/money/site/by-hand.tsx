@@ -1,0 +1,132 @@
+import type { ToldResult } from '#features/orders/visitor/visitor.contract.ts';
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import { kindWords, methodName } from './transfer-words.ts';
+import './by-hand.css';
+
+interface ByHandProps {
+  readonly wallets: ReadonlyArray<{
+    readonly provider: 'bkash' | 'nagad' | 'rocket' | 'upay';
+    readonly number: string;
+    readonly kind: 'personal' | 'agent' | 'merchant';
+  }>;
+  readonly banks: ReadonlyArray<{
+    readonly bank: string;
+    readonly branch: string;
+    readonly holder: string;
+    readonly number: string;
+    readonly routing: string;
+  }>;
+  readonly language: Language;
+  /** The sum to send, as people read it and as it is typed. */
+  readonly due: string;
+  readonly dueTyped: string;
+  readonly reference: string;
+  readonly result: ToldResult | undefined;
+  readonly sendTo: string;
+}
+
+const resultWords: Readonly<Record<Exclude<ToldResult, 'done'>, () => string>> = {
+  trx: m.orders_told_trx,
+  sum: m.orders_told_sum,
+  type: m.orders_told_type,
+  large: m.orders_told_large,
+  many: m.orders_told_many,
+  again: m.orders_told_again,
+};
+
+/**
+ * Where to send money without a gateway, and the form that says it was sent. A plain form, so that it works without scripts.
+ */
+export function ByHand({ wallets, banks, due, dueTyped, reference, result, sendTo }: ByHandProps) {
+  const methods = [
+    ...new Set(wallets.map(({ provider }) => provider)),
+    ...(banks.length > 0 ? (['bank'] as const) : []),
+  ];
+  const trouble = result === undefined || result === 'done' ? undefined : resultWords[result]();
+  return (
+    <details className="by-hand" id="by-hand" open={trouble !== undefined}>
+      <summary>
+        <span>
+          <b>{m.orders_hand()}</b>
+          <small>{m.orders_hand_text()}</small>
+        </span>
+      </summary>
+      <dl className="by-hand-facts num">
+        {wallets.map(({ provider, number, kind }) => (
+          <div key={`${provider}${number}`}>
+            <dt>{m.orders_hand_wallet({ name: methodName(provider), choose: kindWords[kind]() })}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+        {banks.map(({ bank, branch, holder, number, routing }) => (
+          <div key={`${bank}${number}`}>
+            <dt>{m.orders_hand_bank({ bank, branch, holder })}</dt>
+            <dd>
+              {number}
+              {routing !== '' && <small>{m.orders_hand_routing({ routing })}</small>}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{m.orders_hand_sum()}</dt>
+          <dd>{due}</dd>
+        </div>
+        <div>
+          <dt>{m.orders_hand_reference()}</dt>
+          <dd>{reference.replaceAll('-', '')}</dd>
+        </div>
+      </dl>
+      <form className="by-hand-form" method="post" action={sendTo} encType="multipart/form-data">
+        <h3>{m.orders_hand_then()}</h3>
+        {trouble !== undefined && (
+          <p className="order-result" role="alert">
+            {trouble}
+          </p>
+        )}
+        <label>
+          <span>{m.orders_hand_way()}</span>
+          <select name="method">
+            {methods.map((method) => (
+              <option key={method} value={method}>
+                {methodName(method)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{m.orders_hand_trx()}</span>
+          <input
+            name="trx"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            aria-describedby="trx-help"
+          />
+          <small id="trx-help">{m.orders_hand_trx_help()}</small>
+        </label>
+        <label>
+          <span>{m.orders_hand_sender()}</span>
+          <input name="sender" inputMode="tel" required maxLength={40} placeholder="01…" />
+        </label>
+        <label>
+          <span>{m.orders_hand_sent_sum()}</span>
+          <input name="sum" inputMode="decimal" required maxLength={20} defaultValue={dueTyped} />
+        </label>
+        <label>
+          <span>{m.orders_hand_slip()}</span>
+          <input
+            type="file"
+            name="file"
+            accept="image/jpeg,image/png,application/pdf"
+            aria-describedby="slip-help"
+          />
+          <small id="slip-help">{m.orders_hand_slip_help()}</small>
+        </label>
+        <button className="btn btn-go" type="submit">
+          {m.orders_hand_send()}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { loadOrderPage } from '#features/orders/site/order-page.server.ts';
+import { OrderPage } from '#features/orders/site/order-page.tsx';
+import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import { taka } from '#platform/format/numbers.ts';
+import { pageContext } from '#platform/http/page-context.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
+import { listOwnClaims } from '../claims/claims.queries.ts';
+import type { Route } from './+types/order-page.ts';
+import { ByHand } from './by-hand.tsx';
+import { ToldBox } from './told-box.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { language } = page;
+  const order = await loadOrderPage(page, params.token);
+  const db = page.personal();
+  const claims = await listOwnClaims(db, params.token);
+  const { wallets, banks } = await findReceivingAccounts(db);
+  return {
+    order,
+    claims: claims.map((claim) => ({ ...claim, amount: taka(claim.amount, language) })),
+    byHand: {
+      ...{ wallets, language },
+      banks: banks.map((account) => ({ ...account, bank: account.bank[language] })),
+      sendTo: `/api/visitor/orders/${params.token}/claims?language=${language}`,
+    },
+  };
+}
+
+/** The URL is a secret: it isn't part of any metadata. */
+export function meta({ matches }: Route.MetaArgs) {
+  return hiddenMeta(matches[1], '/contact', m.orders_title, m.orders_description);
+}
+
+export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
+  const { order, claims, byHand } = loaderData;
+  const mayTell = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
+  return (
+    <OrderPage
+      order={order}
+      byHand={
+        mayTell && (
+          <ByHand
+            {...byHand}
+            due={order.due}
+            dueTyped={order.dueTyped}
+            reference={order.reference}
+            result={order.told}
+          />
+        )
+      }
+      told={<ToldBox claims={claims} result={order.told} />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { transferMethods } from '../money.rules.ts';
+
+const heading = z.string().trim().min(1).max(120);
+
+/** Which column of a statement is what, by its heading. */
+export const statementColumns = z.strictObject({
+  at: heading,
+  /** When the time has a column of its own. */
+  time: heading.optional(),
+  trx: heading.optional(),
+  amount: heading,
+  sender: heading.optional(),
+  note: heading.optional(),
+  /** What says whether money came or went, or whether it succeeded. */
+  kind: heading.optional(),
+  state: heading.optional(),
+});
+export type StatementColumns = z.infer<typeof statementColumns>;
+
+export const statementProvider = z.enum(transferMethods);

@@ -1,0 +1,72 @@
+import { data } from 'react-router';
+import { paperName } from '#features/papers/site/paper-words.ts';
+import { fullDate, longDate } from '#platform/format/dates.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import type { PageContext } from '#platform/http/page-context.ts';
+import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { findProposal } from '../amendments/amendments.queries.ts';
+import { findByToken } from '../orders.queries.ts';
+import { isQuote, lineText } from '../orders.rules.ts';
+import { orderPageQuery } from '../visitor/visitor.contract.ts';
+import { chargeWords } from './order-words.ts';
+import { shownProposal } from './shown-proposal.server.ts';
+
+const typed = (poisha: number) =>
+  `${Math.floor(poisha / 100)}${poisha % 100 === 0 ? '' : `.${String(poisha % 100).padStart(2, '0')}`}`;
+
+/** What an order's page shows whoever holds its link. @throws a 404 for any other token */
+export async function loadOrderPage(page: PageContext, token: string) {
+  const { language, today, paymentGateways } = page;
+  const parsed = orderPageQuery.parse(new URLSearchParams(page.query));
+  const order = await findByToken(page.personal(), token, today);
+  if (!order || !parsed.ok) {
+    throw data(null, { status: 404 });
+  }
+  const sum = (poisha: number) => taka(poisha, language);
+  const proposal = await findProposal(page.personal(), token);
+  return {
+    reference: order.reference,
+    name: order.name,
+    ...{ state: order.state, money: order.money, practice: order.practice },
+    travelsOn: order.travelsOn === null ? undefined : longDate(order.travelsOn, language),
+    total: sum(order.total),
+    paid: sum(order.paid),
+    paidShare: order.total <= 0 ? 0 : Math.min(100, Math.round((order.paid * 100) / order.total)),
+    owesMore: order.due > 0,
+    due: sum(order.due),
+    /** As it is typed into a wallet's app. */
+    dueTyped: typed(order.due),
+    dueWords: sumInWords(order.due, language),
+    dueOn: order.dueOn === null ? undefined : fullDate(order.dueOn, language),
+    validUntil: order.validUntil === null ? undefined : fullDate(order.validUntil, language),
+    canAccept: isQuote(order.state) && (order.validUntil === null || order.validUntil >= today),
+    comesBack: order.money === 'refund due' ? sum(order.paid - order.total) : undefined,
+    lines: order.lines.map((line) => ({
+      text: lineText(line.text, language),
+      note: [
+        chargeWords[line.charge](),
+        line.quantity === 1 ? '' : `${count(line.quantity, language)} × ${sum(line.unit)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      sum: sum(line.sum),
+    })),
+    plan: order.plan.map((part) => ({
+      amount: sum(part.amount),
+      due: fullDate(part.due, language),
+      state: part.left === 0 ? ('paid' as const) : part.due < today ? ('late' as const) : ('open' as const),
+    })),
+    papers: order.papers.map(({ kind, number, path }) => ({ words: paperName[kind](), number, path })),
+    result: parsed.value.accepted,
+    told: parsed.value.told,
+    proposal: proposal && shownProposal(proposal, token, language),
+    ways: {
+      ...{ token, language, ...paymentGateways },
+      rest: order.total - order.paid > order.due ? sum(order.total - order.paid) : undefined,
+      result: parsed.value.payment,
+    },
+    acceptTo: `/api/visitor/orders/${token}/accept?language=${language}&version=${order.current}`,
+  };
+}
+
+export type OrderPageData = Awaited<ReturnType<typeof loadOrderPage>>;

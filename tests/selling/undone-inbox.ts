@@ -1,0 +1,44 @@
+import { dismissArrival, keepArrivals, restoreArrival } from '#features/money/arrivals/arrivals.commands.ts';
+import { openSlip, rejectClaim, reopenClaim, tellPayment } from '#features/money/claims/claims.commands.ts';
+import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
+import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
+import { makeOrder } from '#features/orders/orders.commands.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { staff, type undoneProof } from '../office/undone.ts';
+import { aKey, aQuote } from './sales.ts';
+
+/** A file that has arrived. */
+async function aSlip({ db, clock }: CommandDeps): Promise<string> {
+  const id = crypto.randomUUID();
+  const file = { name: 'slip.png', mediaType: 'image/png', sealedKey: 'sealed', createdAt: clock.now() };
+  await db.insert(privateFiles).values({ id, ...file });
+  return id;
+}
+
+/** Proves the writes of the money inbox. */
+export async function proveInbox(
+  deps: CommandDeps,
+  { proved }: Pick<ReturnType<typeof undoneProof>, 'proved'>,
+): Promise<void> {
+  const order = await run(deps, staff, makeOrder, aQuote());
+  const told = { method: 'bkash' as const, sender: '01711000111', amount: 500_000, visitor: 'somebody' };
+  const fileId = await aSlip(deps);
+  const claim = await proved(tellPayment, { token: order.token, ...told, outside: '9K70LM2QXZ', fileId });
+  await proved(openSlip, { id: claim.id });
+  await proved(rejectClaim, { id: claim.id, reason: 'It is not on our statement.' });
+  await proved(reopenClaim, { id: claim.id });
+  const { method, sender, amount } = told;
+  const items = [
+    { method, sender, amount, outside: '9K70LM2QXZ', at: '2026-12-01T09:50:00+06:00' },
+    { method, sender, amount: 100, outside: '9K70LM2QXY', at: '2026-12-01T09:50:00+06:00' },
+  ];
+  await proved(keepArrivals, { source: 'statement', fileName: 'bkash.csv', items });
+  const { proposals, arrivals } = await findMoneyInbox(deps.db, deps.clock.now());
+  const [arrival, other] = [proposals[0]?.arrival.id ?? '', arrivals[0]?.id ?? ''];
+  await proved(dismissArrival, { id: other, reason: 'A transfer of our own.' });
+  await proved(restoreArrival, { id: other });
+  await proved(partPair, { claim: claim.id, arrival: other });
+  const parts = [{ order: order.id, amount }];
+  await proved(matchMoney, { claim: claim.id, arrival, parts, key: aKey() });
+}
