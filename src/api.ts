@@ -30,8 +30,10 @@ import { claimRoutes } from '#features/money/claims/claims.api.ts';
 import { matchRoutes } from '#features/money/matches/matches.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
+import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
+import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
@@ -127,6 +129,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   for (const routes of [
     orderRoutes(deps),
     amendmentRoutes(deps),
+    orderHistoryRoutes(deps),
+    voucherRoutes(deps),
     visitorOrderRoutes(deps),
     paymentRoutes(deps),
     smsRoutes(deps),

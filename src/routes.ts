@@ -44,6 +44,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['orders/new', 'features/orders/dashboard/new-order-page.tsx'],
   ['orders/:id', 'features/payments/dashboard/order-page.tsx'],
   ['reports', 'features/reports/dashboard/reports-page.tsx'],
+  ['orders/:id/change', 'features/orders/dashboard/change-order-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],
   ['addvisa', 'features/visas/dashboard/write-visa-page.tsx'],

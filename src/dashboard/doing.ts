@@ -18,17 +18,18 @@ export function tellProblem(cause: unknown): void {
 /**
  * Runs an action, notifies of its success or failure, and invalidates the cached responses that it may have changed.
  * @param key of the responses in the cache.
+ * @param told what is said of its success; a function is asked afterwards.
  * @returns whether it was done.
  */
 export async function doing(
   key: readonly string[],
-  told: string,
+  told: string | (() => string),
   act: () => Promise<unknown>,
 ): Promise<boolean> {
   let done = false;
   try {
     await act();
-    notifications.show({ message: told });
+    notifications.show({ message: typeof told === 'string' ? told : told() });
     done = true;
   } catch (cause) {
     tellProblem(cause);

@@ -12,7 +12,8 @@ import { findProposal, listVersions } from '#features/orders/amendments/amendmen
 import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { orderSpendings } from '#features/orders/orders.table.ts';
+import { orderSpendings, orders } from '#features/orders/orders.table.ts';
+import { issueVoucher } from '#features/orders/vouchers/vouchers.commands.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
@@ -193,6 +194,46 @@ describe('a change of an accepted order', () => {
     await expect(late).rejects.toMatchObject({ kind: 'conflict' });
     expect(await findProposal(deps.db, token)).toBeUndefined();
   });
+});
+
+describe('the voucher of an order', () => {
+  test('is one for a version of its terms, and void after a change and a cancellation', async ({ deps }) => {
+    const { id } = await open(deps);
+    const voucher = () => run(deps, amina, issueVoucher, { id });
+    const first = await voucher();
+    expect(await voucher()).toEqual(first);
+    await amend(deps, id, { agreed: true });
+    const second = await voucher();
+    expect(second.number).not.toBe(first.number);
+    const states = async () =>
+      (await listPapers(deps.db, id))
+        .filter(({ kind }) => kind === 'voucher')
+        .map(({ number, state }) => [number, state]);
+    expect(await states()).toEqual([
+      [first.number, 'undone'],
+      [second.number, 'good'],
+    ]);
+    await run(deps, amina, cancelOrder, { id, reason: 'The visa was refused.' });
+    expect((await states()).map(([, state]) => state)).toEqual(['undone', 'undone']);
+    await expect(voucher()).rejects.toMatchObject({ kind: 'conflict', code: 'orders.voucher' });
+  });
+
+  test('is for an accepted order only', async ({ deps }) => {
+    const { id } = await sell(deps);
+    await expect(run(deps, amina, issueVoucher, { id })).rejects.toMatchObject({ code: 'orders.voucher' });
+  });
+});
+
+test('a paper names the customer as they were on its day', async ({ deps }) => {
+  await saveAgency(deps);
+  const { id, token } = await open(deps);
+  const [paper] = await listPapers(deps.db, id);
+  await deps.db.update(orders).set({ name: 'Salma Khatun', phone: '+8801711111111', email: null });
+  const printed = await findPaper(deps.db, {
+    ...{ token, number: paper?.number ?? '', language: 'en', siteUrl: 'https://shofor.example' },
+  });
+  const customer = { name: 'Salma Begum', phone: '+8801812345678', email: 'salma@mail.example' };
+  expect(printed?.customer).toEqual(customer);
 });
 
 describe('a change of a quote', () => {

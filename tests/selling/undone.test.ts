@@ -21,6 +21,7 @@ import {
 } from '#features/orders/amendments/amendments.commands.ts';
 import { completeOrder, lapseOrder, remindOrder } from '#features/orders/life/life.commands.ts';
 import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
+import { issueVoucher } from '#features/orders/vouchers/vouchers.commands.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import {
   approveRefund,
@@ -77,6 +78,7 @@ async function changeTerms(deps: CommandDeps, { proved }: Proof): Promise<void> 
   await run(deps, staff, acceptOrder, { id });
   const line = { charge: 'own' as const, quantity: 3, unit: 1_250_000, text: { en: 'Visa service' } };
   const terms = (from: number) => ({ id, lines: [line], reason: 'A third one travels.', from, key: aKey() });
+  await proved(issueVoucher, { id });
   await proved(amendOrder, terms(1));
   await proved(withdrawAmendment, { id, version: 2 });
   await run(deps, staff, amendOrder, terms(1));

@@ -81,6 +81,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   quote: m.office_act_quote,
   accept: m.office_act_accept,
   'accept-by-link': m.office_act_accept,
+  'issue-voucher': m.office_act_voucher,
   amend: m.office_act_amend,
   'accept-amendment': m.office_act_accept,
   'accept-amendment-by-link': m.office_act_accept,

@@ -105,6 +105,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'money.matched': () => m.office_refused_money_matched(),
   'claims.over': () => m.office_refused_claim_over(),
   'arrivals.over': () => m.office_refused_arrival_over(),
+  'orders.voucher': () => m.office_refused_order_voucher(),
   'payments.own': () => m.office_refused_own_payment(),
   'payments.seen': (details) => m.office_refused_seen({ reference: referenceIn(details) }),
   'payments.state': () => m.office_refused_payment_over(),

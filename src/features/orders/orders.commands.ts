@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { markPapers } from '#features/papers/papers.commands.ts';
+import { markPapers, replacePapers } from '#features/papers/papers.commands.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -253,6 +253,7 @@ export const cancelOrder = command({
     if (keep === 0) {
       await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
     }
+    await replacePapers(context, id, ['voucher']);
     const changed = { state: 'cancelled', proposed: null } as const;
     const { back } = answer;
     const after = await changeOrder(context, row, changed, 'cancelled', { reason, keep, back });

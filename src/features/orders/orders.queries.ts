@@ -79,6 +79,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     .where(and(eq(orderDues.orderId, row.id), eq(orderDues.version, row.current)))
     .orderBy(asc(orderDues.position));
   const money = await findOrderMoney(db, row.id);
+  const papers = await listPapers(db, row.id);
   const total = costOf(row.state, version?.total ?? 0, money);
   const due = dueOf(row.state, total, money.paid, plan, today);
   const visitor: VisitorOrder = {
@@ -89,7 +90,8 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     lines: lines.map(shownLine),
     plan: row.state === 'cancelled' ? [] : openDues(plan, money.paid),
     ...{ travelsOn: version?.travelsOn ?? null, validUntil: isQuote(row.state) ? row.validUntil : null },
-    ...{ practice: row.practice, papers: linkedPapers(row, await listPapers(db, row.id)) },
+    practice: row.practice || papers.some(({ state }) => state === 'practice'),
+    papers: linkedPapers(row, papers),
   };
   return { visitor, money };
 }

@@ -112,6 +112,7 @@ async function applyVersion(
   const detail = { version: number, before: before.total, total: after.total, reason: why };
   const changed = await changeOrder(context, row, { current: number, proposed: null }, 'amended', detail);
   const paper = paperOf(before.lines, after.lines);
+  await replacePapers(context, row.id, ['voucher']);
   if (paper === 'credit-note') {
     await issueOrderPaper(context, changed, paper, before.total - after.total, entry);
   } else if (paper === 'invoice') {

@@ -1,5 +1,18 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
+import {
+  type Amendment,
+  amendment,
+  type newAmendment,
+  type OrderVersion,
+  versionList,
+} from '../amendments/amendments.contract.ts';
+import {
+  type BookedEntry,
+  bookedEntries,
+  type OrderEvent,
+  orderEventList,
+} from '../history/history.contract.ts';
 import {
   type Cancellation,
   cancellation,
@@ -10,6 +23,7 @@ import {
   orderMade,
   orderPage,
 } from '../orders.contract.ts';
+import { voucher } from '../vouchers/vouchers.contract.ts';
 
 /** The query key of orders and of their money. */
 export const ordersKey = ['orders'] as const;
@@ -35,3 +49,30 @@ export const cancelOrder = async (
   body: { reason: string; preview: boolean },
 ): Promise<Cancellation> =>
   (await request(cancellation, `/orders/${id}/cancel`, { method: 'POST', body })).data;
+
+/** Changes the terms of an order, or only computes what that changes. @throws ApiProblem orders.changed */
+export const amendOrder = async (id: string, body: z.input<typeof newAmendment>): Promise<Amendment> =>
+  (await request(amendment, `/orders/${id}/amendments`, { method: 'POST', body })).data;
+
+/** Accepts a proposed change for the customer. @throws ApiProblem orders.changed */
+export const acceptAmendment = (id: string, version: number, reason: string) =>
+  request(z.undefined(), `/orders/${id}/amendments/${version}/accept`, { method: 'POST', body: { reason } });
+
+/** Takes a proposed change back. @throws ApiProblem orders.changed */
+export const withdrawAmendment = (id: string, version: number) =>
+  request(z.undefined(), `/orders/${id}/amendments/${version}/withdraw`, { method: 'POST' });
+
+/** Issues the voucher of an order. @throws ApiProblem orders.voucher */
+export const issueVoucher = (id: string) => request(voucher, `/orders/${id}/vouchers`, { method: 'POST' });
+
+/** All versions of an order's terms, the latest first. @throws ApiProblem */
+export const loadVersions = async (id: string, signal?: AbortSignal): Promise<readonly OrderVersion[]> =>
+  (await request(versionList, `/orders/${id}/versions`, { signal })).data.items;
+
+/** What the ledger holds of an order. @throws ApiProblem */
+export const loadBooked = async (id: string, signal?: AbortSignal): Promise<readonly BookedEntry[]> =>
+  (await request(bookedEntries, `/orders/${id}/ledger`, { signal })).data.items;
+
+/** What happened to an order, the latest first. @throws ApiProblem */
+export const loadEvents = async (id: string, signal?: AbortSignal): Promise<readonly OrderEvent[]> =>
+  (await request(orderEventList, `/orders/${id}/history`, { signal })).data.items;

@@ -13,6 +13,8 @@ export interface TypedLine {
   readonly quantity: number | undefined;
   /** Poisha. */
   readonly unit: number | undefined;
+  /** Which line of the version before it is, from 0, with that one's kind of charge. */
+  readonly was?: number | undefined;
 }
 
 /** An order while it is typed. */

@@ -73,7 +73,8 @@ export default function VerifyPage({ loaderData: { code, verdict, since, paper }
                 [m.papers_verify_kind(), paperName[paper.kind]()],
                 [m.papers_number(), paper.number],
                 [m.papers_date(), paper.on],
-                [m.papers_verify_amount(), paper.amount],
+                // A voucher is worth what stands in it.
+                ...(paper.kind === 'voucher' ? [] : [[m.papers_verify_amount(), paper.amount]]),
                 [m.papers_verify_initials(), paper.initials],
               ].map(([name, value]) => (
                 <div key={name}>

@@ -20,9 +20,21 @@ interface MoneyFormProps {
   way: 'in' | 'back';
 }
 
-/** Takes money by hand, or asks for a refund. A second press of the button is the same one. */
+const keys = new Map<string, string>();
+
+/**
+ * The key of what is being entered for an order. It stays until it was sent with success, also when the dialog is closed in
+ * between: what arrived although no answer came isn't entered twice.
+ */
+function keyOf(entered: string): string {
+  const key = keys.get(entered) ?? crypto.randomUUID().replaceAll('-', '');
+  keys.set(entered, key);
+  return key;
+}
+
+/** Takes money by hand, or asks for a refund. */
 function MoneyForm({ order, way }: MoneyFormProps) {
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const key = keyOf(`${way} ${order.id}`);
   const [method, setMethod] = useState<(typeof handMethods)[number]>('cash');
   const [amount, setAmount] = useState<number | undefined>(
     way === 'in' && order.due > 0 ? order.due : undefined,
@@ -38,18 +50,34 @@ function MoneyForm({ order, way }: MoneyFormProps) {
       ...{ method, amount: poisha, key },
       ...(outside.trim() === '' ? {} : { outside }),
     };
-    const told = way === 'in' ? m.office_order_told_taken({ sum: sum(poisha) }) : m.office_order_told_asked();
-    const done = await doing(ordersKey, told, async () => {
-      try {
-        await (way === 'in' ? takePayment(order.id, given) : askRefund(order.id, { ...given, reason }));
-      } catch (cause) {
-        const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
-        setFaults(Object.fromEntries(fields.map(({ path, message }) => [path, message])));
-        setProblem(fields.length === 0 ? problemWords(cause) : undefined);
-        throw cause;
-      }
-    });
+    const words = { sum: sum(poisha) };
+    let told = m.office_order_told_asked();
+    const done = await doing(
+      ordersKey,
+      () => told,
+      async () => {
+        try {
+          if (way === 'back') {
+            await askRefund(order.id, { ...given, reason });
+          } else {
+            const { state } = await takePayment(order.id, given);
+            const isWaiting = state === 'waiting';
+            told = isWaiting ? m.office_order_told_waiting(words) : m.office_order_told_taken(words);
+          }
+        } catch (cause) {
+          if (cause instanceof ApiProblem && cause.code === 'key.used') {
+            // Something else arrived under this key: the next press is a new one.
+            keys.delete(`${way} ${order.id}`);
+          }
+          const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
+          setFaults(Object.fromEntries(fields.map(({ path, message }) => [path, message])));
+          setProblem(fields.length === 0 ? problemWords(cause) : undefined);
+          throw cause;
+        }
+      },
+    );
     if (done) {
+      keys.delete(`${way} ${order.id}`);
       modals.closeAll();
     }
   }

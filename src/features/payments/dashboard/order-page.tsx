@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, CircleSlash, ExternalLink, HandCoins, Printer, ThumbsUp } from 'lucide-react';
+import { Banknote, CircleSlash, ExternalLink, HandCoins, Pencil, ThumbsUp } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
@@ -9,15 +9,26 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
 import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
+import { OrderHistory } from '#features/orders/dashboard/order-history.tsx';
+import { OrderLedger } from '#features/orders/dashboard/order-ledger.tsx';
 import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
 import { OrderCustomer, OrderPlan } from '#features/orders/dashboard/order-side.tsx';
+import { OrderVersions } from '#features/orders/dashboard/order-versions.tsx';
 import { dayWords, markOf, stateWords, sum } from '#features/orders/dashboard/order-words.ts';
-import { acceptOrder, loadOrder, ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import {
+  acceptAmendment,
+  acceptOrder,
+  loadOrder,
+  ordersKey,
+} from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { openMoney } from './money-form.tsx';
 import { Movements } from './movements.tsx';
+import { PapersMenu } from './papers-menu.tsx';
+import { askWords } from './words-form.tsx';
+import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
 
 /** /dashboard/orders/:id: one order with its money. It is in this feature because payments know orders. */
@@ -40,15 +51,19 @@ export default function OrderPage() {
     >
       {data !== undefined ? (
         <>
+          {data.practice && <p className="ord-practice">{m.office_order_practice()}</p>}
           <OrderFigures order={data} />
           <div className="ord-grid">
             <div className="ord-main">
               <OrderLines order={data} />
               <Movements orderId={data.id} />
+              <OrderLedger orderId={data.id} />
             </div>
             <div className="ord-side">
               <OrderCustomer order={data} />
               <OrderPlan order={data} />
+              <OrderVersions orderId={data.id} onAccept={(version) => askToAccept(data.id, version)} />
+              <OrderHistory orderId={data.id} />
             </div>
           </div>
         </>
@@ -64,6 +79,14 @@ export default function OrderPage() {
     </PageFrame>
   );
 }
+
+/** Asks why a change is accepted for the customer. */
+const askToAccept = (id: string, version: number) =>
+  askWords(m.office_order_accept_change(), {
+    ...{ label: m.office_order_reason(), least: 3, most: 500, confirm: m.office_order_accept() },
+    told: m.office_order_told_changed(),
+    act: (reason) => acceptAmendment(id, version, reason),
+  });
 
 function OrderFigures({ order }: { order: OfficeOrder }) {
   const { total, paid, due, dueOn, refundsPayable, money } = order;
@@ -111,7 +134,8 @@ function OrderActions({ order }: { order: OfficeOrder }) {
   const isOver = state === 'cancelled' || state === 'lapsed';
   const over = isOver ? m.office_order_over() : undefined;
   const write = needsPermission(me, 'orders.write');
-  const take = needsPermission(me, 'payments.write') ?? (state === 'lapsed' ? over : undefined);
+  // A cancelled order can still owe what is kept of it.
+  const take = needsPermission(me, 'payments.write') ?? (order.due === 0 ? over : undefined);
   const refund =
     needsPermission(me, 'refunds.write') ?? (paid <= 0 ? m.office_order_nothing_to_refund() : undefined);
   return (
@@ -126,19 +150,15 @@ function OrderActions({ order }: { order: OfficeOrder }) {
       >
         {m.office_order_customer_page()}
       </Button>
-      {order.papers.map(({ number, path }) => (
-        <Button
-          key={number}
-          component="a"
-          href={path}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="default"
-          leftSection={<Icon of={Printer} />}
-        >
-          {number}
-        </Button>
-      ))}
+      <MayButton
+        refused={write ?? (state === 'completed' ? m.office_order_over() : over)}
+        variant="default"
+        leftSection={<Icon of={Pencil} />}
+        to={`/dashboard/orders/${order.id}/change`}
+      >
+        {m.office_order_change()}
+      </MayButton>
+      <PapersMenu order={order} />
       <MayButton
         refused={refund}
         variant="default"

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { m } from '#messages/messages.js';
+import { ChangeForm } from './change-form.tsx';
+import { loadOrder, ordersKey } from './orders-client.ts';
+import './order-form.css';
+import './order-record.css';
+import './orders.css';
+
+/** /dashboard/orders/:id/change: another version of an order's terms. */
+export default function ChangeOrderPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ordersKey, 'one', id],
+    queryFn: ({ signal }) => loadOrder(id, signal),
+  });
+  return (
+    <PageFrame
+      title={m.office_order_change_title({ name: data?.name ?? '' })}
+      text={
+        <>
+          <Link to="/dashboard/orders">{m.office_order_title()}</Link>
+          {data !== undefined && (
+            <>
+              {' / '}
+              <Link className="num" to={`/dashboard/orders/${id}`}>
+                {data.reference}
+              </Link>
+            </>
+          )}
+        </>
+      }
+    >
+      {data !== undefined ? (
+        <ChangeForm key={data.current} order={data} />
+      ) : error !== null ? (
+        <div className="of-list-sheet">
+          <ListFault cause={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <p className="of-dim" role="status">
+          {m.office_order_loading()}
+        </p>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { Amendment } from '../amendments/amendments.contract.ts';
+import { dayWords, lineWords, sum } from './order-words.ts';
+
+/** What a change makes different: lines, total, plan, and what was paid too much. */
+export function ChangePreview({ change }: { change: Amendment }) {
+  const { before, total, paid, back, lines, plan } = change;
+  return (
+    <section className="of-panel" aria-labelledby="ord-difference">
+      <h2 id="ord-difference">{m.office_order_difference()}</h2>
+      {lines.length === 0 ? (
+        <p className="of-dim">{m.office_order_same_lines()}</p>
+      ) : (
+        <ul className="ord-difference num">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a version never change
+            <li key={index} data-less={line.quantity < 0 || undefined}>
+              <span>
+                {line.quantity < 0 ? '−' : '+'} {count(Math.abs(line.quantity), officeLanguage())} ×{' '}
+                {lineWords(line.text)}
+              </span>
+              <span>{sum(line.sum)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="ord-figures-list num">
+        <dt>{m.office_order_before()}</dt>
+        <dd>{sum(before)}</dd>
+        <dt>{m.office_order_after()}</dt>
+        <dd>
+          <strong>{sum(total)}</strong>
+        </dd>
+        <dt>{m.office_order_received()}</dt>
+        <dd>{sum(paid)}</dd>
+        {back > 0 && (
+          <>
+            <dt>{m.office_order_goes_back()}</dt>
+            <dd>
+              <strong>{sum(back)}</strong>
+            </dd>
+          </>
+        )}
+        {plan.map(({ amount, due }) => (
+          <PlanPart key={due} amount={amount} due={due} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function PlanPart({ amount, due }: { amount: number; due: string }) {
+  return (
+    <>
+      <dt>{m.office_order_due_by({ day: dayWords(due) })}</dt>
+      <dd>{sum(amount)}</dd>
+    </>
+  );
+}

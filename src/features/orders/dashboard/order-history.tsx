@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { actorName } from '#dashboard/documents/document-words.ts';
+import { Moment } from '#dashboard/documents/moment.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { eventWords } from './history-words.ts';
+import { sum } from './order-words.ts';
+import { loadEvents, ordersKey } from './orders-client.ts';
+
+/** What happened to an order, the latest first. */
+export function OrderHistory({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ordersKey, 'history', orderId],
+    queryFn: ({ signal }) => loadEvents(orderId, signal),
+  });
+  return (
+    <section className="of-panel" aria-labelledby="ord-history">
+      <h2 id="ord-history">{m.office_order_history()}</h2>
+      {data === undefined && error !== null && <ListFault cause={error} onRetry={() => void refetch()} />}
+      <ol className="ord-history num">
+        {data?.map(({ at, by, happened, version, amount, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays, and new things come first
+          <li key={data.length - index}>
+            <strong>{eventWords(happened)}</strong>
+            <Moment at={at} />
+            <span className="ord-history-more">
+              {[
+                actorName(by),
+                version === undefined
+                  ? ''
+                  : m.office_order_version({ number: count(version, officeLanguage()) }),
+                amount === undefined ? '' : sum(amount),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            {reason !== undefined && <q>{reason}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { accountOf, accounts } from '#features/ledger/accounts.data.ts';
+import { m } from '#messages/messages.js';
+import type { BookedEntry } from '../history/history.contract.ts';
+import { entryWords } from './history-words.ts';
+import { dayWords, sum } from './order-words.ts';
+import { loadBooked, ordersKey } from './orders-client.ts';
+
+/** What the ledger holds of an order: each entry with its postings, and what the customer owes after it. */
+export function OrderLedger({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ordersKey, 'ledger', orderId],
+    queryFn: ({ signal }) => loadBooked(orderId, signal),
+  });
+  return (
+    <section className="of-panel" aria-labelledby="ord-ledger">
+      <h2 id="ord-ledger">{m.office_order_ledger()}</h2>
+      {data === undefined && error !== null ? (
+        <ListFault cause={error} onRetry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <p className="of-dim">{m.office_order_ledger_none()}</p>
+      ) : (
+        <table className="ord-lines ord-ledger num">
+          <thead>
+            <tr>
+              <th scope="col">{m.office_order_entry()}</th>
+              <th scope="col">{m.office_order_debit()}</th>
+              <th scope="col">{m.office_order_credit()}</th>
+              <th scope="col">{m.office_order_owed()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.map((entry) => (
+              <EntryRows key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function EntryRows({ entry }: { entry: BookedEntry }) {
+  const { kind, on, isUndone, postings, owed } = entry;
+  return (
+    <>
+      <tr data-undone={isUndone || undefined}>
+        <td>
+          {entryWords(kind)} <span className="of-dim">{dayWords(on)}</span>
+        </td>
+        <td />
+        <td />
+        <td>{sum(owed)}</td>
+      </tr>
+      {postings.map(({ account, amount }) => (
+        <Fragment key={account}>
+          <tr className="ord-posting">
+            <th scope="row">{accounts[accountOf(account)].name[officeLanguage()]}</th>
+            <td>{amount > 0 && sum(amount)}</td>
+            <td>{amount < 0 && sum(-amount)}</td>
+            <td />
+          </tr>
+        </Fragment>
+      ))}
+    </>
+  );
+}

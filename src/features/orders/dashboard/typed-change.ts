@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { m } from '#messages/messages.js';
+import type { newAmendment } from '../amendments/amendments.contract.ts';
+import type { OfficeOrder } from '../orders.contract.ts';
+import { faultsOf, linesOf, requestOf, type TypedLine, type TypedOrder } from './typed-order.ts';
+
+/** A part of a plan while it is typed; an amount in poisha, a calendar date or empty. */
+export interface TypedPart {
+  readonly id: string;
+  readonly amount: number | undefined;
+  readonly due: string;
+}
+
+/** Other terms of an order while they are typed. */
+export interface TypedChange extends TypedOrder {
+  readonly reason: string;
+  /** Undefined: the plan follows from the total by itself. */
+  readonly plan: readonly TypedPart[] | undefined;
+}
+
+/** The terms that count now, to be changed. */
+export const changeOf = ({ name, phone, email, language, travelsOn, lines }: OfficeOrder): TypedChange => ({
+  ...{ name, phone, email: email ?? '', language, travelsOn: travelsOn ?? '', reason: '', plan: undefined },
+  lines: lines.map(
+    ({ charge, quantity, unit, text }, was): TypedLine => ({
+      ...{ id: crypto.randomUUID(), charge, quantity, was },
+      ...{ unit: charge === 'discount' ? -unit : unit, en: text.en ?? '', bn: text.bn ?? '' },
+    }),
+  ),
+});
+
+/** What is missing, by field. */
+export function changeFaults(change: TypedChange): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = { ...faultsOf(change) };
+  if (change.reason.trim().length < 3) {
+    faults.reason = m.office_order_reason_missing();
+  }
+  for (const { id, amount, due } of change.plan ?? []) {
+    if (amount === undefined || amount <= 0) {
+      faults[`${id}.amount`] = m.office_order_sum_missing();
+    }
+    if (due === '') {
+      faults[`${id}.due`] = m.office_order_day_missing();
+    }
+  }
+  return faults;
+}
+
+/** The change as the API takes it, from the version that is shown. */
+export function amendmentOf(
+  change: TypedChange,
+  { from, key }: { readonly from: number; readonly key: string },
+): z.input<typeof newAmendment> {
+  const { lines, travelsOn } = requestOf(change, key, undefined);
+  const typed = linesOf(change);
+  return {
+    lines: lines.map((line, index) => {
+      const { was, charge } = typed[index] ?? {};
+      return was === undefined || charge !== line.charge ? line : { ...line, was };
+    }),
+    ...(travelsOn === undefined ? {} : { travelsOn }),
+    ...(change.plan === undefined
+      ? {}
+      : { plan: change.plan.map(({ amount = 0, due }) => ({ amount, due })) }),
+    ...{ reason: change.reason.trim(), from, key },
+  };
+}
