@@ -12,6 +12,7 @@ import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.
 import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
 import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
+import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
@@ -144,6 +145,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       forgetJob(deps),
       tendOrdersJob(deps),
       reconcileJob({ ...deps, gateways: gateways.gateways, logger }),
+      refundJob({ ...deps, gateways: gateways.gateways, logger }),
       forgetKeysJob(deps),
       sweepFilesJob(deps),
       outboxJob(

@@ -228,6 +228,8 @@ export const routes: Readonly<Record<string, Row>> = {
     path: nowhere,
     body: { outside: '9K70LM2QXC' },
   },
+  'GET /refunds': { who: seeingOrders, answer: 200 },
+  'POST /refunds/{id}/send-again': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
   'POST /refunds/{id}/refuse': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
   'POST /money/sms': { who: takingMoney, answer: 200, body: { text: 'Nothing of a wallet.' } },
   'GET /money/inbox': { who: takingMoney, answer: 200 },

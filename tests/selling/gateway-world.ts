@@ -7,6 +7,7 @@ import { beginPayment } from '#features/gateways/attempts/begin.gateway.ts';
 import { bkash } from '#features/gateways/bkash/bkash.gateway.ts';
 import { type GatewayName, gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { nagad } from '#features/gateways/nagad/nagad.gateway.ts';
+import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { returnRoutes } from '#features/gateways/return/return.api.ts';
 import type { Simulator } from '#features/gateways/simulators/simulator.gateway.ts';
 import { simulate } from '#features/gateways/simulators/simulators.gateway.ts';
@@ -103,6 +104,7 @@ export async function openPayments(deps: CommandDeps) {
       routes.request(path, { method: 'POST', body: new URLSearchParams(form), headers }),
     settle: (id: string) => settle(all, id, {}),
     reconcile: () => reconcileJob(all).run(new AbortController().signal),
+    refund: () => refundJob(all).run(new AbortController().signal),
     attemptsOf: (orderId: string) =>
       deps.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)),
     paymentsOf: (orderId: string) => deps.db.select().from(payments).where(eq(payments.orderId, orderId)),

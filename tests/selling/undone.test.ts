@@ -29,6 +29,11 @@ import {
   payRefund,
   refuseRefund,
 } from '#features/payments/refunds/refunds.commands.ts';
+import {
+  beginSending,
+  sendAgain,
+  settleSending,
+} from '#features/payments/refunds/sending/sending.commands.ts';
 import { exportReport } from '#features/reports/reports.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
@@ -85,6 +90,22 @@ async function changeTerms(deps: CommandDeps, { proved }: Proof): Promise<void> 
   await proved(acceptAmendment, { id, version: 3, reason: 'Agreed on the telephone.' });
   await run(deps, staff, amendOrder, terms(3));
   await proved(acceptAmendmentByLink, { token, version: 4 });
+}
+
+/** A refund through the gateway that took the money: unclear, then asked again, then sent. */
+async function sendBack(deps: CommandDeps, { proved }: Proof): Promise<void> {
+  const { id: orderId, token } = await run(deps, staff, makeOrder, aQuote());
+  const limits = { least: 100, most: 50_000_000 };
+  const begun = { token, limits, practice: false, method: 'sslcommerz' as const, pay: 'due' as const };
+  const { id: attempt } = await run(deps, staff, beginAttempt, begun);
+  const came = { amount: 3_290_000, fee: 0, theirId: attempt, instrument: undefined };
+  await run(deps, staff, settleAttempt, { id: attempt, truth: { state: 'paid', ...came } });
+  const asked = { orderId, amount: 10_000, method: 'sslcommerz' as const, reason: 'Overpaid', key: aKey() };
+  const { id } = await run(deps, staff, askRefund, asked);
+  await proved(beginSending, { id });
+  await run(deps, staff, settleSending, { id, truth: { state: 'failed', reason: 'No balance.' } });
+  await proved(sendAgain, { id, reason: 'The balance is filled up.' });
+  await proved(settleSending, { id, truth: { state: 'refunded', theirId: 'R-1' } });
 }
 
 async function tend(deps: CommandDeps, { proved }: Proof, clock: TestClock): Promise<void> {
@@ -206,6 +227,7 @@ test('every write of selling is undone whole when its end is missing: no row, no
   await payByGateway(deps, proof);
   await review(deps, proof);
   await tend(deps, proof, clock);
+  await sendBack(deps, proof);
   await keepCustomers(deps, proof);
   await proveInbox(deps, proof);
   await invite(deps, proof);

@@ -111,6 +111,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'payments.state': () => m.office_refused_payment_over(),
   'refunds.own': () => m.office_refused_own_refund(),
   'refunds.state': () => m.office_refused_payment_over(),
+  'refunds.gateway': () => m.office_refused_refund_gateway(),
+  'refunds.sending': () => m.office_refused_refund_sending(),
   'refunds.too-much': () => m.office_refused_refund_much(),
   'reports.too-long': () => m.office_refused_report_long(),
   'request.too-much': () => m.office_refused_file_large(),

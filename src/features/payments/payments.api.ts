@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
@@ -9,13 +10,16 @@ import {
   movementList,
   newPayment,
   newRefund,
+  openRefundList,
   paymentEnded,
   paymentMade,
   refundMade,
   refundPaid,
+  refundQuery,
 } from './payments.contract.ts';
-import { listMovements } from './payments.queries.ts';
+import { listMovements, listOpenRefunds } from './payments.queries.ts';
 import { approveRefund, askRefund, payRefund, refuseRefund } from './refunds/refunds.commands.ts';
+import { sendAgain } from './refunds/sending/sending.commands.ts';
 
 const tags = ['Payments'];
 const params = z.object({ id: z.uuid() });
@@ -147,6 +151,31 @@ const refuseBack = createRoute({
   },
 });
 
+const sendBackAgain = createRoute({
+  ...needs('refunds.approve'),
+  method: 'post',
+  path: '/refunds/{id}/send-again',
+  operationId: 'sendRefundAgain',
+  tags,
+  summary: 'Has the gateway asked again about a refund that is in review',
+  request: { params, ...sent(ending, { reason: 'The gateway was away yesterday.' }) },
+  responses: {
+    200: answered('The gateway is asked.', refundMade),
+    ...refused({ ...usualRefusals, ...noRefund, 409: 'It is not in review.' }),
+  },
+});
+
+const openBack = createRoute({
+  ...needs('orders.read'),
+  method: 'get',
+  path: '/refunds',
+  operationId: 'listOpenRefunds',
+  tags,
+  summary: 'The refunds that are still to be paid, with their last day',
+  request: { query: refundQuery },
+  responses: { 200: answered('The one due first at first.', openRefundList), ...refused(usualRefusals) },
+});
+
 /** Payments by hand and refunds, for the office. */
 export function paymentRoutes(deps: CommandDeps): JsonRoutes {
   return jsonRoutes()
@@ -177,6 +206,15 @@ export function paymentRoutes(deps: CommandDeps): JsonRoutes {
     .openapi(payBack, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
       return context.json(await run(deps, context.var.caller, payRefund, input), 200, noStore);
+    })
+    .openapi(openBack, async (context) => {
+      const { late } = context.req.valid('query');
+      const items = await listOpenRefunds(deps.db, dhakaDate(deps.clock.now()), late === 'true');
+      return context.json({ items }, 200, noStore);
+    })
+    .openapi(sendBackAgain, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(deps, context.var.caller, sendAgain, input), 200, noStore);
     })
     .openapi(refuseBack, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };

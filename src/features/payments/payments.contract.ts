@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, largestAmount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { handMethods, outsideKey, paymentStates, refundStates } from './payments.rules.ts';
+import { gatewayMethods, handMethods, outsideKey, paymentStates, refundStates } from './payments.rules.ts';
 
 /** A sum of money that moves: more than nothing; poisha. */
 export const moved = z.int().min(1, 'More than nothing.').max(largestAmount);
@@ -34,8 +35,11 @@ export const paymentEnded = z.object({ id: z.uuid(), state: z.enum(paymentStates
 
 export const ending = z.strictObject({ reason: plainLine(500, 3) });
 
-/** Methods of a refund: by hand, or by the gateway that took the money. */
-export const refundMethods = [...handMethods, 'sslcommerz'] as const;
+/**
+ * Methods of a refund: by hand, or by the gateway that took the money. `bkash` and `nagad` without an outgoing number go through
+ * their gateway when it took enough of the order's money.
+ */
+export const refundMethods = [...handMethods, ...gatewayMethods] as const;
 
 export const newRefund = z.strictObject({
   amount: moved,
@@ -65,8 +69,38 @@ export const movement = z
     approvedBy: z.string().nullable(),
     reason: z.string().nullable(),
     receipt: z.string().nullable(),
+    /** The last day for a refund. */
+    dueOn: calendarDate.nullable(),
+    /** What its gateway said last. */
+    trouble: z.string().nullable(),
+    /** Whether its gateway sends it. */
+    isSending: z.boolean(),
   })
   .meta({ id: 'Movement' });
 export type Movement = z.infer<typeof movement>;
 
 export const movementList = z.object({ items: z.array(movement) });
+
+/** A refund that is still to be paid. */
+export const openRefund = z
+  .object({
+    id: z.uuid(),
+    orderId: z.uuid(),
+    reference: z.string(),
+    name: z.string(),
+    amount,
+    method: z.string(),
+    state: z.enum(refundStates),
+    reason: z.string(),
+    askedAt: z.iso.datetime(),
+    dueOn: calendarDate.nullable(),
+    isLate: z.boolean(),
+    trouble: z.string().nullable(),
+  })
+  .meta({ id: 'OpenRefund' });
+export type OpenRefund = z.infer<typeof openRefund>;
+
+export const refundQuery = z.object({
+  late: z.enum(['true']).optional().meta({ description: 'Only those whose last day is over.' }),
+});
+export const openRefundList = z.object({ items: z.array(openRefund) });

@@ -1,7 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { orders } from '#features/orders/orders.table.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { Movement } from './payments.contract.ts';
+import type { Movement, OpenRefund } from './payments.contract.ts';
+import { openRefunds } from './payments.rules.ts';
 import { payments, refunds } from './payments.table.ts';
+
+/** Whether the gateway of a refund sends it, so that nobody may do it by hand. */
+export const isSending = ({ state, nextAskAt }: Pick<typeof refunds.$inferSelect, 'state' | 'nextAskAt'>) =>
+  state === 'processing' || (state === 'approved' && nextAskAt !== null);
 
 /** What was paid and given back for an order, in order of time; also what waits or was undone. */
 export async function listMovements(db: ReadDatabase, orderId: string): Promise<Movement[]> {
@@ -22,6 +29,7 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
       return {
         ...{ id, kind: 'payment', method, amount, fee, outside, state, receipt },
         ...{ by: takenBy, at: takenAt.toISOString(), approvedBy, reason: endedBecause },
+        ...{ dueOn: null, trouble: null, isSending: false },
       };
     }),
     ...went.map((row): Movement => {
@@ -29,7 +37,30 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
       return {
         ...{ id, kind: 'refund', method, amount, fee: 0, outside, state, receipt: null },
         ...{ by: askedBy, at: askedAt.toISOString(), approvedBy, reason },
+        ...{ dueOn: row.dueOn, trouble: row.trouble, isSending: isSending(row) },
       };
     }),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** The refunds that are still to be paid, the one that is due first at first. @param today in Asia/Dhaka */
+export async function listOpenRefunds(
+  db: ReadDatabase,
+  today: CalendarDate,
+  onlyLate = false,
+): Promise<OpenRefund[]> {
+  const rows = await db
+    .select({ refund: refunds, reference: orders.reference, name: orders.name })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(inArray(refunds.state, [...openRefunds]), onlyLate ? lt(refunds.dueOn, today) : undefined))
+    .orderBy(asc(refunds.dueOn), asc(refunds.id))
+    .limit(500);
+  return rows.map(({ refund, reference, name }) => {
+    const { id, orderId, amount, method, state, reason, askedAt, dueOn, trouble } = refund;
+    return {
+      ...{ id, orderId, reference, name, amount, method, state, reason, dueOn, trouble },
+      ...{ askedAt: askedAt.toISOString(), isLate: dueOn !== null && dueOn < today },
+    };
+  });
 }

@@ -14,11 +14,11 @@ export type Method = HandMethod | GatewayMethod;
 export const paymentStates = ['waiting', 'counted', 'undone', 'rejected'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export const refundStates = ['asked', 'approved', 'processing', 'paid', 'refused'] as const;
+export const refundStates = ['asked', 'approved', 'processing', 'review', 'paid', 'refused'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Refunds that are still to be paid. */
-export const openRefunds: readonly RefundState[] = ['asked', 'approved', 'processing'];
+export const openRefunds: readonly RefundState[] = ['asked', 'approved', 'processing', 'review'];
 
 const accountOf: Readonly<Record<Method, Account>> = {
   cash: 'cash',

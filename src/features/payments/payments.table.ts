@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Method, PaymentState, RefundState } from './payments.rules.ts';
 
@@ -41,4 +41,12 @@ export const refunds = pgTable('refunds', {
   approvedAt: timestamptz('approved_at'),
   paidBy: text('paid_by'),
   paidAt: timestamptz('paid_at'),
+  /** The payment through a gateway that it gives back. */
+  paymentId: uuid('payment_id'),
+  ourId: text('our_id'),
+  theirId: text('their_id'),
+  nextAskAt: timestamptz('next_ask_at'),
+  asks: integer('asks').notNull().default(0),
+  trouble: text('trouble'),
+  dueOn: date('due_on', { mode: 'string' }),
 });

@@ -35,6 +35,16 @@ export async function findWholeAttempt(db: ReadDatabase, id: string) {
   return found;
 }
 
+/** What a gateway needs to know of the attempt that a payment came by, to give some of it back; undefined without one. */
+export async function findPaidAttempt(db: ReadDatabase, paymentId: string) {
+  const [found] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.paymentId, paymentId));
+  if (!found || found.theirId === null || found.received === null) {
+    return undefined;
+  }
+  const { gateway, ourId, theirId, session, received } = found;
+  return { gateway, payment: { ourId, theirId, session: session ?? '', amount: received } };
+}
+
 async function list(db: ReadDatabase, where: SQL | undefined, order: SQL): Promise<ShownAttempt[]> {
   const rows = await db
     .select({ attempt: paymentAttempts, reference: orders.reference })

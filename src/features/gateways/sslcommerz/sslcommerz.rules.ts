@@ -55,5 +55,6 @@ function whyReview(told: Transaction, amount: number, attempt: Asked): ReviewRea
   if (amount !== attempt.amount || (requested !== undefined && readTaka(requested) !== attempt.amount)) {
     return 'amount';
   }
-  return (filled(told.risk_level) ?? '0') === '0' ? undefined : 'risk';
+  // Only what is called safe is safe: an answer without a level isn't.
+  return told.risk_level === '0' ? undefined : 'risk';
 }

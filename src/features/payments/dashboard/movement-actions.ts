@@ -6,7 +6,14 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
 import { canApprovePayment, canApproveRefund } from '../payments.policy.ts';
-import { approvePayment, approveRefund, payRefund, refuseRefund, undoPayment } from './payments-client.ts';
+import {
+  approvePayment,
+  approveRefund,
+  payRefund,
+  refuseRefund,
+  sendRefundAgain,
+  undoPayment,
+} from './payments-client.ts';
 import { askWords } from './words-form.tsx';
 
 interface MovementAction {
@@ -74,7 +81,24 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
         act: (outside) => payRefund(row.id, outside),
       }),
   };
-  return row.state === 'asked' ? [approving, refusing] : row.state === 'approved' ? [paying, refusing] : [];
+  const again: MovementAction = {
+    key: 'again',
+    label: m.office_order_send_again(),
+    refused: may,
+    run: () =>
+      askWords(m.office_order_of_sum({ act: m.office_order_send_again(), sum: sum(row.amount) }), {
+        ...{ ...reasonForm, danger: false, label: m.office_order_reason() },
+        ...{ confirm: m.office_order_send_again(), told: m.office_order_told_sending() },
+        act: (reason) => sendRefundAgain(row.id, reason),
+      }),
+  };
+  if (row.state === 'asked') {
+    return [approving, refusing];
+  }
+  if (row.state === 'review') {
+    return [again, paying, refusing];
+  }
+  return row.state === 'approved' ? (row.isSending ? [refusing] : [paying, refusing]) : [];
 }
 
 /** What can be done with a payment or a refund, with reasons for disabled actions. */

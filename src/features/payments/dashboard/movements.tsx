@@ -3,7 +3,7 @@ import { useMe } from '#dashboard/api/me.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { dayWords, sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
@@ -49,6 +49,10 @@ function MovementRow({ row }: { row: Movement }) {
           {receipt !== null && <span>{receipt}</span>}
           {fee > 0 && <span>{m.office_order_gateway_fee({ sum: sum(fee) })}</span>}
           {reason !== null && <q>{reason}</q>}
+          {row.dueOn !== null && state !== 'paid' && state !== 'refused' && (
+            <span>{m.office_order_back_by({ day: dayWords(row.dueOn) })}</span>
+          )}
+          {row.trouble !== null && <span lang="en">{row.trouble}</span>}
         </span>
       </div>
       <span className="of-state" data-state={movementMarks[state]}>

@@ -30,6 +30,7 @@ export const movementStates: Readonly<Record<Movement['state'], () => string>> =
   asked: m.office_order_back_asked,
   approved: m.office_order_back_approved,
   processing: m.office_order_back_processing,
+  review: m.office_order_back_review,
   paid: m.office_order_back_paid,
   refused: m.office_order_back_refused,
 };
@@ -43,6 +44,7 @@ export const movementMarks: Readonly<Record<Movement['state'], string>> = {
   asked: 'changed',
   approved: 'scheduled',
   processing: 'scheduled',
+  review: 'changed',
   paid: 'published',
   refused: 'trashed',
 };

@@ -5,6 +5,8 @@ import {
   movementList,
   type newPayment,
   type newRefund,
+  type OpenRefund,
+  openRefundList,
   type PaymentMade,
   paymentEnded,
   paymentMade,
@@ -42,3 +44,11 @@ export const payRefund = (id: string, outside: string) =>
 /** Refuses a refund that was not paid yet. @throws ApiProblem */
 export const refuseRefund = (id: string, reason: string) =>
   request(refundMade, `/refunds/${id}/refuse`, { method: 'POST', body: { reason } });
+
+/** Has the gateway asked again about a refund in review. @throws ApiProblem */
+export const sendRefundAgain = (id: string, reason: string) =>
+  request(refundMade, `/refunds/${id}/send-again`, { method: 'POST', body: { reason } });
+
+/** The refunds that are still to be paid. @throws ApiProblem */
+export const loadOpenRefunds = async (signal?: AbortSignal): Promise<readonly OpenRefund[]> =>
+  (await request(openRefundList, '/refunds', { signal })).data.items;

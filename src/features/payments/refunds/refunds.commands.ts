@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
@@ -7,15 +8,20 @@ import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { markRefunded } from '#features/papers/papers.commands.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { crockford } from '#platform/crockford.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { paidByWords } from '../papers/paid-by.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { canApproveRefund } from '../payments.policy.ts';
-import { openRefunds, owedPostings, refundPostings } from '../payments.rules.ts';
+import { isSending } from '../payments.queries.ts';
+import { type Method, openRefunds, owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
+import { findRefundablePayment } from './sending/sending.queries.ts';
+import { gatewayFor } from './sending/sending.rules.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -28,13 +34,20 @@ async function sumOpen(tx: Transaction, orderId: string): Promise<number> {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-async function change(
+/**
+ * Changes a refund, with an event in the order's history and a log entry.
+ * @param quiet Neither of both: nothing that people need to read.
+ */
+export async function changeRefund(
   context: CommandContext,
   row: RefundRow,
   changed: Partial<RefundRow>,
-  detail: Readonly<Record<string, unknown>> = {},
+  { detail = {}, quiet = false }: { detail?: Readonly<Record<string, unknown>>; quiet?: boolean } = {},
 ): Promise<RefundRow> {
   const [after] = await context.tx.update(refunds).set(changed).where(eq(refunds.id, row.id)).returning();
+  if (quiet) {
+    return after ?? row;
+  }
   const { id, orderId, amount, method } = row;
   const happened = `refund-${changed.state ?? row.state}`;
   await noteEvent(context, orderId, happened, { refund: id, amount, method, ...detail });
@@ -52,10 +65,16 @@ async function promise(context: CommandContext, row: RefundRow): Promise<RefundR
     ...{ kind: 'refund-owed', orderId: row.orderId, subject: row.id, text: row.reason },
     postings: owedPostings(row.amount),
   });
-  return row.method === 'cash' || row.outside !== null ? pay(context, row) : row;
+  if (row.method === 'cash' || row.outside !== null) {
+    return payOut(context, row);
+  }
+  return row.paymentId === null
+    ? row
+    : changeRefund(context, row, { nextAskAt: context.now }, { quiet: true });
 }
 
-async function pay(context: CommandContext, row: RefundRow): Promise<RefundRow> {
+/** Books that a promised refund was paid, and tells the customer. */
+export async function payOut(context: CommandContext, row: RefundRow): Promise<RefundRow> {
   const { actor, now } = context;
   await bookEntry(context, {
     ...{ kind: 'refund', orderId: row.orderId, subject: row.id, text: row.outside ?? row.reason },
@@ -63,12 +82,41 @@ async function pay(context: CommandContext, row: RefundRow): Promise<RefundRow> 
   });
   const { refunded } = await findOrderMoney(context.tx, row.orderId);
   await markRefunded(context, row.orderId, refunded);
-  const paid = { state: 'paid' as const, outside: row.outside, paidBy: actor.id, paidAt: now };
-  const after = await change(context, row, paid);
+  const paid = { state: 'paid' as const, outside: row.outside, theirId: row.theirId };
+  const by = { paidBy: actor.id, paidAt: now, nextAskAt: null, trouble: null };
+  const after = await changeRefund(context, row, { ...paid, ...by });
   const order = await lockOrder(context, { id: row.orderId });
   const told = { kind: 'refund' as const, amount: row.amount, paidBy: paidByWords(row, order.language) };
   await queueOrderLetter(context, order, told, row.id);
   return after;
+}
+
+interface Asked {
+  readonly orderId: string;
+  readonly amount: number;
+  readonly method: Method;
+  readonly outside?: string | undefined;
+}
+
+/**
+ * How a refund goes: through the gateway that took the money, with its payment, or by hand.
+ * @throws Failure invalid `refunds.gateway` when no payment through the named gateway covers the sum.
+ */
+async function wayBack(tx: Transaction, { orderId, amount, method, outside }: Asked) {
+  const gateway = gatewayFor(method, outside);
+  if (gateway === undefined) {
+    return { method };
+  }
+  const found = await findRefundablePayment(tx, { orderId, method: gateway, amount });
+  if ('id' in found) {
+    const ourId = `R${[...randomBytes(15)].map((byte) => crockford[byte & 31]).join('')}`;
+    return { method: gateway, paymentId: found.id, ourId };
+  }
+  if (gateway !== method) {
+    return { method };
+  }
+  const message = 'No payment through this gateway covers the sum.';
+  throw new Failure('invalid', 'refunds.gateway', message, [{ path: 'amount', message }], found);
 }
 
 /**
@@ -92,26 +140,29 @@ export const askRefund = command({
         const message = 'That is more than was paid and is still here.';
         throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
       }
-      const { approvalFrom } = await findSales(tx);
+      const { approvalFrom, refundDays } = await findSales(tx);
       const waits = amount >= approvalFrom;
       const [row] = await tx
         .insert(refunds)
         .values({
-          ...{ id: crypto.randomUUID(), orderId, amount, method, reason, outside: outside ?? null },
+          ...{ id: crypto.randomUUID(), orderId, amount, reason, outside: outside ?? null },
+          ...(await wayBack(tx, { orderId, amount, method, outside })),
+          dueOn: addDays(dhakaDate(now), refundDays),
           ...{ state: waits ? 'asked' : 'approved', askedBy: actor.id, askedAt: now },
         })
         .returning();
       if (!row) {
         throw new Error('The refund was not stored.');
       }
-      const after = await change(context, row, { state: row.state }, { reason });
+      const after = await changeRefund(context, row, { state: row.state }, { detail: { reason } });
       const { id, state } = waits ? after : await promise(context, after);
       return { id, state };
     });
   },
 });
 
-async function lockRefund(context: CommandContext, id: string): Promise<RefundRow> {
+/** A refund with its order, both locked, the order first. @throws Failure not-found. */
+export async function lockRefund(context: CommandContext, id: string): Promise<RefundRow> {
   const missing = new Failure('not-found', 'refunds.not-found', 'There is no such refund.');
   const [found] = await context.tx
     .select({ orderId: refunds.orderId })
@@ -128,7 +179,8 @@ async function lockRefund(context: CommandContext, id: string): Promise<RefundRo
   return row;
 }
 
-const inState = (row: RefundRow, ...states: RefundRow['state'][]) => {
+/** @throws Failure conflict `refunds.state` for a refund in another state. */
+export const inState = (row: RefundRow, ...states: RefundRow['state'][]) => {
   if (!states.includes(row.state)) {
     throw new Failure('conflict', 'refunds.state', `This refund is ${row.state}.`, [], { state: row.state });
   }
@@ -144,7 +196,8 @@ export const approveRefund = command({
     context.authorize(canApproveRefund, row);
     inState(row, 'asked');
     const { actor, now } = context;
-    const approved = await change(context, row, { state: 'approved', approvedBy: actor.id, approvedAt: now });
+    const approval = { state: 'approved' as const, approvedBy: actor.id, approvedAt: now };
+    const approved = await changeRefund(context, row, approval);
     const { state } = await promise(context, approved);
     return { id, state };
   },
@@ -157,8 +210,11 @@ export const payRefund = command({
   input: refundPaid.extend({ id: z.uuid() }),
   run: async (context, { id, outside }) => {
     const row = await lockRefund(context, id);
-    inState(row, 'approved');
-    const { state } = await pay(context, { ...row, outside });
+    inState(row, 'approved', 'review');
+    if (isSending(row)) {
+      throw new Failure('conflict', 'refunds.sending', 'The gateway sends this refund.');
+    }
+    const { state } = await payOut(context, { ...row, outside });
     return { id, state };
   },
 });
@@ -170,14 +226,19 @@ export const refuseRefund = command({
   input: ending.extend({ id: z.uuid() }),
   run: async (context, { id, reason }) => {
     const row = await lockRefund(context, id);
-    inState(row, 'asked', 'approved');
-    if (row.state === 'approved') {
+    inState(row, 'asked', 'approved', 'review');
+    if (row.state !== 'asked') {
       await bookEntry(context, {
         ...{ kind: 'refund-not-owed', orderId: row.orderId, subject: row.id, text: reason },
         postings: owedPostings(row.amount).map(({ account, amount }) => ({ account, amount: -amount })),
       });
     }
-    const { state } = await change(context, row, { state: 'refused' }, { reason });
+    const { state } = await changeRefund(
+      context,
+      row,
+      { state: 'refused', nextAskAt: null },
+      { detail: { reason } },
+    );
     return { id, state };
   },
 });
