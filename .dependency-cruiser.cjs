@@ -12,6 +12,7 @@ const order = [
   'tour-packages',
   'posts',
   'air-tickets',
+  'travellers',
   'customers',
   'enquiries',
   'ledger',

@@ -37,6 +37,7 @@ import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
+import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
@@ -136,6 +137,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     smsRoutes(deps),
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
     matchRoutes(deps),
+    travellerRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({
       ...deps,

@@ -195,6 +195,11 @@ export const routes: Readonly<Record<string, Row>> = {
   },
   'GET /visitor/orders/{token}': { who: everybody, answer: 404, path: { token: 'nobody' } },
   'POST /visitor/orders/{token}/accept': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'POST /travellers/check': {
+    who: everybody,
+    answer: 200,
+    body: { travellers: [{}], departsOn: '2027-01-14', returnsOn: '2027-01-16' },
+  },
   'GET /visitor/gateways': { who: everybody, answer: 200 },
   'POST /visitor/orders/{token}/attempts': {
     who: everybody,

@@ -1,0 +1,199 @@
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { type CheckedField, type MrzFields, readMrz } from './mrz.rules.ts';
+import type { Checked, TravellerTyped, Warning } from './travellers.contract.ts';
+
+interface Journey {
+  readonly departsOn: CalendarDate;
+  readonly returnsOn: CalendarDate;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** The same day some months later; the last of the month where it has no such day. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const at = year * 12 + (month - 1) + months;
+  const [newYear, newMonth] = [Math.floor(at / 12), (at % 12) + 1];
+  const last = new Date(Date.UTC(newYear, newMonth, 0)).getUTCDate();
+  return `${newYear}-${two(newMonth)}-${two(Math.min(day, last))}`;
+}
+
+/** The birthday on which somebody becomes so old. Who was born on 29 February has it on 1 March of other years. */
+export function birthdayOf(birthDate: CalendarDate, age: number): CalendarDate {
+  const year = Number(birthDate.slice(0, 4)) + age;
+  const monthAndDay = birthDate.slice(5);
+  const isLeap = new Date(Date.UTC(year, 2, 0)).getUTCDate() === 29;
+  return monthAndDay === '02-29' && !isLeap ? `${year}-03-01` : `${year}-${monthAndDay}`;
+}
+
+const titles = new Set(['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'MASTER', 'CHD', 'INF', 'DR', 'HAJI']);
+
+/** The words of a name in capital letters, without accents and titles; a title that is all of a name stays. */
+function wordsOf(name: string): string[] {
+  const words = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  const bare = words.filter((word) => !titles.has(word));
+  return bare.length === 0 ? words : bare;
+}
+
+const joined = (name: string) => wordsOf(name).join('');
+
+/**
+ * Whether the name on a ticket is another one than in the passport. Tickets run given names together and put a title
+ * behind them; that is the same name. With a slash the surname stands before it, without one in either order.
+ * @param isCut whether the passport's line had no room for the end of the given names.
+ */
+export function namesDiffer(surname: string, givenNames: string, ticketName: string, isCut = false): boolean {
+  const [first = '', second] = ticketName.split('/', 2);
+  const [ours, given] = [joined(surname), joined(givenNames)];
+  const isSame = (told: string, name: string) => (isCut ? told.startsWith(name) : told === name);
+  if (second !== undefined) {
+    return joined(first) !== ours || !isSame(joined(second), given);
+  }
+  const told = joined(ticketName);
+  return told !== given + ours && !isSame(told, ours + given);
+}
+
+const checkedWords: Readonly<Record<CheckedField, string>> = {
+  passportNumber: 'passport number',
+  birthDate: 'date of birth',
+  expiresOn: 'date of expiry',
+  personalNumber: 'personal number',
+  whole: 'line as a whole',
+};
+
+function passportWarnings({ expiresOn }: MrzFields, { departsOn, returnsOn }: Journey): Warning[] {
+  if (expiresOn === null) {
+    return [];
+  }
+  if (expiresOn < departsOn) {
+    const message = `The passport expires on ${expiresOn}, before the journey begins. It must be renewed first.`;
+    return [{ code: 'passport.expired', message }];
+  }
+  const least = addMonths(returnsOn, 6);
+  const message = `The passport expires on ${expiresOn}. Most countries want it to be valid until ${least}, six months after the return; renew it first.`;
+  return expiresOn < least ? [{ code: 'passport.expires', message }] : [];
+}
+
+function nameWarnings({ typed, fields, isNameCut }: ReturnType<typeof readTraveller>): Warning[] {
+  const { surname, givenNames } = fields;
+  const { ticketName } = typed;
+  const known = [surname, givenNames].filter((name) => name !== null);
+  const warnings: Warning[] = [];
+  if (known.length === 1) {
+    const message =
+      'There is only one name. Airlines need two: ask the airline how to write it, often as surname and “FNU” or the same name twice.';
+    warnings.push({ code: 'name.single', message });
+  }
+  const told =
+    ticketName !== undefined && namesDiffer(surname ?? '', givenNames ?? '', ticketName, isNameCut);
+  const differs =
+    (typed.surname !== undefined && joined(typed.surname) !== joined(surname ?? '')) ||
+    (!isNameCut && typed.givenNames !== undefined && joined(typed.givenNames) !== joined(givenNames ?? ''));
+  if (known.length > 0 && (told || differs)) {
+    const other = told
+      ? `“${ticketName}”`
+      : `“${[typed.givenNames, typed.surname].filter(Boolean).join(' ')}”`;
+    const message = `${other} is not the name in the passport, ${[givenNames, surname].filter(Boolean).join(' ')}. Have it corrected to read as in the passport.`;
+    warnings.push({ code: 'name.differs', message });
+  }
+  return warnings;
+}
+
+function ageWarnings({ birthDate }: MrzFields, { departsOn, returnsOn }: Journey): Warning[] {
+  if (birthDate === null) {
+    return [];
+  }
+  const turns = (age: number) => {
+    const birthday = birthdayOf(birthDate, age);
+    return birthday > departsOn && birthday <= returnsOn ? birthday : undefined;
+  };
+  const [two, twelve] = [turns(2), turns(12)];
+  return [
+    ...(two === undefined
+      ? []
+      : [
+          {
+            code: 'age.turns-2' as const,
+            message: `Turns 2 on ${two}, on the way: needs a seat and a child’s fare for the return.`,
+          },
+        ]),
+    ...(twelve === undefined
+      ? []
+      : [
+          {
+            code: 'age.turns-12' as const,
+            message: `Turns 12 on ${twelve}, on the way: pays as an adult for the return.`,
+          },
+        ]),
+  ];
+}
+
+/** The same number however it was typed. */
+const numberKey = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+function readTraveller(typed: TravellerTyped, today: CalendarDate) {
+  const read = typed.mrz && readMrz(typed.mrz, today);
+  const warnings: Warning[] = [];
+  if (typed.mrz && !read) {
+    const message =
+      'These are not the two lines of a passport: each has 44 letters, figures and “<”, and the first begins with P.';
+    warnings.push({ code: 'mrz.malformed', message });
+  }
+  if (read && read.wrong.length > 0) {
+    const message = `A check digit does not fit (${read.wrong.map((field) => checkedWords[field]).join(', ')}): a sign was misread. Compare with the passport.`;
+    warnings.push({ code: 'mrz.check-digit', message });
+  }
+  const fields: MrzFields = {
+    surname: read?.fields.surname ?? typed.surname ?? null,
+    // A passport with one name has no given names; typed ones don't change that.
+    givenNames: read ? read.fields.givenNames : (typed.givenNames ?? null),
+    sex: read?.fields.sex ?? null,
+    birthDate: read?.fields.birthDate ?? typed.birthDate ?? null,
+    nationality: read?.fields.nationality ?? null,
+    passportNumber: read?.fields.passportNumber ?? typed.passportNumber ?? null,
+    expiresOn: read?.fields.expiresOn ?? typed.expiresOn ?? null,
+    ...(read?.fields.personalNumber === undefined ? {} : { personalNumber: read.fields.personalNumber }),
+  };
+  return { typed, fields, warnings, isNameCut: read?.isNameCut === true };
+}
+
+/**
+ * Says what will go wrong with travellers' names and passports on a journey, each with what would help.
+ * @param today which century a birth date of a passport's lines is in.
+ */
+export function checkTravellers(
+  travellers: readonly TravellerTyped[],
+  journey: Journey,
+  today: CalendarDate,
+): Checked {
+  const read = travellers.map((typed) => readTraveller(typed, today));
+  const holders = new Map<string, number[]>();
+  for (const [index, { fields }] of read.entries()) {
+    const number = numberKey(fields.passportNumber ?? '');
+    if (number !== '') {
+      holders.set(number, [...(holders.get(number) ?? []), index + 1]);
+    }
+  }
+  return {
+    travellers: read.map((each) => {
+      const { fields, warnings } = each;
+      const same = holders.get(numberKey(fields.passportNumber ?? '')) ?? [];
+      const message = `Travellers ${same.join(' and ')} have the same passport number. Each needs a passport of their own.`;
+      return {
+        fields,
+        warnings: [
+          ...warnings,
+          ...passportWarnings(fields, journey),
+          ...(same.length > 1 ? [{ code: 'passport.twice' as const, message }] : []),
+          ...nameWarnings(each),
+          ...ageWarnings(fields, journey),
+        ],
+      };
+    }),
+  };
+}
