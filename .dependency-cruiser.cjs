@@ -22,6 +22,7 @@ const order = [
   'money',
   'gateways',
   'reports',
+  'bookings',
   'activity',
   'overview',
 ];

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { bookingRoutes } from '#features/bookings/bookings.api.ts';
 import { customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
@@ -138,6 +139,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
     matchRoutes(deps),
     travellerRoutes(deps),
+    bookingRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({
       ...deps,

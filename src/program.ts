@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
 import { z } from 'zod';
+import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
 import { listOlderDocuments } from '#features/documents/document-list/document-list.jobs.ts';
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
 import { indexOlderTexts } from '#features/documents/search/search.jobs.ts';
@@ -147,6 +148,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       reconcileJob({ ...deps, gateways: gateways.gateways, logger }),
       refundJob({ ...deps, gateways: gateways.gateways, logger }),
       forgetKeysJob(deps),
+      lapseHoldsJob(deps),
       sweepFilesJob(deps),
       outboxJob(
         { ...deps, logger },

@@ -195,6 +195,7 @@ export const routes: Readonly<Record<string, Row>> = {
   },
   'GET /visitor/orders/{token}': { who: everybody, answer: 404, path: { token: 'nobody' } },
   'POST /visitor/orders/{token}/accept': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'POST /bookings': { who: everybody, answer: 400, body: {} },
   'POST /travellers/check': {
     who: everybody,
     answer: 200,
@@ -364,4 +365,5 @@ export const ofTheProgram: readonly string[] = [
   'attempts.settle',
   'identity.provide',
   'orders.tend',
+  'bookings.lapse',
 ];

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { bookSeats, releaseSeats } from '#features/departures/seats/seats.commands.ts';
 import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
@@ -23,6 +24,7 @@ import { planOf } from './plan/plan.rules.ts';
 const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
 
 type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log' | 'dataKey' | 'siteUrl'>;
+type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log' | 'touch' | 'dataKey'>;
 
 /** An order by id, or by the token of its link; locked until the transaction ends. @throws Failure not-found. */
 export async function lockOrder(
@@ -37,7 +39,7 @@ export async function lockOrder(
   return row;
 }
 
-/** Changes an order, with an event in its history and a log entry. */
+/** Changes an order, with an event in its history and a log entry. One that is over gives back its seats. */
 export async function changeOrder(
   context: Context,
   row: OrderRow,
@@ -52,6 +54,9 @@ export async function changeOrder(
     .set({ ...changed, version: sql`${orders.version} + 1`, updatedAt: context.now })
     .where(eq(orders.id, row.id))
     .returning();
+  if (changed.state === 'cancelled' || changed.state === 'lapsed') {
+    await releaseSeats(context, row.id);
+  }
   await noteEvent(context, row.id, happened, detail);
   context.log({ subjectKind: 'order', subjectId: row.id, difference: { happened, ...detail } });
   return after ?? row;
@@ -135,6 +140,7 @@ async function winEnquiry(context: CommandContext, id: string): Promise<void> {
  * Accepts the terms of a quote: from now on the customer owes the total. Once more changes nothing.
  * @param tells Whether the customer is written to; not when the receipt says it at the same moment.
  * @throws Failure conflict for a quote whose last day is over, or an order that was cancelled.
+ * @throws Failure conflict for a quote whose last day is over, or an order that was cancelled, or whose seats are gone.
  */
 export async function acceptTerms(
   context: Context,
@@ -152,6 +158,7 @@ export async function acceptTerms(
       validUntil: row.validUntil,
     });
   }
+  await bookSeats(context, row.id);
   const lines = await listSoldLines(context.tx, row.id, row.current);
   await bookEntry(context, {
     ...{

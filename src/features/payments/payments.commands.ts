@@ -99,11 +99,24 @@ async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Pro
   );
 }
 
+/** Accepts the quote that is paid for. Money that comes after the seats went is kept as a deposit, and staff are told. */
+async function acceptUnlessFull(context: CommandContext, order: OrderRow): Promise<void> {
+  try {
+    await acceptTerms(context, order);
+  } catch (cause) {
+    if (!(cause instanceof Failure) || !['bookings.full', 'bookings.closed'].includes(cause.code)) {
+      throw cause;
+    }
+    await noteEvent(context, order.id, 'seats-gone', { ...cause.details });
+  }
+}
+
 /** Books a payment, with its receipt. */
 async function countPayment(context: CommandContext, order: OrderRow, row: PaymentRow): Promise<PaymentMade> {
   const isOver = order.validUntil !== null && order.validUntil < dhakaDate(context.now);
   if (isQuote(order.state) && !isOver) {
     await acceptTerms(context, order, { tells: false });
+    await acceptUnlessFull(context, order);
   }
   await bookEntry(context, {
     ...{ kind: 'payment', orderId: order.id, subject: row.id, text: row.method, clerk: row.takenBy },

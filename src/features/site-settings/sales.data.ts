@@ -1,4 +1,4 @@
-import type { Sales } from './site-settings.contract.ts';
+import type { Booking, Sales } from './site-settings.contract.ts';
 
 /** How an agency sells that has saved nothing else. */
 export const defaultSales: Sales = {
@@ -15,3 +15,6 @@ export const defaultSales: Sales = {
     { daysBefore: 0, keepPercent: 100 },
   ],
 };
+
+/** How an agency has departures booked that has saved nothing else. */
+export const defaultBooking: Booking = { holdMinutes: 15 };

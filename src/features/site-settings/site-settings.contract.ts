@@ -87,6 +87,13 @@ export const sales = z.strictObject({
 });
 export type Sales = z.infer<typeof sales>;
 
+/** How departures are booked online. */
+export const booking = z.strictObject({
+  /** For how long seats are held for somebody who hasn't paid yet. */
+  holdMinutes: z.int().min(1).max(120),
+});
+export type Booking = z.infer<typeof booking>;
+
 /** The agency's data, edited by staff. No component has a literal of it. */
 export const siteSettings = z.strictObject({
   agency: z.strictObject({
@@ -127,6 +134,8 @@ export const siteSettings = z.strictObject({
     .optional(),
   /** Older settings have none. */
   sales: sales.optional(),
+  /** Older settings have none. */
+  booking: booking.optional(),
   /** Older settings have none. */
   receivingAccounts: receivingAccounts.optional(),
   words: savedWords.optional(),

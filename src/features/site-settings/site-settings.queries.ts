@@ -4,8 +4,8 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { daysToRenew } from './licences.rules.ts';
 import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
-import { defaultSales } from './sales.data.ts';
-import type { Sales, SiteSettings } from './site-settings.contract.ts';
+import { defaultBooking, defaultSales } from './sales.data.ts';
+import type { Booking, Sales, SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 
 /** The settings, validated when saved. @throws when there are none: the program saves some before it serves. */
@@ -72,6 +72,15 @@ export async function findSales(db: ReadDatabase): Promise<Sales> {
     .from(settings)
     .where(eq(settings.name, 'site'));
   return row?.sales ?? defaultSales;
+}
+
+/** How departures are booked online. */
+export async function findBooking(db: ReadDatabase): Promise<Booking> {
+  const [row] = await db
+    .select({ booking: sql<Booking | null>`${settings.value} -> 'booking'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return row?.booking ?? defaultBooking;
 }
 
 /** The agency's own wallets and bank accounts, to which customers pay by hand. */

@@ -41,6 +41,12 @@ export function SalesSection({ form }: { form: SettingsForm }) {
           {...form.getInputProps('sales.refundDays')}
         />
       </div>
+      <NumberInput
+        label={m.office_set_hold_minutes()}
+        min={1}
+        max={120}
+        {...form.getInputProps('booking.holdMinutes')}
+      />
       <MoneyInput
         label={m.office_set_approval_from()}
         value={form.getValues().sales?.approvalFrom}

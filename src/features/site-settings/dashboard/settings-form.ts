@@ -2,7 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { core } from 'zod';
 import { m } from '#messages/messages.js';
 import { noReceivingAccounts } from '../receiving-accounts.contract.ts';
-import { defaultSales } from '../sales.data.ts';
+import { defaultBooking, defaultSales } from '../sales.data.ts';
 import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
 import { gapIssue } from '../words/words.contract.ts';
 import { noLetterWords, ownTemplates } from '../words/words.rules.ts';
@@ -14,10 +14,11 @@ const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata:
 const noPapers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 };
 
 /** Parts that older settings lack, as the form begins them. */
-const absentParts = ({ licences, papers, sales, receivingAccounts, words }: SiteSettings) => ({
+const absentParts = ({ licences, papers, sales, booking, receivingAccounts, words }: SiteSettings) => ({
   licences: licences ?? noLicences,
   papers: papers ?? noPapers,
   sales: sales ?? defaultSales,
+  booking: booking ?? defaultBooking,
   receivingAccounts: receivingAccounts ?? noReceivingAccounts,
   words: {
     templates: words?.templates ?? ownTemplates(),

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { replies } from '#features/enquiries/contact/contact.rules.ts';
+import { contact as orderContact } from '#features/orders/orders.contract.ts';
+import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { languages } from '#platform/language.ts';
+import { price } from '#platform/money/money.contract.ts';
+import { slug } from '#platform/text.contract.ts';
+
+const people = z.int().min(0).max(mostOfAKind);
+
+/** Who travels. Infants take no seat. */
+export const party = z
+  .strictObject({
+    adults: z.int().min(1).max(mostOfAKind),
+    childrenWithBed: people,
+    childrenWithoutBed: people,
+    infants: people,
+    /** Adults alone in a room. */
+    singleRooms: people,
+  })
+  .refine(({ adults, singleRooms }) => singleRooms <= adults, {
+    path: ['singleRooms'],
+    message: 'There are more single rooms than adults.',
+  })
+  .refine(({ adults, infants }) => infants <= adults, {
+    path: ['infants'],
+    message: 'Each infant sits on the lap of an adult.',
+  });
+export type BookingParty = z.infer<typeof party>;
+
+export const newBooking = z.strictObject({
+  /** Slug of a published package, and the id of one of its departures. */
+  package: slug,
+  departure: z.uuid(),
+  party,
+  contact: orderContact
+    .extend({ reply: z.enum(replies) })
+    .refine(({ reply, email }) => reply !== 'email' || email !== undefined, {
+      path: ['email'],
+      message: 'An e-mail address is needed for an answer by e-mail.',
+    }),
+  language: z.enum(languages),
+  key: idempotencyKey,
+});
+export type NewBooking = z.output<typeof newBooking>;
+
+export const bookingMade = z.strictObject({
+  reference: z.string(),
+  /** Of the order's page, `/orders/{token}`. */
+  token: z.string(),
+  /** The seats are free again at this instant, unless something is paid before. */
+  heldUntil: z.iso.datetime(),
+  /** Poisha. */
+  total: price,
+  /** What is to be paid now by the plan; poisha. */
+  dueNow: price,
+  currency: z.literal('BDT'),
+});
+export type BookingMade = z.infer<typeof bookingMade>;

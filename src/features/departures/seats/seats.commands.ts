@@ -1,0 +1,212 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { factTags } from '#features/documents/page-tags.rules.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
+import { isOpen, seatsLeft, stateOn } from '../departures.rules.ts';
+import { departures } from '../departures.table.ts';
+import { seatHolds } from './seats.table.ts';
+
+type Departure = typeof departures.$inferSelect;
+type Context = Pick<CommandContext, 'tx' | 'now' | 'touch'>;
+
+/** The database's clock, the same for all processes, and not the beginning of the transaction: it may have waited. */
+const clock = sql`clock_timestamp()`;
+
+const touchSeats = ({ touch }: Context, { packageId, market }: Pick<Departure, 'packageId' | 'market'>) =>
+  touch(...factTags(packageId, market).map((tag) => coalesced('departures', tag)));
+
+/** Locks a departure for the transaction. Its holds are changed only behind this lock. @throws Failure not-found. */
+async function lockSeats(tx: Transaction, id: string): Promise<Departure> {
+  const [row] = await tx.select().from(departures).where(eq(departures.id, id)).for('update');
+  if (!row) {
+    throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
+  }
+  return row;
+}
+
+/** Takes seats if there are so many: one statement decides. */
+async function takeSeats(
+  { tx, now }: Context,
+  id: string,
+  seats: number,
+  into: 'held' | 'booked',
+): Promise<Departure | undefined> {
+  const today = dhakaDate(now);
+  const { held, booked, keptBack } = departures;
+  const [row] = await tx
+    .update(departures)
+    .set(into === 'held' ? { held: sql`${held} + ${seats}` } : { booked: sql`${booked} + ${seats}` })
+    .where(
+      and(
+        eq(departures.id, id),
+        eq(departures.state, 'open'),
+        gte(departures.departsOn, today),
+        gte(departures.cutOff, today),
+        lte(sql`${keptBack} + ${held} + ${booked} + ${seats}`, departures.seats),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Frees the lapsed holds of a locked departure. @returns how many seats they had. */
+async function freeLapsed(context: Context, departure: Departure): Promise<number> {
+  const { tx } = context;
+  const lapsed = await tx
+    .update(seatHolds)
+    .set({ state: 'released', until: null })
+    .where(
+      and(eq(seatHolds.departureId, departure.id), eq(seatHolds.state, 'held'), lte(seatHolds.until, clock)),
+    )
+    .returning({ seats: seatHolds.seats });
+  const seats = lapsed.reduce((sum, hold) => sum + hold.seats, 0);
+  if (seats > 0) {
+    await tx
+      .update(departures)
+      .set({ held: sql`${departures.held} - ${seats}` })
+      .where(eq(departures.id, departure.id));
+    touchSeats(context, departure);
+  }
+  return seats;
+}
+
+/** The refusal of more seats than there are left. */
+export const tooFew = (left: number): Failure =>
+  new Failure(
+    'conflict',
+    'bookings.full',
+    left === 0 ? 'The departure is full.' : `Only ${left} seats are left.`,
+    [],
+    {
+      left,
+    },
+  );
+
+/** Takes seats, lapsed holds among them. @throws Failure conflict `bookings.closed`, or `bookings.full` with what is left. */
+async function takeOrRefuse(
+  context: Context,
+  id: string,
+  seats: number,
+  into: 'held' | 'booked',
+): Promise<void> {
+  const taken = await takeSeats(context, id, seats, into);
+  if (taken) {
+    return touchSeats(context, taken);
+  }
+  const departure = await lockSeats(context.tx, id);
+  const today = dhakaDate(context.now);
+  if (!isOpen(departure, today)) {
+    const state = stateOn(departure, today);
+    const message = 'Seats on this departure can not be booked any more.';
+    throw new Failure('conflict', 'bookings.closed', message, [], { state });
+  }
+  const freed = await freeLapsed(context, departure);
+  if (freed > 0 && (await takeSeats(context, id, seats, into))) {
+    return;
+  }
+  throw tooFew(seatsLeft(departure) + freed);
+}
+
+/**
+ * Holds seats on a departure for some minutes, by the database's clock. The order needn't exist yet.
+ * @returns writes down whose they are, once the order exists, and answers until when they are held.
+ * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`.
+ */
+export async function holdSeats(
+  context: Context,
+  hold: { readonly departureId: string; readonly seats: number; readonly minutes: number },
+): Promise<(orderId: string) => Promise<Date>> {
+  const { departureId, seats, minutes } = hold;
+  await takeOrRefuse(context, departureId, seats, 'held');
+  return async (orderId) => {
+    const [row] = await context.tx
+      .insert(seatHolds)
+      .values({
+        ...{ orderId, departureId, seats, state: 'held' },
+        until: sql`${clock} + ${minutes} * interval '1 minute'`,
+      })
+      .returning({ until: seatHolds.until });
+    if (!row?.until) {
+      throw new Error('The hold was not stored.');
+    }
+    return row.until;
+  };
+}
+
+/** The seats of an order, behind the lock of their departure; undefined for an order without any. */
+async function lockHold({ tx }: Context, orderId: string) {
+  const [known] = await tx
+    .select({ departureId: seatHolds.departureId })
+    .from(seatHolds)
+    .where(eq(seatHolds.orderId, orderId));
+  if (!known) {
+    return undefined;
+  }
+  const departure = await lockSeats(tx, known.departureId);
+  const [hold] = await tx
+    .select({
+      seats: seatHolds.seats,
+      state: seatHolds.state,
+      isLive: sql<boolean>`${seatHolds.until} > ${clock}`,
+    })
+    .from(seatHolds)
+    .where(eq(seatHolds.orderId, orderId));
+  return hold && { ...hold, departure };
+}
+
+/**
+ * Books the seats that an order holds. When the hold has lapsed they are taken anew, if they are still there. Nothing
+ * happens for an order without seats, or with booked ones.
+ * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`, when they are gone.
+ */
+export async function bookSeats(context: Context, orderId: string): Promise<void> {
+  const hold = await lockHold(context, orderId);
+  if (!hold || hold.state === 'booked') {
+    return;
+  }
+  const { departure, seats } = hold;
+  if (hold.state === 'held' && hold.isLive) {
+    await context.tx
+      .update(departures)
+      .set({ held: sql`${departures.held} - ${seats}`, booked: sql`${departures.booked} + ${seats}` })
+      .where(eq(departures.id, departure.id));
+  } else {
+    await freeLapsed(context, departure);
+    await takeOrRefuse(context, departure.id, seats, 'booked');
+  }
+  await context.tx
+    .update(seatHolds)
+    .set({ state: 'booked', until: null })
+    .where(eq(seatHolds.orderId, orderId));
+}
+
+/** Gives back the seats of an order, held or booked. */
+export async function releaseSeats(context: Context, orderId: string): Promise<void> {
+  const hold = await lockHold(context, orderId);
+  if (!hold || hold.state === 'released') {
+    return;
+  }
+  const { departure, seats, state } = hold;
+  const { held, booked } = departures;
+  await context.tx
+    .update(departures)
+    .set(state === 'held' ? { held: sql`${held} - ${seats}` } : { booked: sql`${booked} - ${seats}` })
+    .where(eq(departures.id, departure.id));
+  await context.tx
+    .update(seatHolds)
+    .set({ state: 'released', until: null })
+    .where(eq(seatHolds.orderId, orderId));
+  touchSeats(context, departure);
+}
+
+/** The job that frees the lapsed holds of a departure. */
+export const lapseHolds = command({
+  name: 'bookings.lapse',
+  permission: 'bookings.lapse',
+  input: z.strictObject({ departureId: z.uuid() }),
+  run: async (context, { departureId }) => freeLapsed(context, await lockSeats(context.tx, departureId)),
+});

@@ -1,0 +1,13 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export type HoldState = 'held' | 'booked' | 'released';
+
+/** The seats of an order on a departure. */
+export const seatHolds = pgTable('seat_holds', {
+  orderId: uuid('order_id').primaryKey(),
+  departureId: uuid('departure_id').notNull(),
+  seats: integer('seats').notNull(),
+  state: text('state').$type<HoldState>().notNull(),
+  /** When held seats are free again; only of those that are held. */
+  until: timestamp('until', { withTimezone: true, mode: 'date' }),
+});

@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { onTestFinished } from 'vitest';
+import type { z } from 'zod';
+import { makeBooking } from '#features/bookings/bookings.commands.ts';
+import type { newBooking } from '#features/bookings/bookings.contract.ts';
+import { aDeparture, insertDepartures } from '#features/departures/departures.factory.ts';
+import { departures } from '#features/departures/departures.table.ts';
+import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { actorWith, openTestDatabase } from '#platform/testing/test.ts';
+import { saveAgency } from '../access/agency.ts';
+import { aKey } from './sales.ts';
+
+export type BookingRequest = z.input<typeof newBooking>;
+
+const staff = actorWith();
+export const packageSlug = 'to-the-sea';
+
+/** A database of the test's own, where each command is committed. */
+export async function ownDatabase(): Promise<CommandDeps> {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  const clock = { now: () => new Date('2026-12-01T04:00:00Z') };
+  const pages = { drop: () => {} };
+  return { db: database.db, clock, pages, siteUrl: 'https://shofor.example', dataKey: Buffer.alloc(32, 7) };
+}
+
+/** A published package with a departure on 14 January 2027. */
+export async function openBookings(deps: CommandDeps, seats = 10) {
+  const { db } = deps;
+  await saveAgency(deps);
+  await insertDestinations(deps, staff);
+  await insertPackage(deps, staff, { slug: packageSlug, departures: [] });
+  const depart = async (ofSeats: number, changed: Parameters<typeof aDeparture>[1] = {}) => {
+    const plan = aDeparture('2027-01-14', { seats: ofSeats, key: aKey(), ...changed });
+    const [id = ''] = await insertDepartures(deps, staff, packageSlug, [plan]);
+    return id;
+  };
+  const departure = await depart(seats);
+  const request = (changed: Partial<BookingRequest> = {}): BookingRequest => ({
+    package: packageSlug,
+    departure,
+    party: { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+    contact: { name: 'Salma Begum', phone: '01812-345678', reply: 'phone' },
+    language: 'en',
+    key: aKey(),
+    ...changed,
+  });
+  return {
+    departure,
+    depart,
+    request,
+    book: (changed: Partial<BookingRequest> = {}, visitor = '192.0.2.1') =>
+      run(deps, visitorActor, makeBooking, { request: request(changed), visitor }),
+    /** The counters of a departure beside the sums of its holds, which they must be. */
+    standing: async (id = departure) => {
+      const [row] = await db.select().from(departures).where(eq(departures.id, id));
+      const sumOf = async (state: 'held' | 'booked') => {
+        const [sum] = await db
+          .select({ seats: sql<number>`coalesce(sum(${seatHolds.seats}), 0)::int` })
+          .from(seatHolds)
+          .where(and(eq(seatHolds.departureId, id), eq(seatHolds.state, state)));
+        return sum?.seats ?? 0;
+      };
+      const sums = { held: await sumOf('held'), booked: await sumOf('booked') };
+      return { seats: row?.seats ?? 0, held: row?.held ?? 0, booked: row?.booked ?? 0, sums };
+    },
+    /** Time goes by: the hold of these orders ends. */
+    lapse: (...orderIds: string[]) =>
+      db
+        .update(seatHolds)
+        .set({ until: sql`clock_timestamp() - interval '1 second'` })
+        .where(and(inArray(seatHolds.orderId, orderIds), eq(seatHolds.state, 'held'))),
+  };
+}
