@@ -6,7 +6,7 @@ import { filesBelow, readText } from './source-files.ts';
 
 /** Commands that leave no line in the log. */
 const silent =
-  /^(?:provider\.(?:count-attempt|sign-in|keep-nonce)|access\.(?:open-session|note-seen)|attempts\.(?:begin|note-started|note-refused|allow-move)|working-draft\.(?:keep|drop))$/;
+  /^(?:provider\.(?:count-attempt|sign-in|keep-nonce)|access\.(?:open-session|note-seen)|attempts\.(?:begin|note-started|note-refused|allow-move)|working-draft\.(?:keep|drop)|bookings\.lapse)$/;
 
 test('every action of a command has its own words in the log', () => {
   const names = commands.map(({ name }) => name).filter((name) => !silent.test(name));

@@ -1,5 +1,6 @@
 import { kinds } from '#document-kinds.ts';
 import { findSoldPackage, listDepartures } from '#features/departures/departures.queries.ts';
+import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { findPublished, listPublished } from '#features/documents/published/published.queries.ts';
 import {
@@ -14,6 +15,7 @@ import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
 import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/posts/posts.queries.ts';
 import {
   findAgency,
+  findBooking,
   findDaysToRenew,
   findHolidays,
   findReceivingAccounts,
@@ -301,6 +303,8 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     ),
     callsOf(findAnyCover, [[]]),
     callsOf(findSales, [[]]),
+    callsOf(findBooking, [[]]),
+    callsOf(findSeatsLeft, [['00000000-0000-4000-8000-000000000000']]),
     callsOf(findReceivingAccounts, [[]]),
     callsOf(findDaysToRenew, [[today]]),
   ];

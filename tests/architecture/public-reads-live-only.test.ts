@@ -16,7 +16,15 @@ import { publicQueries } from './public-queries.ts';
 import { filesBelow, readText } from './source-files.ts';
 
 /** What the public may see. A query of public pages that needs another table doesn't run here. */
-const publicTables = ['destinations', 'visa_papers', 'settings', 'media', 'departures', 'price_lists'];
+const publicTables = [
+  'destinations',
+  'visa_papers',
+  'settings',
+  'media',
+  'departures',
+  'price_lists',
+  'seat_holds',
+];
 
 /** Modules that only the office, accounts and the program itself call: never a public page. */
 const staffOnly =

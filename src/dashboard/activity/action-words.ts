@@ -74,6 +74,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'admit-foreign': m.office_act_admit,
   'end-session': m.office_act_end_session,
   make: m.office_act_preview,
+  book: m.office_act_book,
   move: m.office_act_move,
   close: m.office_act_close,
   open: m.office_act_open,

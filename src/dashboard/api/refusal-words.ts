@@ -34,6 +34,9 @@ const changed = () => m.office_refused_changed();
 const noText = () => m.office_refused_no_text();
 
 /** What the office says to a refusal, by its code. A test checks that no code of the staff's commands is missing. */
+const seatsLeft = z.object({ left: z.int() });
+const leftIn = (details: Details): number => seatsLeft.safeParse(details).data?.left ?? 0;
+
 const words: Readonly<Record<string, (details: Details) => string>> = {
   'customers.changed': changed,
   'customers.contact-taken': () => m.office_refused_contact_taken(),
@@ -42,6 +45,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'customers.joined': () => m.office_refused_customer_joined(),
   'customers.last-contact': () => m.office_refused_last_contact(),
   'customers.relative': () => m.office_refused_relative(),
+  'bookings.closed': () => m.office_refused_departure_closed(),
+  'bookings.full': (details) => m.office_refused_departure_full({ left: leftIn(details) }),
   'departures.band': () => m.office_refused_band(),
   'departures.band-needed': (details) => m.office_refused_band_needed({ days: daysIn(details) }),
   'departures.booked': (details) => m.office_refused_booked({ days: daysIn(details) }),

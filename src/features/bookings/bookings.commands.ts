@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, count, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
-import { holdSeats, tooFew } from '#features/departures/seats/seats.commands.ts';
+import { holdSeats } from '#features/departures/seats/seats.commands.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
+import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { insertOrder, insertVersion, noteEvent } from '#features/orders/made/made.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -158,7 +159,7 @@ async function book(
  * @throws Failure conflict `bookings.full` with what is left, or `bookings.closed`; invalid with the fields; too-many.
  */
 export const makeBooking = command({
-  name: 'bookings.make',
+  name: 'bookings.book',
   permission: 'orders.visit',
   input: z.strictObject({
     request: newBooking,
@@ -167,7 +168,7 @@ export const makeBooking = command({
   }),
   run: async (context, { request: { key, ...request }, visitor: address }) => {
     const visitor = createHash('sha256').update(`visitor ${address}`).digest('base64url');
-    const write = { command: 'bookings.make', key, hash: hashOf(request), schema: bookingMade };
+    const write = { command: 'bookings.book', key, hash: hashOf(request), schema: bookingMade };
     return respondOnce(context, write, () => book(context, request, visitor));
   },
 });

@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
 import { isOpen, seatsLeft, stateOn } from '../departures.rules.ts';
 import { departures } from '../departures.table.ts';
+import { tooFew } from './seats.rules.ts';
 import { seatHolds } from './seats.table.ts';
 
 type Departure = typeof departures.$inferSelect;
@@ -73,18 +74,6 @@ async function freeLapsed(context: Context, departure: Departure): Promise<numbe
   }
   return seats;
 }
-
-/** The refusal of more seats than there are left. */
-export const tooFew = (left: number): Failure =>
-  new Failure(
-    'conflict',
-    'bookings.full',
-    left === 0 ? 'The departure is full.' : `Only ${left} seats are left.`,
-    [],
-    {
-      left,
-    },
-  );
 
 /** Takes seats, lapsed holds among them. @throws Failure conflict `bookings.closed`, or `bookings.full` with what is left. */
 async function takeOrRefuse(

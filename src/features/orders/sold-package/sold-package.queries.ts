@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { pricedColumns } from '#features/departures/departures.queries.ts';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures, priceLists } from '#features/departures/departures.table.ts';
-import { publications } from '#features/documents/documents.table.ts';
+import { listPublications } from '#features/documents/documents.queries.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
 import type { Party, PartyPart } from '#features/tour-packages/price/price.contract.ts';
 import { type PartyProblem, problemsOf, quote } from '#features/tour-packages/price/price.rules.ts';
@@ -67,10 +67,9 @@ export async function findPackageLines(
     return undefined;
   }
   const inBangla = (await findPackage(db, address.id, 'bn')) ?? inEnglish;
-  const [live] = await db
-    .select({ revision: publications.revision })
-    .from(publications)
-    .where(and(eq(publications.documentId, address.id), eq(publications.language, inEnglish.language)));
+  const live = (await listPublications(db, address.id)).find(
+    ({ language }) => language === inEnglish.language,
+  );
   const titles: Readonly<Record<Language, string>> = {
     en: inEnglish.texts.title,
     bn: inBangla.texts.title,

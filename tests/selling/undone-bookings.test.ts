@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { makeBooking } from '#features/bookings/bookings.commands.ts';
+import { lapseHolds } from '#features/departures/seats/seats.commands.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { test } from '#platform/testing/test.ts';
+import { commands } from '../architecture/all-commands.ts';
+import { undoneProof } from '../office/undone.ts';
+import { openBookings } from './booking-world.ts';
+
+test('every write of bookings is undone whole when its end is missing', async ({ deps }) => {
+  const world = await openBookings(deps);
+  const { proved, tried, quiet } = undoneProof(deps);
+  const made = await proved(makeBooking, { request: world.request(), visitor: '192.0.2.1' }, visitorActor);
+  const [order] = await deps.db.select().from(orders).where(eq(orders.token, made.token));
+  await world.lapse(order?.id ?? '');
+  await proved(lapseHolds, { departureId: world.departure });
+  // A lapsed hold stands in no log: nobody did anything.
+  expect(quiet).toEqual(['bookings.lapse']);
+  const missing = commands.filter(({ name }) => name.startsWith('bookings.') && !tried.has(name));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
