@@ -23,8 +23,7 @@ import { planOf } from './plan/plan.rules.ts';
 
 const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
 
-type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log' | 'dataKey' | 'siteUrl'>;
-type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log' | 'touch' | 'dataKey'>;
+type Context = Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log' | 'touch' | 'dataKey' | 'siteUrl'>;
 
 /** An order by id, or by the token of its link; locked until the transaction ends. @throws Failure not-found. */
 export async function lockOrder(
@@ -139,7 +138,6 @@ async function winEnquiry(context: CommandContext, id: string): Promise<void> {
 /**
  * Accepts the terms of a quote: from now on the customer owes the total. Once more changes nothing.
  * @param tells Whether the customer is written to; not when the receipt says it at the same moment.
- * @throws Failure conflict for a quote whose last day is over, or an order that was cancelled.
  * @throws Failure conflict for a quote whose last day is over, or an order that was cancelled, or whose seats are gone.
  */
 export async function acceptTerms(

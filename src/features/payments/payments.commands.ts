@@ -102,7 +102,7 @@ async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Pro
 /** Accepts the quote that is paid for. Money that comes after the seats went is kept as a deposit, and staff are told. */
 async function acceptUnlessFull(context: CommandContext, order: OrderRow): Promise<void> {
   try {
-    await acceptTerms(context, order);
+    await acceptTerms(context, order, { tells: false });
   } catch (cause) {
     if (!(cause instanceof Failure) || !['bookings.full', 'bookings.closed'].includes(cause.code)) {
       throw cause;
@@ -115,7 +115,6 @@ async function acceptUnlessFull(context: CommandContext, order: OrderRow): Promi
 async function countPayment(context: CommandContext, order: OrderRow, row: PaymentRow): Promise<PaymentMade> {
   const isOver = order.validUntil !== null && order.validUntil < dhakaDate(context.now);
   if (isQuote(order.state) && !isOver) {
-    await acceptTerms(context, order, { tells: false });
     await acceptUnlessFull(context, order);
   }
   await bookEntry(context, {
