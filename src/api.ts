@@ -33,6 +33,8 @@ import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
 import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
+import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
+import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';
 import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
@@ -102,7 +104,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     api.route('/', routes);
   }
   api.route('/', identityRoutes(deps.provider));
-  api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries] }));
+  api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries, ownOrders] }));
   api.route('/', userRoutes(deps));
   api.route('/', invitationRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
   api.route('/', mailRoutes(deps));
@@ -114,7 +116,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     bearerFormat: 'JWT',
     description: 'The ID token of the identity provider.',
   });
-  api.route('/', customerRoutes(deps, [customerEnquiries]));
+  api.route('/', customerRoutes(deps, [customerEnquiries, customerOrders]));
   const enquiries = { ...deps, commands: deps };
   // Fixed paths before those with an id.
   api.route('/', sendRoutes(enquiries));
@@ -128,6 +130,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', inboxRoutes(enquiries));
   api.route('/', enquiryRoutes(enquiries));
   api.route('/', myEnquiriesRoutes(deps.db));
+  api.route('/', myOrdersRoutes(deps));
   for (const routes of [
     orderRoutes(deps),
     amendmentRoutes(deps),

@@ -80,6 +80,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /enquiries/{id}/files/{fileId}': { who: answering, answer: 404 },
   'DELETE /enquiries/{id}/files/{fileId}': { who: answering, answer: 404 },
   'GET /account/enquiries': { who: signedIn, answer: 200 },
+  'GET /account/orders': { who: signedIn, answer: 200 },
   'GET /enquiries': { who: answering, answer: 200 },
   'GET /enquiries/stream': { who: answering, answer: 200 },
   'GET /enquiries/templates': { who: answering, answer: 400 },

@@ -1,8 +1,10 @@
-import { Inbox, type LucideIcon } from 'lucide-react';
+import { Inbox, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { CustomerRecord } from '#features/customers/customers.contract.ts';
 import type { RecordKind, Relation } from '#features/customers/customers.rules.ts';
 import { stateWords } from '#features/enquiries/dashboard/inbox-words.ts';
 import { enquiryStates } from '#features/enquiries/enquiries.rules.ts';
+import { orderStateNames } from '#features/orders/dashboard/order-words.ts';
+import { orderStates } from '#features/orders/orders.rules.ts';
 import { m } from '#messages/messages.js';
 
 export const relationWords: Readonly<Record<Relation, () => string>> = {
@@ -32,6 +34,15 @@ const recordWords: Readonly<Record<RecordKind, RecordWords>> = {
       return known === undefined ? state : stateWords[known]();
     },
     path: (id) => `/dashboard/enquiries/${id}`,
+  },
+  order: {
+    icon: ReceiptText,
+    kind: () => m.office_kind_order(),
+    state: (state) => {
+      const known = orderStates.find((each) => each === state);
+      return known === undefined ? state : orderStateNames[known]();
+    },
+    path: (id) => `/dashboard/orders/${id}`,
   },
 };
 

@@ -8,6 +8,7 @@ import { OwnEmail } from './own-email.tsx';
 import { OwnEnquiries } from './own-enquiries.tsx';
 import { OwnGoogle } from './own-google.tsx';
 import { OwnName } from './own-name.tsx';
+import { OwnOrders } from './own-orders.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
@@ -52,6 +53,7 @@ export function OwnAccount({ google }: { google: boolean }) {
           </PageLink>
         </p>
       )}
+      <OwnOrders key={`${user.uid} orders`} />
       <OwnEnquiries key={`${user.uid} enquiries`} />
       <OwnName user={user} />
       <OwnEmail user={user} />

@@ -6,7 +6,8 @@ import { taka } from '#platform/format/numbers.ts';
 import type { OrderItem } from '../orders.contract.ts';
 import { type Charge, lineText, type MoneyState, type OrderState } from '../orders.rules.ts';
 
-const states: Readonly<Record<OrderState, () => string>> = {
+/** The states of an order without its money. */
+export const orderStateNames: Readonly<Record<OrderState, () => string>> = {
   draft: m.office_order_draft,
   quoted: m.office_order_quoted,
   open: m.office_order_open,
@@ -28,8 +29,8 @@ const moneyStates: Readonly<Record<MoneyState, () => string>> = {
 export function stateWords({ state, money }: Pick<OrderItem, 'state' | 'money'>): string {
   const isOwed = state === 'open' || state === 'completed' || state === 'cancelled';
   return isOwed || money !== 'unpaid'
-    ? m.office_order_both({ state: states[state](), money: moneyStates[money]() })
-    : states[state]();
+    ? m.office_order_both({ state: orderStateNames[state](), money: moneyStates[money]() })
+    : orderStateNames[state]();
 }
 
 /** The mark of a state in the office's lists. */

@@ -4,6 +4,7 @@ import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -41,17 +42,18 @@ async function lockAttempt(context: CommandContext, id: string) {
 const change = ({ tx }: CommandContext, { id }: AttemptRow, changed: Partial<AttemptRow>) =>
   tx.update(paymentAttempts).set(changed).where(eq(paymentAttempts.id, id));
 
-/** Books what came as a payment of the order. @returns false when the same transaction is booked already. */
+/** Books what came as a payment of the order. @param waits Whether it counts only after approval. @returns false when the same transaction is booked already. */
 async function book(
   context: CommandContext,
   order: OrderRow,
   row: AttemptRow,
   got: Received,
+  waits = false,
 ): Promise<boolean> {
   try {
     const { amount, fee, theirId, instrument } = got;
     const { id: paymentId } = await recordPayment(context, order, {
-      ...{ method: methodOf[row.gateway], amount, fee, outside: theirId, practice: row.practice },
+      ...{ method: methodOf[row.gateway], amount, fee, outside: theirId, practice: row.practice, waits },
     });
     await change(context, row, {
       ...{ state: 'paid', paymentId, theirId, received: amount, fee, endedAt: context.now },
@@ -181,7 +183,8 @@ const notInReview = (row: AttemptRow) =>
   new Failure('conflict', 'attempts.state', `This attempt is ${row.state}.`, [], { state: row.state });
 
 /**
- * Staff take what came as a payment, with the sum that came.
+ * Staff take what came as a payment, with the sum that came. From a sum on (settings) it counts only after another person's
+ * approval.
  * @throws Failure conflict when it isn't in review, or its transaction is booked already.
  */
 export const acceptReview = command({
@@ -195,7 +198,8 @@ export const acceptReview = command({
       throw notInReview(row);
     }
     const got = { amount: received, fee: fee ?? 0, theirId, instrument: instrument ?? undefined };
-    if (!(await book(context, order, row, got))) {
+    const { approvalFrom } = await findSales(context.tx);
+    if (!(await book(context, order, row, got, received >= approvalFrom))) {
       throw new Failure('conflict', 'payments.seen', 'This transaction is booked already.');
     }
     await noteEvent(context, order.id, 'attempt-accepted', { attempt: id, reason });

@@ -1,0 +1,71 @@
+import { describe, expect } from 'vitest';
+import { acceptReview } from '#features/gateways/attempts/settlement/settlement.commands.ts';
+import { customerOrders, listOrdersByEmail, ownOrders } from '#features/orders/own/own.queries.ts';
+import { approvePayment } from '#features/payments/payments.commands.ts';
+import { run } from '#platform/command/command.ts';
+import { test } from '#platform/testing/test.ts';
+import { openPayments } from './gateway-world.ts';
+import { sell, staff } from './sales.ts';
+
+const contact = (email: string) => ({ name: 'Salma Begum', phone: '01812-345678', email });
+
+describe('orders of an account', () => {
+  test('are those of its address, and nobody else’s', async ({ deps }) => {
+    const mine = await sell(deps, { contact: contact('Salma@Mail.example') });
+    await sell(deps, { contact: contact('other@mail.example') });
+    await sell(deps, { contact: { name: 'Salma Begum', phone: '01812-345678' } });
+    const list = (email: string) => listOrdersByEmail(deps.db, email, '2026-12-01');
+    expect(await list('salma@mail.example')).toMatchObject([
+      { reference: mine.reference, about: 'Visa service', due: 3_290_000, path: `/orders/${mine.token}` },
+    ]);
+    expect(await list('%@mail.example')).toEqual([]);
+    expect(await list('salma@mail')).toEqual([]);
+  });
+
+  test('are in the download of its data once the address is verified, without their links', async ({
+    deps,
+  }) => {
+    const mine = await sell(deps, { contact: contact('salma@mail.example') });
+    const read = (emailVerified: boolean) =>
+      ownOrders.read(deps.db, { uid: 'salma', email: 'salma@mail.example', emailVerified });
+    expect(await read(true)).toMatchObject([{ reference: mine.reference, total: 3_290_000 }]);
+    expect(JSON.stringify(await read(true))).not.toContain(mine.token);
+    expect(await read(false)).toEqual([]);
+  });
+
+  test('stand on the card of the customer by telephone number or address', async ({ deps }) => {
+    const mine = await sell(deps, { contact: contact('salma@mail.example') });
+    const none = { phones: [], emails: [] };
+    expect(await customerOrders(deps.db, { ...none, phones: ['+8801812345678'] })).toMatchObject([
+      { kind: 'order', id: mine.id, state: 'quoted' },
+    ]);
+    expect(await customerOrders(deps.db, { ...none, emails: ['salma@mail.example'] })).toHaveLength(1);
+    expect(await customerOrders(deps.db, { phones: ['+8801911111111'], emails: ['x@mail.example'] })).toEqual(
+      [],
+    );
+    expect(await customerOrders(deps.db, none)).toEqual([]);
+  });
+});
+
+describe('money in review', () => {
+  test('above the limit counts only after a second person approved it', async ({ deps }) => {
+    const world = await openPayments(deps);
+    const large = [{ charge: 'own' as const, quantity: 1, unit: 6_000_000, text: { en: 'Umrah' } }];
+    const { id, token } = await sell(deps, { lines: large });
+    world.simulatorOf('sslcommerz').set({ risk: true });
+    for (const delivery of await world.act(await world.begin(token, 'sslcommerz'), 'card')) {
+      await world.deliver(delivery);
+    }
+    const [attempt] = await world.attemptsOf(id);
+    expect(attempt).toMatchObject({ state: 'review', review: 'risk' });
+    const boss = staff('boss', 'manager');
+    await run(deps, boss, acceptReview, { id: attempt?.id ?? '', reason: 'The bank confirmed the card.' });
+    expect(await world.order(token)).toMatchObject({ paid: 0 });
+    const [payment] = await world.paymentsOf(id);
+    expect(payment).toMatchObject({ state: 'waiting' });
+    const approval = { id: payment?.id ?? '' };
+    await expect(run(deps, boss, approvePayment, approval)).rejects.toMatchObject({ code: 'payments.own' });
+    await run(deps, staff('owner', 'owner'), approvePayment, approval);
+    expect(await world.order(token)).toMatchObject({ paid: 6_000_000, money: 'paid' });
+  });
+});
