@@ -43,6 +43,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['orders', 'features/orders/dashboard/orders-page.tsx'],
   ['orders/new', 'features/orders/dashboard/new-order-page.tsx'],
   ['orders/:id', 'features/payments/dashboard/order-page.tsx'],
+  ['reviews', 'features/gateways/dashboard/reviews-page.tsx'],
   ['reports', 'features/reports/dashboard/reports-page.tsx'],
   ['orders/:id/change', 'features/orders/dashboard/change-order-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],

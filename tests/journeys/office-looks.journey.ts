@@ -13,6 +13,7 @@ const lists = [
   '/dashboard/departures?view=list',
   '/dashboard/activity',
   '/dashboard/settings',
+  '/dashboard/reviews',
   '/dashboard/nothing-here',
 ];
 const forms = [

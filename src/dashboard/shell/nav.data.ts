@@ -9,6 +9,7 @@ import {
   Mail,
   ReceiptText,
   Settings,
+  Undo2,
   Users,
 } from 'lucide-react';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
@@ -50,6 +51,12 @@ export const places: readonly Place[] = [
     icon: ReceiptText,
     needs: 'orders.read',
     also: ['/dashboard/orders/'],
+  },
+  {
+    path: '/dashboard/reviews',
+    label: m.office_review_title,
+    icon: Undo2,
+    needs: 'orders.read',
   },
   {
     path: '/dashboard/reports',
