@@ -30,6 +30,7 @@ import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts
 import { claimRoutes } from '#features/money/claims/claims.api.ts';
 import { matchRoutes } from '#features/money/matches/matches.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
+import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
 import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
@@ -143,6 +144,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     matchRoutes(deps),
     travellerRoutes(deps),
     bookingRoutes(deps),
+    statementRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({
       ...deps,

@@ -239,6 +239,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /refunds/{id}/send-again': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
   'POST /refunds/{id}/refuse': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
   'POST /money/sms': { who: takingMoney, answer: 200, body: { text: 'Nothing of a wallet.' } },
+  'POST /money/statements': { who: takingMoney, answer: 415 },
   'GET /money/inbox': { who: takingMoney, answer: 200 },
   'POST /money/matches': { who: takingMoney, answer: 400, body: {} },
   'POST /money/pairs/part': { who: takingMoney, answer: 400, body: {} },

@@ -1,7 +1,10 @@
 import { dismissArrival, keepArrivals, restoreArrival } from '#features/money/arrivals/arrivals.commands.ts';
-import { openSlip, rejectClaim, reopenClaim, tellPayment } from '#features/money/claims/claims.commands.ts';
+import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { rejectClaim, reopenClaim } from '#features/money/claims/rejections.commands.ts';
+import { openSlip } from '#features/money/claims/slips.commands.ts';
 import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
+import { rememberColumns } from '#features/money/statements/statements.commands.ts';
 import { makeOrder } from '#features/orders/orders.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
@@ -25,6 +28,8 @@ export async function proveInbox(
   const told = { method: 'bkash' as const, sender: '01711000111', amount: 500_000, visitor: 'somebody' };
   const fileId = await aSlip(deps);
   const claim = await proved(tellPayment, { token: order.token, ...told, outside: '9K70LM2QXZ', fileId });
+  const columns = { at: 'Date', amount: 'Credit' };
+  await proved(rememberColumns, { provider: 'bank', headings: 'Date\nCredit', columns });
   await proved(openSlip, { id: claim.id });
   await proved(rejectClaim, { id: claim.id, reason: 'It is not on our statement.' });
   await proved(reopenClaim, { id: claim.id });

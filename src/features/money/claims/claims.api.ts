@@ -17,7 +17,7 @@ import { lengthProblem } from '#platform/http/problem.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { type FileDeps, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
-import { openSlip, rejectClaim, reopenClaim, tellPayment } from './claims.commands.ts';
+import { tellPayment } from './claims.commands.ts';
 import {
   type ClaimForm,
   claimEnded,
@@ -26,6 +26,8 @@ import {
   claimTaken,
   slipLimits,
 } from './claims.contract.ts';
+import { rejectClaim, reopenClaim } from './rejections.commands.ts';
+import { openSlip } from './slips.commands.ts';
 
 const tags = ['Payments'];
 const params = z.object({ id: z.uuid() });

@@ -7,12 +7,11 @@ import { payments } from '#features/payments/payments.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { keepFile } from '#platform/private-files/private-files.ts';
 import { isMatched } from '../matches/live.queries.ts';
 import { keysOf, transferMethods } from '../money.rules.ts';
 import { moneyClaims } from '../money.table.ts';
-import { claimEnding, slipLimits } from './claims.contract.ts';
+import { slipLimits } from './claims.contract.ts';
 
 type ClaimRow = typeof moneyClaims.$inferSelect;
 
@@ -40,7 +39,7 @@ async function refuseTooMany({ tx, now }: CommandContext, orderId: string, visit
 }
 
 /** Whether a payment that stands has this number. */
-async function isPaid({ tx }: Pick<CommandContext, 'tx'>, key: string): Promise<boolean> {
+export async function isPaid({ tx }: Pick<CommandContext, 'tx'>, key: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: payments.id })
     .from(payments)
@@ -143,25 +142,6 @@ export const tellPayment = command({
   },
 });
 
-/** A claim with its order, both locked, the order first. @throws Failure not-found. */
-export async function lockClaim(context: CommandContext, id: string) {
-  const { tx } = context;
-  const missing = new Failure('not-found', 'claims.not-found', 'There is no such claim.');
-  const [found] = await tx
-    .select({ orderId: moneyClaims.orderId })
-    .from(moneyClaims)
-    .where(eq(moneyClaims.id, id));
-  if (!found) {
-    throw missing;
-  }
-  const order = await lockOrder(context, { id: found.orderId });
-  const [row] = await tx.select().from(moneyClaims).where(eq(moneyClaims.id, id)).for('update');
-  if (!row) {
-    throw missing;
-  }
-  return { order, row };
-}
-
 /** @throws Failure conflict `money.matched` when a payment was made of one of them. */
 export async function refuseMatched(
   { tx }: Pick<CommandContext, 'tx'>,
@@ -171,108 +151,3 @@ export async function refuseMatched(
     throw new Failure('conflict', 'money.matched', 'A payment was made of this already.');
   }
 }
-
-/** The oldest claim that repeats a number takes the place of the one that was rejected. */
-async function promote({ tx }: CommandContext, key: string | null): Promise<void> {
-  if (key === null || (await isPaid({ tx }, key))) {
-    return;
-  }
-  const [next] = await tx
-    .select({ id: moneyClaims.id })
-    .from(moneyClaims)
-    .where(and(eq(moneyClaims.outsideKey, key), eq(moneyClaims.state, 'repeated')))
-    .orderBy(moneyClaims.toldAt, moneyClaims.id)
-    .limit(1);
-  if (next) {
-    await tx.update(moneyClaims).set({ state: 'told' }).where(eq(moneyClaims.id, next.id));
-  }
-}
-
-/**
- * Rejects a claim, with a reason that its customer reads.
- * @throws Failure conflict when a payment was made of it, or it was rejected already.
- */
-export const rejectClaim = command({
-  name: 'money.reject',
-  permission: 'payments.write',
-  input: claimEnding.extend({ id: z.uuid() }),
-  run: async (context, { id, reason }) => {
-    const { tx, now, actor } = context;
-    const { order, row } = await lockClaim(context, id);
-    await refuseMatched(context, { claim: id });
-    if (row.state === 'rejected') {
-      throw new Failure('conflict', 'claims.over', 'This was rejected already.');
-    }
-    await tx
-      .update(moneyClaims)
-      .set({ state: 'rejected', endedBy: actor.id, endedAt: now, endedBecause: reason })
-      .where(eq(moneyClaims.id, id));
-    if (row.state === 'told') {
-      await promote(context, row.outsideKey);
-    }
-    await noteEvent(context, order.id, 'claim-rejected', { claim: id, amount: row.amount, reason });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'claim-rejected', amount: row.amount, reason },
-    });
-    return { id };
-  },
-});
-
-/** Takes a rejection back. @throws Failure conflict `claims.over` when it isn't rejected. */
-export const reopenClaim = command({
-  name: 'money.reopen',
-  permission: 'payments.write',
-  input: z.strictObject({ id: z.uuid() }),
-  run: async (context, { id }) => {
-    const { tx } = context;
-    const { order, row } = await lockClaim(context, id);
-    if (row.state !== 'rejected') {
-      throw new Failure('conflict', 'claims.over', 'This was not rejected.');
-    }
-    const [other] =
-      row.outsideKey === null
-        ? []
-        : await tx
-            .select({ id: moneyClaims.id })
-            .from(moneyClaims)
-            .where(and(eq(moneyClaims.outsideKey, row.outsideKey), eq(moneyClaims.state, 'told')));
-    const isUsed =
-      other !== undefined || (row.outsideKey !== null && (await isPaid(context, row.outsideKey)));
-    await tx
-      .update(moneyClaims)
-      .set({ state: isUsed ? 'repeated' : 'told', endedBy: null, endedAt: null, endedBecause: null })
-      .where(eq(moneyClaims.id, id));
-    await noteEvent(context, order.id, 'claim-reopened', { claim: id, amount: row.amount });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'claim-reopened', amount: row.amount },
-    });
-    return { id };
-  },
-});
-
-/** Opens the slip of a claim for somebody of the staff: each opening is in the log. */
-export const openSlip = command({
-  name: 'money.open-slip',
-  permission: 'payments.write',
-  input: z.strictObject({ id: z.uuid() }),
-  run: async (context, { id }) => {
-    const [found] = await context.tx
-      .select({ file: privateFiles, orderId: moneyClaims.orderId })
-      .from(moneyClaims)
-      .innerJoin(privateFiles, eq(privateFiles.id, moneyClaims.fileId))
-      .where(eq(moneyClaims.id, id));
-    if (!found) {
-      throw new Failure('not-found', 'files.not-found', 'There is no such file.');
-    }
-    context.log({
-      subjectKind: 'order',
-      subjectId: found.orderId,
-      difference: { happened: 'slip-opened', claim: id },
-    });
-    return found.file;
-  },
-});

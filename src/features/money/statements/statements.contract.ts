@@ -19,3 +19,17 @@ export const statementColumns = z.strictObject({
 export type StatementColumns = z.infer<typeof statementColumns>;
 
 export const statementProvider = z.enum(transferMethods);
+
+/** Columns as a form sends them, in JSON; with them whose statement it is. */
+export const namedColumns = z
+  .string()
+  .max(4_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'This is no JSON.' });
+      return z.NEVER;
+    }
+  })
+  .pipe(statementColumns.partial().extend({ provider: statementProvider.optional() }));

@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { moneyClaims } from '../money.table.ts';
+import { isPaid, refuseMatched } from './claims.commands.ts';
+import { claimEnding } from './claims.contract.ts';
+
+/** A claim with its order, both locked, the order first. @throws Failure not-found. */
+async function lockClaim(context: CommandContext, id: string) {
+  const { tx } = context;
+  const missing = new Failure('not-found', 'claims.not-found', 'There is no such claim.');
+  const [found] = await tx
+    .select({ orderId: moneyClaims.orderId })
+    .from(moneyClaims)
+    .where(eq(moneyClaims.id, id));
+  if (!found) {
+    throw missing;
+  }
+  const order = await lockOrder(context, { id: found.orderId });
+  const [row] = await tx.select().from(moneyClaims).where(eq(moneyClaims.id, id)).for('update');
+  if (!row) {
+    throw missing;
+  }
+  return { order, row };
+}
+
+/** The oldest claim that repeats a number takes the place of the one that was rejected. */
+async function promote({ tx }: CommandContext, key: string | null): Promise<void> {
+  if (key === null || (await isPaid({ tx }, key))) {
+    return;
+  }
+  const [next] = await tx
+    .select({ id: moneyClaims.id })
+    .from(moneyClaims)
+    .where(and(eq(moneyClaims.outsideKey, key), eq(moneyClaims.state, 'repeated')))
+    .orderBy(moneyClaims.toldAt, moneyClaims.id)
+    .limit(1);
+  if (next) {
+    await tx.update(moneyClaims).set({ state: 'told' }).where(eq(moneyClaims.id, next.id));
+  }
+}
+
+/**
+ * Rejects a claim, with a reason that its customer reads.
+ * @throws Failure conflict when a payment was made of it, or it was rejected already.
+ */
+export const rejectClaim = command({
+  name: 'money.reject',
+  permission: 'payments.write',
+  input: claimEnding.extend({ id: z.uuid() }),
+  run: async (context, { id, reason }) => {
+    const { tx, now, actor } = context;
+    const { order, row } = await lockClaim(context, id);
+    await refuseMatched(context, { claim: id });
+    if (row.state === 'rejected') {
+      throw new Failure('conflict', 'claims.over', 'This was rejected already.');
+    }
+    await tx
+      .update(moneyClaims)
+      .set({ state: 'rejected', endedBy: actor.id, endedAt: now, endedBecause: reason })
+      .where(eq(moneyClaims.id, id));
+    if (row.state === 'told') {
+      await promote(context, row.outsideKey);
+    }
+    await noteEvent(context, order.id, 'claim-rejected', { claim: id, amount: row.amount, reason });
+    context.log({
+      subjectKind: 'order',
+      subjectId: order.id,
+      difference: { happened: 'claim-rejected', amount: row.amount, reason },
+    });
+    return { id };
+  },
+});
+
+/** Takes a rejection back. @throws Failure conflict `claims.over` when it isn't rejected. */
+export const reopenClaim = command({
+  name: 'money.reopen',
+  permission: 'payments.write',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const { tx } = context;
+    const { order, row } = await lockClaim(context, id);
+    if (row.state !== 'rejected') {
+      throw new Failure('conflict', 'claims.over', 'This was not rejected.');
+    }
+    const [other] =
+      row.outsideKey === null
+        ? []
+        : await tx
+            .select({ id: moneyClaims.id })
+            .from(moneyClaims)
+            .where(and(eq(moneyClaims.outsideKey, row.outsideKey), eq(moneyClaims.state, 'told')));
+    const isUsed =
+      other !== undefined || (row.outsideKey !== null && (await isPaid(context, row.outsideKey)));
+    await tx
+      .update(moneyClaims)
+      .set({ state: isUsed ? 'repeated' : 'told', endedBy: null, endedAt: null, endedBecause: null })
+      .where(eq(moneyClaims.id, id));
+    await noteEvent(context, order.id, 'claim-reopened', { claim: id, amount: row.amount });
+    context.log({
+      subjectKind: 'order',
+      subjectId: order.id,
+      difference: { happened: 'claim-reopened', amount: row.amount },
+    });
+    return { id };
+  },
+});

@@ -1,0 +1,139 @@
+import { z } from '@hono/zod-openapi';
+import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { receiveSentForm } from '#platform/http/sent-file.ts';
+import { keepArrivals } from '../arrivals/arrivals.commands.ts';
+import { readMoney } from '../arrivals/arrivals.contract.ts';
+import { rememberColumns } from './statements.commands.ts';
+import { namedColumns, statementProvider } from './statements.contract.ts';
+import { listLayouts } from './statements.queries.ts';
+import { columnsOf, providerOf, readSheet, readStatement } from './statements.rules.ts';
+
+/** A statement of ten thousand lines has one or two megabytes. */
+const mostBytes = 1_900_000;
+
+const wrong = (path: string, message: string) =>
+  new Failure('invalid', `statements.${path}`, message, [{ path, message }]);
+
+async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of stream) {
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** What the field `columns` says. @throws Failure invalid. */
+function readColumns(text: string | undefined) {
+  if (text === undefined || text.trim() === '') {
+    return undefined;
+  }
+  const parsed = namedColumns.safeParse(text);
+  if (!parsed.success) {
+    throw wrong(
+      'columns',
+      'Write the columns as JSON: {"at": "Txn Date", "trx": "Txn ID", "amount": "Amount"}.',
+    );
+  }
+  return parsed.data;
+}
+
+async function takeStatement(deps: CommandDeps, caller: Actor, request: Request) {
+  const { fields, taken } = await receiveSentForm(request, mostBytes, async ({ name, bytes }) => ({
+    name,
+    bytes: await bytesOf(bytes),
+  }));
+  if (taken === undefined) {
+    throw wrong('file', 'Choose the statement.');
+  }
+  const { provider: named, ...given } = readColumns(fields.columns) ?? {};
+  const columns = Object.keys(given).length > 0 ? given : undefined;
+  const said = fields.provider ?? named;
+  const chosen = said === undefined || said === '' ? undefined : statementProvider.safeParse(said);
+  if (chosen?.success === false) {
+    throw wrong('provider', 'Choose bkash, nagad, rocket, upay or bank.');
+  }
+  const sheet = readSheet(taken.bytes, columns);
+  const headings = sheet.headings.join('\n');
+  const layouts = await listLayouts(deps.db, headings);
+  const known = layouts.find(({ provider }) => chosen === undefined || provider === chosen.data);
+  const guess = chosen?.data ?? known?.provider ?? providerOf(taken.name, []);
+  const found = columnsOf(sheet, columns, known?.columns, guess);
+  const place = found.trx === undefined ? -1 : sheet.headings.indexOf(found.trx);
+  const provider =
+    guess ??
+    providerOf(
+      taken.name,
+      sheet.rows.map(({ cells }) => cells[place] ?? '').filter((trx) => trx !== ''),
+    );
+  if (provider === undefined) {
+    throw wrong('provider', 'Say whose statement it is: bkash, nagad, rocket, upay or bank.');
+  }
+  const { items, unread } = readStatement(sheet, found, provider);
+  if (columns !== undefined) {
+    await run(deps, caller, rememberColumns, { provider, headings, columns: found });
+  }
+  const fileName = taken.name.replace(/^.*[\\/]/s, '').slice(0, 120);
+  await run(deps, caller, keepArrivals, {
+    ...{ source: 'statement' as const, items },
+    ...(fileName.trim() === '' ? {} : { fileName }),
+  });
+  return {
+    items: items.map(({ method, outside, amount, sender, at }) => ({
+      ...{ provider: method, trx: outside ?? '', amount, sender, at },
+    })),
+    unread: [...unread],
+  };
+}
+
+/** The body is read as it comes in, so that the description stands apart from the route. */
+const description = {
+  ...needs('payments.write'),
+  method: 'post' as const,
+  path: '/money/statements',
+  operationId: 'readStatement',
+  tags: ['Payments'],
+  summary: 'Reads a statement of a wallet or bank (CSV) and keeps what arrived; nothing is settled by it',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({
+            file: z.string().openapi({ format: 'binary' }),
+            provider: statementProvider.optional(),
+            columns: z.string().optional().openapi({
+              description:
+                'JSON: headings by `at`, `time`, `trx`, `amount`, `sender`, `note`, `kind`, `state`.',
+            }),
+          }),
+          example: { file: '(a CSV file)', provider: 'nagad' as const },
+        },
+      },
+    },
+  },
+  responses: {
+    200: answered('What was read, in the order of the file. Sums are poisha.', readMoney),
+    ...refused({
+      ...usualRefusals,
+      413: 'The file is too long.',
+      415: 'It is no CSV file, or the form no multipart/form-data.',
+      422: 'It isn’t clear whose statement it is, or what its columns are (`statements.columns`, with `details`).',
+    }),
+  },
+};
+
+/** Statements of wallets and banks, for the office. */
+export function statementRoutes(deps: CommandDeps): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openAPIRegistry.registerPath(description);
+  routes.post('/money/statements', description.middleware, async (context) =>
+    context.json(await takeStatement(deps, context.var.caller, context.req.raw), 200, {
+      'cache-control': 'no-store',
+    }),
+  );
+  return routes;
+}

@@ -1,0 +1,228 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
+import type { ReadArrival } from '../arrivals/arrivals.contract.ts';
+import { isTransferNumber, poishaOf, type TransferMethod, transferMethods } from '../money.rules.ts';
+import type { StatementColumns } from './statements.contract.ts';
+
+/** So many lines one file has at most. */
+const mostLines = 10_000;
+/** The name of the account and the like stand above the headings. */
+const mostAbove = 30;
+
+type Column = keyof StatementColumns;
+/** Columns as far as they are known. */
+type Known = Readonly<Partial<Record<Column, string | undefined>>>;
+
+const guesses: Readonly<Record<Column, RegExp>> = {
+  at: /^(?:(?:txn|trx|transaction|value|posting|transfer)?[ _-]*(?:date|date ?(?:and|&|\/)? ?time|datetime|timestamp)|time ?stamp|created ?at|তারিখ)$/i,
+  time: /^(?:(?:txn|trx|transaction)?[ _-]*time|সময়)$/i,
+  trx: /^(?:(?:txn|trx|transaction|payment|bank)?[ _-]*(?:id|no\.?|number|reference(?: (?:no\.?|number|id))?|ref(?:\.| no\.?)?)|trxid|txnid|utr|cheque.*)$/i,
+  amount:
+    /^(?:(?:(?:txn|trx|transaction|received|credit(?:ed)?|deposit|paid)?[ _-]*(?:amount|amt)|credit|deposit|deposits|received|money in|paid in|cr)(?: ?\((?:bdt|tk|taka|৳)\.?\))?|টাকা|পরিমাণ)$/i,
+  sender:
+    /^(?:(?:sender|from|payer|customer|counter ?party|source|debit)[ _-]*(?:no\.?|number|account|a\/c|wallet|msisdn|mobile|name|party)?|msisdn|mobile(?: no\.?| number)?|প্রেরক)$/i,
+  note: /^(?:note|remarks?|narration|description|particulars?|details|customer reference|reference text|merchant invoice.*)$/i,
+  kind: /^(?:(?:txn|trx|transaction)?[ _-]*type|dr ?\/ ?cr|direction)$/i,
+  state: /^(?:(?:txn|trx|transaction)?[ _-]*status)$/i,
+};
+
+const outgoing =
+  /^(?:dr|debit|d|out|outgoing|cash ?out|send(?: |ing )?money|sent|withdraw.*|refund.*|fee.*|charge.*|b2[bc].*|payment sent|transfer out)$/i;
+const failed = /fail|revers|cancel|pend|initiat|reject|incomplete|declin/i;
+
+const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+interface Sheet {
+  readonly headings: readonly string[];
+  readonly rows: ReadonlyArray<{ readonly cells: readonly string[]; readonly line: number }>;
+}
+
+const unreadable = (message: string) =>
+  new Failure('unsupported', 'statements.type', message, [{ path: 'file', message }]);
+
+/** The text of a file in UTF-8 or UTF-16. @throws Failure for one that is no text. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const label =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const text = new TextDecoder(label).decode(bytes);
+  if (text.includes('\u0000') || text.startsWith('PK')) {
+    throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
+  }
+  return text;
+}
+
+const guessOf = (headings: readonly string[], named: Known = {}): Known => {
+  const taken = new Set(Object.values(named));
+  const found: Partial<Record<Column, string | undefined>> = { ...named };
+  for (const [column, pattern] of Object.entries(guesses)) {
+    const heading = headings.find((each) => !taken.has(each) && pattern.test(each));
+    const key = columnNames.find((each) => each === column);
+    if (key !== undefined && heading !== undefined && found[key] === undefined) {
+      found[key] = heading;
+      taken.add(heading);
+    }
+  }
+  return found;
+};
+const columnNames: readonly Column[] = ['at', 'time', 'trx', 'amount', 'sender', 'note', 'kind', 'state'];
+
+/**
+ * The rows of a statement below its headings. What stands above them (account, period) is left out.
+ * @throws Failure for what is no CSV, or has no headings.
+ */
+export function readSheet(bytes: Uint8Array, named: Known = {}): Sheet {
+  const text = textOf(bytes);
+  let lines: z.output<typeof parsedLines>;
+  try {
+    const parsed: unknown = parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      info: true,
+      to: mostLines + mostAbove + 1,
+      max_record_size: 20_000,
+    });
+    lines = parsedLines.parse(parsed);
+  } catch {
+    throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
+  }
+  const wanted = Object.values(named).filter((heading) => heading !== undefined);
+  const isHead = (cells: readonly string[]) => {
+    const guess = guessOf(cells);
+    return wanted.length > 0
+      ? wanted.every((heading) => cells.includes(heading))
+      : guess.amount !== undefined && guess.at !== undefined;
+  };
+  const above = lines.slice(0, mostAbove);
+  const known = above.findIndex(({ record }) => isHead(record));
+  const at =
+    known === -1 ? above.findIndex(({ record }) => record.filter((cell) => cell !== '').length > 1) : known;
+  const head = lines[at];
+  if (head === undefined) {
+    throw unreadable('The file has no line with headings.');
+  }
+  const rows = lines.slice(at + 1).map(({ record, info }) => ({ cells: record, line: info.lines }));
+  if (rows.length > mostLines) {
+    throw new Failure('too-large', 'statements.too-long', `A statement has at most ${mostLines} lines.`, [
+      { path: 'file', message: `A statement has at most ${mostLines} lines.` },
+    ]);
+  }
+  return { headings: head.record, rows };
+}
+
+/**
+ * Which column is what: as staff said, as it is remembered, or by its heading.
+ * @throws Failure invalid `statements.columns` with what is known, when day or sum isn't.
+ */
+export function columnsOf(
+  sheet: Sheet,
+  named: Known | undefined,
+  remembered: StatementColumns | undefined,
+  provider: TransferMethod | undefined,
+): StatementColumns {
+  const { headings, rows } = sheet;
+  const unknown = Object.entries(named ?? {}).filter(
+    ([, heading]) => heading !== undefined && !headings.includes(heading),
+  );
+  const { at, amount, ...others } =
+    named === undefined && remembered !== undefined ? remembered : guessOf(headings, named);
+  const missing = [
+    ...unknown.map(([column]) => ({ path: `columns.${column}`, message: 'The file has no such column.' })),
+    ...(at === undefined ? [{ path: 'columns.at', message: 'Say which column is the day.' }] : []),
+    ...(amount === undefined ? [{ path: 'columns.amount', message: 'Say which column is the sum.' }] : []),
+  ];
+  if (missing.length > 0 || at === undefined || amount === undefined) {
+    throw new Failure('invalid', 'statements.columns', 'Say what each column is.', missing, {
+      ...{ headings, provider: provider ?? null, lines: rows.length, first: rows[0]?.cells ?? [] },
+      guess: { ...(at === undefined ? {} : { at }), ...(amount === undefined ? {} : { amount }), ...others },
+    });
+  }
+  return { at, amount, ...others };
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const two = (value: number | string) => String(value).padStart(2, '0');
+
+/** A moment as statements write it, the day before the month; undefined when it is none. Without a time: midnight. */
+export function momentOf(typed: string): string | undefined {
+  const text = westernDigits(typed.normalize('NFKC')).trim();
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+(.*))?$/.exec(text);
+  const local = /^(\d{1,2})[\s\-/.]+(\d{1,2}|[a-z]{3,9})[\s\-/.,]+(\d{4}|\d{2})(?:[T\s,]+(.*))?$/i.exec(text);
+  const [, year, month, day] = iso ?? (local && [local[0], local[3], local[2], local[1]]) ?? [];
+  const time = (iso ?? local)?.[4]?.trim() ?? '';
+  if (year === undefined || month === undefined || day === undefined) {
+    return undefined;
+  }
+  const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const date = `${year.length === 2 ? `20${year}` : year}-${two(named > 0 ? named : month)}-${two(day)}`;
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?(?:\s*(?:\+06:?00|bst))?$/i.exec(
+    time,
+  );
+  if (!calendarDate.safeParse(date).success || (time !== '' && clock === null)) {
+    return undefined;
+  }
+  const [, hour = '0', minute = '00', half] = clock ?? [];
+  const hours =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return hours < 24 && Number(minute) < 60 ? `${date}T${two(hours)}:${minute}:00+06:00` : undefined;
+}
+
+/** The wallet or bank of a file by its name, or by the form of its numbers; undefined when that isn't clear. */
+export function providerOf(fileName: string, trxs: readonly string[]): TransferMethod | undefined {
+  const named = transferMethods.find((each) => fileName.toLowerCase().includes(each));
+  if (named !== undefined || trxs.length === 0) {
+    return named;
+  }
+  const all = (form: RegExp) => trxs.every((trx) => form.test(trx.trim().toUpperCase()));
+  return all(/^\d{10}$/)
+    ? 'rocket'
+    : all(/^(?=.*[A-Z])(?=.*\d)[A-Z0-9]{10}$/)
+      ? 'bkash'
+      : all(/^(?=.*[A-Z])[A-Z0-9]{8}$/)
+        ? 'nagad'
+        : undefined;
+}
+
+/** Money that came, by the rows of a statement; and the lines that weren't understood. What went out is neither. */
+export function readStatement(
+  { headings, rows }: Sheet,
+  columns: StatementColumns,
+  method: TransferMethod,
+): { readonly items: ReadArrival[]; readonly unread: string[] } {
+  const place = (column: Column) => (columns[column] === undefined ? -1 : headings.indexOf(columns[column]));
+  const places = Object.fromEntries(columnNames.map((column) => [column, place(column)]));
+  const items: ReadArrival[] = [];
+  const unread: string[] = [];
+  for (const { cells, line } of rows) {
+    const cell = (column: Column) => cells[places[column] ?? -1] ?? '';
+    const sum = westernDigits(cell('amount')).trim();
+    const isNothing = /^(?:-|0*(?:\.0*)?|-.*|\(.*\))$/.test(sum);
+    if (isNothing && cell('at') !== '') {
+      // The columns of money that came are empty on the lines of money that went.
+      continue;
+    }
+    if (outgoing.test(cell('kind')) || failed.test(cell('state'))) {
+      continue;
+    }
+    const amount = poishaOf(sum);
+    const at = momentOf(`${cell('at')} ${cell('time')}`.trim());
+    const trx = cell('trx');
+    const isNumber = trx === '' || isTransferNumber(method, trx) || isTransferNumber('bank', trx);
+    if (amount === undefined || at === undefined || !isNumber) {
+      unread.push(cells.join(', ').slice(0, 300));
+      continue;
+    }
+    items.push({
+      ...{ method, amount, at, line, sender: cell('sender').slice(0, 80), note: cell('note').slice(0, 200) },
+      ...(trx === '' ? {} : { outside: trx }),
+    });
+  }
+  return { items, unread };
+}

@@ -1,0 +1,155 @@
+import { Hono } from 'hono';
+import { describe, expect } from 'vitest';
+import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
+import { smsRoutes } from '#features/money/sms/sms.api.ts';
+import { statementRoutes } from '#features/money/statements/statements.api.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { problemOf } from '#platform/http/problem.ts';
+import { test } from '#platform/testing/test.ts';
+import { staff } from './sales.ts';
+
+const nagad = `Merchant,Sample Travels
+Txn Date,Txn ID,Type,Amount,Counter Party,Status
+21/11/2026 18:02,7J4MW1ZC,Payment,"১৯,৬৩০.০০",01700000620,Success
+21/11/2026 18:05,7J4MW1ZD,Cash Out,500.00,01700000621,Success
+21/11/2026 18:06,7J4MW1ZE,Payment,750.50,8801700000622,Failed
+31/02/2026 18:06,7J4MW1ZF,Payment,10.00,01700000622,Success
+`;
+const bank = `Posting;Narration;Debit;Credit
+2026-11-22;SF-7K3M-9Q TANVIR SAMPLE;;120000.00
+2026-11-22;BANK CHARGE;115.00;
+`;
+
+interface Sent {
+  readonly text: string | Uint8Array<ArrayBuffer>;
+  readonly name?: string;
+  readonly provider?: string;
+  readonly columns?: unknown;
+}
+
+/** Sends a statement as somebody of the staff. */
+async function send(deps: CommandDeps, { text, name = 'statement.csv', provider, columns }: Sent) {
+  const form = new FormData();
+  form.set('file', new File([text], name));
+  if (provider !== undefined) {
+    form.set('provider', provider);
+  }
+  if (columns !== undefined) {
+    form.set('columns', JSON.stringify(columns));
+  }
+  return asStaff(statementRoutes(deps), '/money/statements', { method: 'POST', body: form });
+}
+
+async function asStaff(routes: ReturnType<typeof smsRoutes>, path: string, init: RequestInit) {
+  const app = new Hono<{ Variables: { caller: ReturnType<typeof staff> } }>();
+  app.use(async (context, next) => {
+    context.set('caller', staff('amina'));
+    await next();
+  });
+  app.onError((cause) => problemOf(cause) ?? new Response(String(cause), { status: 500 }));
+  app.route('/', routes);
+  const response = await app.request(path, init);
+  return { status: response.status, body: await response.json() };
+}
+
+const arrivals = async ({ db, clock }: CommandDeps) => (await findMoneyInbox(db, clock.now())).arrivals;
+
+describe('a statement', () => {
+  test('is read by its headings, whatever stands above them; what went out or failed is left out', async ({
+    deps,
+  }) => {
+    const { status, body } = await send(deps, { text: nagad, name: 'nagad-november.csv' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      items: [
+        {
+          ...{ provider: 'nagad', trx: '7J4MW1ZC', amount: 1_963_000, sender: '01700000620' },
+          at: '2026-11-21T18:02:00+06:00',
+        },
+      ],
+      unread: ['31/02/2026 18:06, 7J4MW1ZF, Payment, 10.00, 01700000622, Success'],
+    });
+    expect(await arrivals(deps)).toMatchObject([
+      { line: 3, fileName: 'nagad-november.csv', source: 'statement' },
+    ]);
+  });
+
+  test('with unknown columns is asked about once, and remembered for its provider', async ({ deps }) => {
+    const first = await send(deps, { text: bank, provider: 'bank' });
+    expect(first).toMatchObject({
+      status: 422,
+      body: {
+        code: 'statements.columns',
+        fields: [{ path: 'columns.at' }],
+        details: { headings: ['Posting', 'Narration', 'Debit', 'Credit'], lines: 2 },
+      },
+    });
+    expect(await arrivals(deps)).toEqual([]);
+    const columns = { at: 'Posting', amount: 'Credit', note: 'Narration' };
+    const said = await send(deps, { text: bank, provider: 'bank', columns });
+    expect(said.body).toMatchObject({
+      items: [{ provider: 'bank', trx: '', amount: 12_000_000 }],
+      unread: [],
+    });
+    // Without being told again, in the next file.
+    const again = await send(deps, { text: bank.replace('120000.00', '5.00') });
+    expect(again.body).toMatchObject({ items: [{ provider: 'bank', amount: 500 }] });
+    expect(await arrivals(deps)).toHaveLength(2);
+  });
+
+  test('of an unknown provider, with columns that aren’t there, or that is no CSV is refused, and nothing is kept', async ({
+    deps,
+  }) => {
+    const plain = 'Date,Amount\n2026-11-22,10.00\n';
+    const zip = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]);
+    for (const [sent, status, code] of [
+      [{ text: plain }, 422, 'statements.provider'],
+      [{ text: plain, provider: 'paypal' }, 422, 'statements.provider'],
+      [{ text: plain, provider: 'bank', columns: { at: 'Nowhere' } }, 422, 'statements.columns'],
+      [{ text: plain, provider: 'bank', columns: ['x'] }, 422, 'statements.columns'],
+      [{ text: zip, name: 'statement.xlsx', provider: 'bank' }, 415, 'statements.type'],
+      [{ text: '', provider: 'bank' }, 415, 'statements.type'],
+      [
+        { text: `Date,Amount\n${'2026-11-22,10.00\n'.repeat(10_001)}`, provider: 'bank' },
+        413,
+        'statements.too-long',
+      ],
+      [{ text: 'x'.repeat(2_000_000), provider: 'bank' }, 413, 'files.too-large'],
+    ] as const) {
+      expect(await send(deps, sent), code).toMatchObject({ status, body: { code } });
+    }
+    expect(await arrivals(deps)).toEqual([]);
+  });
+
+  test('with formulas, quotes and hostile text stays text', async ({ deps }) => {
+    const hostile =
+      'Date,TrxID,Amount,Sender\n2026-11-22 10:00,9K70LM2QXB,10,"=HYPERLINK(""x"")<script>\u202e"\n';
+    const { body } = await send(deps, { text: hostile, provider: 'bkash' });
+    expect(body).toMatchObject({ items: [{ trx: '9K70LM2QXB', amount: 1_000 }] });
+    const [arrival] = await arrivals(deps);
+    expect(arrival?.sender).toBe('=HYPERLINK("x")<script>');
+  });
+});
+
+test('pasted messages are kept as arrivals, once', async ({ deps }) => {
+  const text =
+    'You have received payment Tk 1,250.00 from 01711000111. Fee Tk 0.00. Balance Tk 9,340.50. TrxID 9K70LM2QXB at 22/11/2026 10:05';
+  const init = {
+    method: 'POST',
+    body: JSON.stringify({ text }),
+    headers: { 'content-type': 'application/json' },
+  };
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await asStaff(smsRoutes(deps), '/money/sms', init);
+    expect(body).toEqual({
+      items: [
+        {
+          ...{ provider: 'bkash', trx: '9K70LM2QXB', amount: 125_000, sender: '01711000111' },
+          at: '2026-11-22T10:05:00+06:00',
+        },
+      ],
+      unread: [],
+    });
+  }
+  expect(await arrivals(deps)).toMatchObject([{ source: 'sms', outside: '9K70LM2QXB', amount: 125_000 }]);
+});
