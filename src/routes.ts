@@ -46,6 +46,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['reviews', 'features/gateways/dashboard/reviews-page.tsx'],
   ['reports', 'features/reports/dashboard/reports-page.tsx'],
   ['orders/:id/change', 'features/orders/dashboard/change-order-page.tsx'],
+  ['money', 'features/money/dashboard/money-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],
   ['addvisa', 'features/visas/dashboard/write-visa-page.tsx'],

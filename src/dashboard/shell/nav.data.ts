@@ -11,6 +11,7 @@ import {
   Settings,
   Undo2,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
@@ -64,6 +65,7 @@ export const places: readonly Place[] = [
     icon: ChartColumn,
     needs: 'reports.read',
   },
+  { path: '/dashboard/money', label: m.office_money, icon: Wallet, needs: 'payments.write' },
   {
     path: '/dashboard/departures',
     label: m.office_nav_departures,

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { askWords } from '#features/payments/dashboard/words-form.tsx';
+import { m } from '#messages/messages.js';
+import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
+import { openMatch } from './match-form.tsx';
+import { dismissArrival, rejectClaim } from './money-client.ts';
+import { ArrivalSide, ClaimSide, openSlip } from './proposal-row.tsx';
+
+const reason = { least: 3, most: 300, danger: true };
+
+/** Said, and nothing arrived. */
+export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }) {
+  return claims.map((claim) => (
+    <article key={claim.id} className="of-list-sheet mon-row mon-lone" aria-label={claim.reference}>
+      <ClaimSide claim={claim} />
+      {claim.isRepeated && (
+        <p className="mon-used">{m.office_money_repeats({ reference: claim.repeats ?? '' })}</p>
+      )}
+      <div className="mon-acts">
+        {!claim.isRepeated && (
+          <Button variant="default" onClick={() => openMatch({ claim })}>
+            {m.office_money_seen()}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          onClick={() =>
+            askWords(m.office_money_reject_title({ sum: sum(claim.amount), reference: claim.reference }), {
+              ...{ ...reason, label: m.office_money_reject_why(), confirm: m.office_money_reject() },
+              told: m.office_money_told_rejected(),
+              act: (words) => rejectClaim(claim.id, words),
+            })
+          }
+        >
+          {m.office_money_reject()}
+        </Button>
+        {claim.slip && (
+          <Button variant="default" onClick={() => void openSlip(claim)}>
+            {m.office_money_slip()}
+          </Button>
+        )}
+      </div>
+    </article>
+  ));
+}
+
+/** Arrived, and nobody said so. */
+export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArrival[] }) {
+  return arrivals.map((arrival) => (
+    <article
+      key={arrival.id}
+      className="of-list-sheet mon-row mon-lone"
+      aria-label={arrival.outside ?? sum(arrival.amount)}
+    >
+      <ArrivalSide arrival={arrival} />
+      <div className="mon-acts">
+        <Button variant="default" onClick={() => openMatch({ arrival })}>
+          {m.office_money_for_order()}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            askWords(m.office_money_dismiss_title({ sum: sum(arrival.amount) }), {
+              ...{ ...reason, label: m.office_order_reason(), confirm: m.office_money_dismiss() },
+              told: m.office_money_told_dismissed(),
+              act: (words) => dismissArrival(arrival.id, words),
+            })
+          }
+        >
+          {m.office_money_dismiss()}
+        </Button>
+      </div>
+    </article>
+  ));
+}

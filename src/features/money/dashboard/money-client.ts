@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { problemIn, request } from '#dashboard/api/request.ts';
+import { authorisedFetch } from '#features/identity/browser/visitor.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { arrivalEnded, readMoney } from '../arrivals/arrivals.contract.ts';
+import { claimEnded } from '../claims/claims.contract.ts';
+import { matchMade, moneyInbox, type newMatch, pairParted } from '../matches/matches.contract.ts';
+
+/** The query key of the money inbox: what changes an order may change it. */
+export const moneyKey = [...ordersKey, 'money'] as const;
+
+/** A key that nothing had before. */
+export const newKey = () => crypto.randomUUID().replaceAll('-', '');
+
+/** The money inbox. @throws ApiProblem */
+export const loadInbox = async (signal?: AbortSignal) =>
+  (await request(moneyInbox, '/money/inbox', { signal })).data;
+
+/** Makes payments of a claim and an arrival. @throws ApiProblem money.matched, payments.seen */
+export const matchMoney = async (body: z.input<typeof newMatch>) =>
+  (await request(matchMade, '/money/matches', { method: 'POST', body })).data;
+
+/** Says that two don't belong together. @throws ApiProblem */
+export const partPair = (claim: string, arrival: string) =>
+  request(pairParted, '/money/pairs/part', { method: 'POST', body: { claim, arrival } });
+
+/** Rejects a claim; its customer reads the reason. @throws ApiProblem */
+export const rejectClaim = (id: string, reason: string) =>
+  request(claimEnded, `/money/claims/${id}/reject`, { method: 'POST', body: { reason } });
+
+/** Puts an arrival aside. @throws ApiProblem */
+export const dismissArrival = (id: string, reason: string) =>
+  request(arrivalEnded, `/money/arrivals/${id}/dismiss`, { method: 'POST', body: { reason } });
+
+/** Reads pasted messages. @throws ApiProblem */
+export const readSms = async (text: string) =>
+  (await request(readMoney, '/money/sms', { method: 'POST', body: { text } })).data;
+
+/** Reads a statement. @throws ApiProblem statements.columns, statements.provider */
+export async function readStatement(
+  file: File,
+  provider: string,
+  columns?: Readonly<Record<string, string>>,
+) {
+  const body = new FormData();
+  if (provider !== '') {
+    body.set('provider', provider);
+  }
+  if (columns !== undefined) {
+    body.set('columns', JSON.stringify(columns));
+  }
+  body.set('file', file);
+  const response = await authorisedFetch('/api/money/statements', { method: 'POST', body });
+  if (!response.ok) {
+    throw await problemIn(response);
+  }
+  return readMoney.parse(await response.json());
+}

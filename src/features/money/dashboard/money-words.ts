@@ -1,0 +1,45 @@
+import { officeLanguage } from '#dashboard/language.ts';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaTime, shortDate } from '#platform/format/dates.ts';
+import { count, digits } from '#platform/format/numbers.ts';
+import type { InboxArrival, MoneyInbox } from '../matches/matches.contract.ts';
+
+type Reason = MoneyInbox['proposals'][number]['reasons'][number];
+
+/** `22 Nov, 10:21`, in Dhaka. */
+export function momentWords(at: string): string {
+  const moment = new Date(at);
+  const language = officeLanguage();
+  return `${shortDate(dhakaDate(moment), language)}, ${digits(dhakaTime(moment), language)}`;
+}
+
+const apart = (minutes: number) =>
+  minutes < 120
+    ? m.office_money_minutes({ number: count(minutes, officeLanguage()) })
+    : m.office_money_hours({ number: count(Math.round(minutes / 60), officeLanguage()) });
+
+/** Why a claim and an arrival may belong together, and whether it wants a look. */
+export function reasonWords({ kind, by = 0 }: Reason): { readonly words: string; readonly look: boolean } {
+  const [words, look] = {
+    trx: () => [m.office_money_same_trx(), false] as const,
+    'trx-alike': () => [m.office_money_alike(), true] as const,
+    'trx-differs': () => [m.office_money_trx_differs(), true] as const,
+    reference: () => [m.office_money_same_reference(), false] as const,
+    sum: () => [m.office_money_same_sum(), false] as const,
+    'sum-less': () => [m.office_money_less({ sum: sum(by) }), true] as const,
+    'sum-more': () => [m.office_money_more({ sum: sum(by) }), true] as const,
+    sender: () => [m.office_money_same_sender(), false] as const,
+    'sender-part': () => [m.office_money_part_sender(), false] as const,
+    time: () => [apart(by), false] as const,
+    'method-differs': () => [m.office_money_method_differs(), true] as const,
+  }[kind]();
+  return { words, look };
+}
+
+/** Where an arrival was read: `bKash statement, line 112`. */
+export const sourceWords = ({ source, line, by }: InboxArrival, method: string): string =>
+  source === 'sms'
+    ? m.office_money_by_sms({ name: by })
+    : m.office_money_by_statement({ method, line: count(line ?? 0, officeLanguage()) });

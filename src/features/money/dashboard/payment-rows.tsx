@@ -1,0 +1,74 @@
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { approvePayment, approveRefund, undoPayment } from '#features/payments/dashboard/payments-client.ts';
+import { askWords } from '#features/payments/dashboard/words-form.tsx';
+import { canApprovePayment, canApproveRefund } from '#features/payments/payments.policy.ts';
+import { m } from '#messages/messages.js';
+import type { InboxPayment } from '../matches/matches.contract.ts';
+import { momentWords } from './money-words.ts';
+
+function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
+  const me = useMe();
+  const { id, kind, amount, method, outside, state, by, byName, at, reference, order, name, receipt } =
+    payment;
+  const isRefund = kind === 'refund';
+  const may = needsPermission(me, isRefund ? 'refunds.approve' : 'payments.approve');
+  const own = isRefund
+    ? canApproveRefund(actorOf(me), { askedBy: by }) && m.office_refused_own_refund()
+    : canApprovePayment(actorOf(me), { takenBy: by }) && m.office_refused_own_payment();
+  const undo = state === 'waiting' ? m.office_order_reject() : m.office_order_undo();
+  return (
+    <article className="of-list-sheet mon-row mon-lone" aria-label={`${reference} ${sum(amount)}`}>
+      <div className="mon-side">
+        <b className="mon-sum num">{sum(amount)}</b>
+        <b>
+          {isRefund ? m.office_money_refund() : methodWords(method)} {outside}
+        </b>
+        <span className="of-dim num">
+          <a href={`/dashboard/orders/${order}`}>{reference}</a>, {name}
+        </span>
+        <span className="of-dim num">
+          {[byName, momentWords(at), receipt].filter((each) => each !== null).join(', ')}
+        </span>
+      </div>
+      <div className="mon-acts">
+        {(state === 'waiting' || state === 'asked') && (
+          <MayButton
+            refused={may ?? own}
+            onClick={() =>
+              void doing(ordersKey, m.office_order_told_approved(), () =>
+                isRefund ? approveRefund(id) : approvePayment(id),
+              )
+            }
+          >
+            {m.office_order_approve()}
+          </MayButton>
+        )}
+        {!isRefund && (
+          <MayButton
+            variant="default"
+            refused={may}
+            onClick={() =>
+              askWords(m.office_order_of_sum({ act: undo, sum: sum(amount) }), {
+                ...{ least: 3, most: 500, danger: true, label: m.office_order_reason(), confirm: undo },
+                told: m.office_order_told_ended(),
+                act: (reason) => undoPayment(id, reason),
+              })
+            }
+          >
+            {undo}
+          </MayButton>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Payments and refunds that wait for a second person, or that were matched today. */
+export const PaymentRows = ({ payments }: { readonly payments: readonly InboxPayment[] }) =>
+  payments.map((payment) => <PaymentRow key={payment.id} payment={payment} />);

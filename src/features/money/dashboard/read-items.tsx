@@ -1,0 +1,43 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { z } from 'zod';
+import { officeLanguage } from '#dashboard/language.ts';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { readMoney } from '../arrivals/arrivals.contract.ts';
+
+/** What was read, and what wasn't understood. */
+export function ReadItems({ read: { items, unread } }: { readonly read: z.output<typeof readMoney> }) {
+  return (
+    <Stack gap="sm">
+      <p role="status">{m.office_money_was_read({ number: count(items.length, officeLanguage()) })}</p>
+      <ul className="mon-read-items num">
+        {items.slice(0, 20).map(({ provider, trx, amount, sender }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          <li key={index}>
+            <b>
+              {sum(amount)}, {methodWords(provider)} {trx}
+            </b>{' '}
+            <span className="of-dim">{sender}</span>
+          </li>
+        ))}
+      </ul>
+      {unread.length > 0 && (
+        <>
+          <b>{m.office_money_unread()}</b>
+          <ul className="mon-unread">
+            {unread.slice(0, 20).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Group justify="end">
+        <Button onClick={() => modals.closeAll()}>{m.office_money_done()}</Button>
+      </Group>
+    </Stack>
+  );
+}
