@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { cancelDeparture } from '#features/departures/departures.commands.ts';
 import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
+import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { beginAttempt } from '#features/gateways/attempts/attempts.commands.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { openBookings, ownDatabase } from './booking-world.ts';
@@ -24,7 +28,8 @@ describe('a booking', () => {
     const world = await openBookings(deps);
     const request = deskOf(deps);
     const party = { adults: 2, childrenWithBed: 1, childrenWithoutBed: 1, infants: 1, singleRooms: 1 };
-    const body = world.request({ party });
+    const contact = { name: 'Salma Begum', phone: '01812-345678', email: 'salma@mail.example' };
+    const body = world.request({ party, contact: { ...contact, reply: 'email' } });
     const made = await request('POST', '/bookings', body);
     expect(made).toMatchObject({
       status: 201,
@@ -56,6 +61,7 @@ describe('a booking', () => {
     expect((await request('POST', '/bookings', body)).body).toEqual(made.body);
     expect((await request('POST', '/bookings', { ...body, language: 'bn' })).body.code).toBe('key.used');
     expect(await world.standing()).toMatchObject({ held: 4 });
+    expect(await deps.db.$count(mail, eq(mail.kind, 'orders.quote'))).toBe(1);
   });
 
   test('for more seats than are left is refused with what is left', async ({ deps }) => {
@@ -175,6 +181,46 @@ describe('a hold', () => {
     await run(deps, staff('amina'), cancelOrder, { id: quick, reason: 'Ill.' });
     await pay(late);
     expect(await world.standing()).toMatchObject({ booked: 1, sums: { booked: 1 } });
+  });
+});
+
+describe('an attempt to pay', () => {
+  const limits = { least: 100, most: 50_000_000_00 };
+  const begin = (deps: CommandDeps, token: string) =>
+    run(deps, visitorActor, beginAttempt, { token, method: 'bkash', pay: 'due', limits, practice: false });
+
+  test('keeps the seats for longer, and takes lapsed ones anew while there are any', async ({ deps }) => {
+    const now = new Date();
+    const world = await openBookings(deps, 1);
+    const untilOf = async (id: string) => {
+      const [hold] = await deps.db.select().from(seatHolds).where(eq(seatHolds.orderId, id));
+      return hold?.until?.getTime() ?? 0;
+    };
+    const { token } = await world.book();
+    const id = await idOf(deps, token);
+    await deps.db.update(orders).set({ createdAt: now }).where(eq(orders.id, id));
+    const before = await untilOf(id);
+    await begin(deps, token);
+    expect((await untilOf(id)) - before).toBeGreaterThan(4 * 60_000);
+    await world.lapse(id);
+    await begin(deps, token);
+    expect(await untilOf(id)).toBeGreaterThan(Date.now());
+    expect(await world.standing()).toEqual({ seats: 1, held: 1, booked: 0, sums: { held: 1, booked: 0 } });
+    await world.lapse(id);
+    await world.book({}, '192.0.2.2');
+    await expect(begin(deps, token)).rejects.toMatchObject({ code: 'bookings.full', details: { left: 0 } });
+  });
+
+  test('keeps no seats for longer than three hours after they were asked for', async ({ deps }) => {
+    const world = await openBookings(deps);
+    const { token } = await world.book();
+    const id = await idOf(deps, token);
+    const longAgo = new Date(Date.now() - 3 * 3_600_000);
+    await deps.db.update(orders).set({ createdAt: longAgo }).where(eq(orders.id, id));
+    const [before] = await deps.db.select().from(seatHolds).where(eq(seatHolds.orderId, id));
+    await begin(deps, token);
+    const [after] = await deps.db.select().from(seatHolds).where(eq(seatHolds.orderId, id));
+    expect(after).toEqual(before);
   });
 });
 

@@ -6,6 +6,7 @@ import { holdSeats } from '#features/departures/seats/seats.commands.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { insertOrder, insertVersion, noteEvent } from '#features/orders/made/made.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { nextDue, planOf } from '#features/orders/plan/plan.rules.ts';
@@ -142,6 +143,7 @@ async function book(
   await tx.insert(bookings).values({
     ...{ orderId: row.id, departureId, ...party, replyBy: contact.reply, visitor, madeAt: now },
   });
+  await queueOrderLetter(context, row, { kind: 'quote' });
   await noteEvent(context, row.id, 'booked', { total: sold.total, seats });
   context.log({
     subjectKind: 'order',

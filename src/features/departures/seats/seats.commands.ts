@@ -173,6 +173,32 @@ export async function bookSeats(context: Context, orderId: string): Promise<void
     .where(eq(seatHolds.orderId, orderId));
 }
 
+/**
+ * Keeps the seats of an order while it is being paid. When its hold has lapsed they are taken anew, if they are still there:
+ * nobody is led on to pay for seats that are gone. Nothing happens for an order without seats, or with booked ones.
+ * @param last no hold is prolonged beyond this instant.
+ * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`.
+ */
+export async function keepSeats(
+  context: Context,
+  orderId: string,
+  { minutes, last }: { readonly minutes: number; readonly last: Date },
+): Promise<void> {
+  const hold = await lockHold(context, orderId);
+  if (!hold || hold.state === 'booked') {
+    return;
+  }
+  if (hold.state === 'released' || !hold.isLive) {
+    await freeLapsed(context, hold.departure);
+    await takeOrRefuse(context, hold.departure.id, hold.seats, 'held');
+  }
+  const wanted = sql`least(${clock} + ${minutes} * interval '1 minute', ${last.toISOString()}::timestamptz)`;
+  await context.tx
+    .update(seatHolds)
+    .set({ state: 'held', until: sql`greatest(${seatHolds.until}, ${wanted})` })
+    .where(eq(seatHolds.orderId, orderId));
+}
+
 /** Gives back the seats of an order, held or booked. */
 export async function releaseSeats(context: Context, orderId: string): Promise<void> {
   const hold = await lockHold(context, orderId);

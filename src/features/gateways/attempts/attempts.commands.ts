@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
+import { keepSeats } from '#features/departures/seats/seats.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
@@ -15,6 +16,10 @@ import { paymentAttempts } from './attempts.table.ts';
 
 /** Somebody who tries again and again needs the telephone, not the twentieth page. */
 const mostInAnHour = 20;
+
+/** Seats stay held for so long while somebody pays for them; never longer than some hours after they were asked for. */
+const payingMinutes = 20;
+const longestHoldMs = 3 * 3_600_000;
 
 /** Sixteen letters and digits, with 80 random bits: it fits every gateway, and nobody guesses it. */
 const newOurId = () => [...randomBytes(16)].map((byte) => crockford[byte & 31]).join('');
@@ -33,7 +38,7 @@ async function countLately({ tx, now }: CommandContext, orderId: string): Promis
 
 /**
  * Begins an attempt to pay what is due, or all that is left, through a gateway. The sum is fixed now.
- * @throws Failure not-found; conflict when nothing is to be paid; invalid `attempts.limit`; too-many.
+ * @throws Failure not-found; conflict when nothing is to be paid, or its seats are gone (`bookings.full`); invalid `attempts.limit`; too-many.
  */
 export const beginAttempt = command({
   name: 'attempts.begin',
@@ -65,6 +70,8 @@ export const beginAttempt = command({
     if ((await countLately(context, order.id)) >= mostInAnHour) {
       throw tooMany();
     }
+    const last = new Date(order.createdAt.getTime() + longestHoldMs);
+    await keepSeats(context, order.id, { minutes: payingMinutes, last });
     const attempt = {
       id: crypto.randomUUID(),
       orderId: order.id,
