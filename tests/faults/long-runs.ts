@@ -72,6 +72,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/selling/payment-sequences.test.ts', 'tests/selling/forged-payments.test.ts'],
     env: { SEQUENCES: '5000' },
   },
+  clerks: {
+    what: '20 kills while 64 clerks write 3,000 payments by hand; two processes on PostgreSQL',
+    files: ['tests/faults/payment-clerks.test.ts'],
+    env: { PAYMENT_KILLS: 'full' },
+  },
   bodies: {
     what: '20,000 strange enquiries',
     files: ['tests/enquiries/strange-bodies.test.ts'],
