@@ -26,7 +26,8 @@ export const namedColumns = z
   .max(4_000)
   .transform((text, context): unknown => {
     try {
-      return JSON.parse(text);
+      const parsed: unknown = JSON.parse(text);
+      return parsed;
     } catch {
       context.addIssue({ code: 'custom', message: 'This is no JSON.' });
       return z.NEVER;
