@@ -4,7 +4,7 @@ import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { keepArrivals } from '#features/money/arrivals/arrivals.commands.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { listOwnClaims } from '#features/money/claims/claims.queries.ts';
-import { rejectClaim, reopenClaim } from '#features/money/claims/rejections.commands.ts';
+import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { moneyClaims } from '#features/money/money.table.ts';

@@ -1,7 +1,7 @@
 import { dismissArrival, keepArrivals, restoreArrival } from '#features/money/arrivals/arrivals.commands.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
-import { rejectClaim, reopenClaim } from '#features/money/claims/rejections.commands.ts';
-import { openSlip } from '#features/money/claims/slips.commands.ts';
+import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
+import { openSlip } from '#features/money/claims/slips/slips.commands.ts';
 import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { rememberColumns } from '#features/money/statements/statements.commands.ts';

@@ -50,7 +50,7 @@ export async function recordPayment(
   // What is written on a cash payment is a note.
   const key = outside === undefined || method === 'cash' ? null : outsideKey(outside);
   // A transfer whose first part was undone is still known by the others.
-  if (key !== null && part === 1 && (await isKnown(context, key))) {
+  if (key !== null && part === 1 && (await tx.$count(payments, withNumber(key))) > 0) {
     throw await seen(context, key);
   }
   const [row] = await tx
@@ -79,9 +79,6 @@ export async function recordPayment(
 
 const withNumber = (key: string) =>
   and(eq(payments.outsideKey, key), inArray(payments.state, ['waiting', 'counted']));
-
-const isKnown = async ({ tx }: Pick<CommandContext, 'tx'>, key: string): Promise<boolean> =>
-  (await tx.$count(payments, withNumber(key))) > 0;
 
 /** The refusal of an outside number that was entered before. */
 async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Promise<Failure> {

@@ -26,8 +26,8 @@ import {
   claimTaken,
   slipLimits,
 } from './claims.contract.ts';
-import { rejectClaim, reopenClaim } from './rejections.commands.ts';
-import { openSlip } from './slips.commands.ts';
+import { rejectClaim, reopenClaim } from './rejections/rejections.commands.ts';
+import { openSlip } from './slips/slips.commands.ts';
 
 const tags = ['Payments'];
 const params = z.object({ id: z.uuid() });

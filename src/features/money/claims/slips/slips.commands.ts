@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
-import { moneyClaims } from '../money.table.ts';
+import { moneyClaims } from '../../money.table.ts';
 
 /** Opens the slip of a claim for somebody of the staff: each opening is in the log. */
 export const openSlip = command({

@@ -4,9 +4,9 @@ import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { moneyClaims } from '../money.table.ts';
-import { isPaid, refuseMatched } from './claims.commands.ts';
-import { claimEnding } from './claims.contract.ts';
+import { moneyClaims } from '../../money.table.ts';
+import { isPaid, refuseMatched } from '../claims.commands.ts';
+import { claimEnding } from '../claims.contract.ts';
 
 /** A claim with its order, both locked, the order first. @throws Failure not-found. */
 async function lockClaim(context: CommandContext, id: string) {
