@@ -64,6 +64,9 @@ const points: Readonly<Partial<Record<Reason['kind'], number>>> = {
   'method-differs': -15,
 };
 
+/** More than sender and sum can make up for. */
+const repeatedPoints = 150;
+
 function sumReason(claim: Comparable, arrival: Comparable): Reason {
   const by = arrival.amount - claim.amount;
   return by === 0 ? { kind: 'sum' } : by < 0 ? { kind: 'sum-less', by: -by } : { kind: 'sum-more', by };
@@ -121,7 +124,9 @@ export function compare(
     return undefined;
   }
   const nearness = isNear ? Math.max(1, 20 - Math.floor(minutes / hour)) : 0;
-  const score = reasons.reduce((all, { kind }) => all + (points[kind] ?? 0), nearness);
+  // Who told of a number first comes first.
+  const start = claim.isRepeated ? nearness - repeatedPoints : nearness;
+  const score = reasons.reduce((all, { kind }) => all + (points[kind] ?? 0), start);
   const isSure = isSame && sum.kind === 'sum' && sameMethod && !claim.isRepeated;
   return { claim: claim.id, arrival: arrival.id, reasons, isSure, score };
 }
