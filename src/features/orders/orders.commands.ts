@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookSeats, releaseSeats } from '#features/departures/seats/seats.commands.ts';
-import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { markPapers, replacePapers } from '#features/papers/papers.commands.ts';
@@ -13,7 +12,7 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { cancelledLines } from './cancellation/cancellation.rules.ts';
 import { queueOrderLetter } from './letters/letters.commands.ts';
-import { insertOrder, insertVersion, noteEvent, type OrderRow } from './made/made.commands.ts';
+import { insertOrder, insertVersion, noteEvent, type OrderRow, winEnquiry } from './made/made.commands.ts';
 import { type Cancellation, cancelRequest, newOrder, orderMade } from './orders.contract.ts';
 import { listSoldLines, shownLine } from './orders.queries.ts';
 import { isQuote, saleOf, sumOf, takenBackOf, totalOf } from './orders.rules.ts';
@@ -108,32 +107,6 @@ export const makeOrder = command({
     });
   },
 });
-
-/** An enquiry that becomes an order is won. @throws Failure conflict when it has an order already. */
-async function winEnquiry(context: CommandContext, id: string): Promise<void> {
-  const enquiry = await lockEnquiry(context, { id });
-  const [known] = await context.tx
-    .select({ reference: orders.reference })
-    .from(orders)
-    .where(eq(orders.enquiryId, id));
-  if (known) {
-    throw new Failure(
-      'conflict',
-      'orders.enquiry-has-one',
-      `${known.reference} was made from it already.`,
-      [],
-      {
-        reference: known.reference,
-      },
-    );
-  }
-  if (enquiry.state !== 'won') {
-    await changeEnquiry(context, enquiry, { state: 'won' }, 'state-changed', {
-      from: enquiry.state,
-      to: 'won',
-    });
-  }
-}
 
 /**
  * Accepts the terms of a quote: from now on the customer owes the total. Once more changes nothing.

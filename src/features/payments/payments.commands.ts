@@ -122,11 +122,8 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
   const receipt = await issueOrderPaper(context, { ...order, practice }, 'receipt', amount, row.id);
   await context.tx.update(payments).set({ receipt: receipt.number }).where(eq(payments.id, row.id));
   await noteEvent(context, order.id, 'paid', { payment: row.id, method, amount, receipt: receipt.number });
-  context.log({
-    subjectKind: 'order',
-    subjectId: order.id,
-    difference: { happened: 'paid', method, amount },
-  });
+  const difference = { happened: 'paid', method, amount };
+  context.log({ subjectKind: 'order', subjectId: order.id, difference });
   await tellOfPayment(context, order, row, receipt);
   return { id: row.id, state: 'counted', receipt };
 }
@@ -136,12 +133,12 @@ async function tellOfPayment(
   context: CommandContext,
   order: OrderRow,
   row: PaymentRow,
-  { number, verify }: { readonly number: string; readonly verify: string },
+  { number, verify }: { number: string; verify: string },
 ): Promise<void> {
   const { language } = order;
-  const verifyLink = `${context.siteUrl}${language === 'bn' ? '/bn' : ''}/verify/${verify.toLowerCase()}`;
-  const paidBy = paidByWords(row, language);
-  const told = { kind: 'receipt' as const, amount: row.amount, paidBy, number, verifyLink };
+  const path = `${language === 'bn' ? '/bn' : ''}/verify/${verify.toLowerCase()}`;
+  const how = { paidBy: paidByWords(row, language), verifyLink: `${context.siteUrl}${path}` };
+  const told = { kind: 'receipt' as const, amount: row.amount, number, ...how };
   await queueOrderLetter(context, order, told, row.id);
 }
 

@@ -14,6 +14,7 @@ import {
   attemptList,
   attemptRequest,
   offeredGateway,
+  reviewEnded,
   reviewEnding,
 } from './attempts.contract.ts';
 import type { Gateways } from './attempts.jobs.ts';
@@ -83,7 +84,6 @@ const reviews = createRoute({
   responses: { 200: answered('The oldest first.', attemptList), ...refused(usualRefusals) },
 });
 
-const ended = z.object({ id: z.uuid(), state: z.enum(['paid', 'refused']) });
 const noAttempt = { 404: 'There is no such attempt.', 409: 'It isn’t in review.' };
 
 const accept = createRoute({
@@ -94,7 +94,7 @@ const accept = createRoute({
   tags,
   summary: 'Takes what came as a payment, with the sum that came',
   request: { params, ...sent(reviewEnding, { reason: 'The bank confirmed the card.' }) },
-  responses: { 200: answered('It is booked.', ended), ...refused({ ...usualRefusals, ...noAttempt }) },
+  responses: { 200: answered('It is booked.', reviewEnded), ...refused({ ...usualRefusals, ...noAttempt }) },
 });
 
 const refuse = createRoute({
@@ -105,7 +105,10 @@ const refuse = createRoute({
   tags,
   summary: 'Refuses what came: it goes back in the gateway’s panel',
   request: { params, ...sent(reviewEnding, { reason: 'The card was stolen.' }) },
-  responses: { 200: answered('It is not booked.', ended), ...refused({ ...usualRefusals, ...noAttempt }) },
+  responses: {
+    200: answered('It is not booked.', reviewEnded),
+    ...refused({ ...usualRefusals, ...noAttempt }),
+  },
 });
 
 /** Which gateways are offered, with the sums that they take. */

@@ -46,3 +46,5 @@ export const attemptList = z.object({ items: z.array(shownAttempt) });
 
 /** Why staff take or refuse what came. */
 export const reviewEnding = z.strictObject({ reason: plainLine(500, 3) });
+
+export const reviewEnded = z.object({ id: z.uuid(), state: z.enum(['paid', 'refused']) });

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { referenceOf, tokenOf } from '#features/enquiries/send/reference.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
 import type { LineRefund, LineSource, newLine } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
 import { orderDues, orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
@@ -96,4 +98,28 @@ export async function noteEvent(
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, at: now, actor: actor.id, happened, detail });
+}
+
+/** An enquiry that becomes an order is won. @throws Failure conflict when it has an order already. */
+export async function winEnquiry(context: CommandContext, id: string): Promise<void> {
+  const enquiry = await lockEnquiry(context, { id });
+  const [known] = await context.tx
+    .select({ reference: orders.reference })
+    .from(orders)
+    .where(eq(orders.enquiryId, id));
+  if (known) {
+    throw new Failure(
+      'conflict',
+      'orders.enquiry-has-one',
+      `${known.reference} was made from it already.`,
+      [],
+      known,
+    );
+  }
+  if (enquiry.state !== 'won') {
+    await changeEnquiry(context, enquiry, { state: 'won' }, 'state-changed', {
+      from: enquiry.state,
+      to: 'won',
+    });
+  }
 }
