@@ -26,15 +26,17 @@ const amina = staff('amina');
 const today = '2026-12-01';
 const taka = (sum: number) => sum * 100;
 
-const visas = (quantity: number): NewOrder['lines'][number] & { was: number } => ({
+const visas = (quantity: number): Line => ({
   ...{ charge: 'own', quantity, unit: taka(12_500), text: { en: 'Visa service' }, was: 0 },
 });
-const embassy = (quantity: number): NewOrder['lines'][number] & { was: number } => ({
+const embassy = (quantity: number): Line => ({
   ...{ charge: 'official', quantity, unit: taka(4_200), text: { en: 'Embassy fee' }, was: 1 },
 });
-const discount: NewOrder['lines'][number] & { was: number } = {
+const discount: Line = {
   ...{ charge: 'discount', quantity: 1, unit: -taka(500), text: { en: 'Returning customer' }, was: 2 },
 };
+
+type Line = z.input<typeof newAmendment>['lines'][number];
 
 /** An accepted order of 32,900 taka for two visas. */
 async function open(deps: CommandDeps, changed: Partial<NewOrder> = {}) {

@@ -114,6 +114,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'statements.columns': () => m.office_money_say_columns(),
   'claims.over': () => m.office_refused_claim_over(),
   'arrivals.over': () => m.office_refused_arrival_over(),
+  'orders.not-sold': () => m.office_refused_not_sold(),
+  'orders.terms': () => m.office_refused_terms(),
   'orders.voucher': () => m.office_refused_order_voucher(),
   'payments.own': () => m.office_refused_own_payment(),
   'payments.seen': (details) => m.office_refused_seen({ reference: referenceIn(details) }),

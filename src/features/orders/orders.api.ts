@@ -32,6 +32,7 @@ const make = createRoute({
   request: sent(newOrder, {
     language: 'en',
     contact: { name: 'Sample Rahman', phone: '01700-000000', email: 'sample@mail.example' },
+    sold: [],
     lines: [
       { charge: 'own', quantity: 2, unit: 1_250_000, text: { en: 'Visa service', bn: 'ভিসা সেবা' } },
       { charge: 'official', quantity: 2, unit: 420_000, text: { en: 'Embassy fee' } },

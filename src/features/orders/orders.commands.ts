@@ -18,7 +18,7 @@ import { listSoldLines, shownLine } from './orders.queries.ts';
 import { isQuote, saleOf, sumOf, takenBackOf, totalOf } from './orders.rules.ts';
 import { orders, orderVersions } from './orders.table.ts';
 import { issueOrderPaper } from './papers/papers.commands.ts';
-import { planOf } from './plan/plan.rules.ts';
+import { findTerms } from './sold/sold.queries.ts';
 
 const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
 
@@ -73,11 +73,11 @@ export const makeOrder = command({
     const write = { command: 'orders.quote', key, hash: hashOf(request), schema: orderMade };
     return respondOnce(context, write, async () => {
       const { tx, now } = context;
-      const { language, contact, lines, travelsOn, enquiry: enquiryId } = request;
+      const { language, contact, enquiry: enquiryId } = request;
       const phone = readPhone(contact.phone, 'contact.phone');
       const sales = await findSales(tx);
       const today = dhakaDate(now);
-      const total = totalOf(lines);
+      const { lines, travelsOn, total, plan } = await findTerms(tx, request, { today, sales });
       if (enquiryId !== undefined) {
         await winEnquiry(context, enquiryId);
       }
@@ -88,12 +88,7 @@ export const makeOrder = command({
       });
       await insertVersion(context, {
         ...{ orderId: row.id, number: 1, reason: '', travelsOn },
-        lines: lines.map((line) => ({
-          ...line,
-          refund: { ladder: line.charge === 'own' ? sales.ladder : [] },
-          source: { kind: 'free' },
-        })),
-        plan: request.plan ?? planOf(total, today, travelsOn, sales),
+        ...{ lines, plan },
       });
       await issueOrderPaper(context, row, 'quote', total);
       await noteEvent(context, row.id, 'quoted', { total });

@@ -6,6 +6,7 @@ import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { charges, moneyStates, orderStates, totalOf } from './orders.rules.ts';
+import { soldThing } from './sold/sold.contract.ts';
 
 /** The refund rule of a line as it stood when it was sold. */
 export const lineRefund = z.strictObject({
@@ -20,6 +21,10 @@ export const lineSource = z.strictObject({
   kind: z.enum(['free', 'package', 'visa', 'fare']),
   id: z.string().max(80).optional(),
   revision: z.int().optional(),
+  /** The departure of a package, and its ages of children as they were sold; the kind of a visa. */
+  departure: z.string().optional(),
+  childPolicy: z.strictObject({ infantUnder: z.int(), childUnder: z.int() }).optional(),
+  visaKind: z.string().optional(),
   /** Which line of the version before it was, from 0. */
   was: z.int().optional(),
 });
@@ -85,15 +90,26 @@ export const newOrder = z
     language: z.enum(languages),
     contact,
     ...orderTerms,
+    lines: z.array(newLine).max(mostLines).default([]),
+    /** Packages and visas, whose prices and terms of today become lines before the others. */
+    sold: z.array(soldThing).max(20).default([]),
     /** The enquiry that it comes from; once only. */
     enquiry: z.uuid().optional(),
     /** The last day of the quote. Absent: by the settings. */
     validUntil: calendarDate.optional(),
     key: idempotencyKey,
   })
-  .superRefine((order, context) =>
-    checkTerms(order, (path, message) => context.addIssue({ code: 'custom', path: [path], message })),
-  );
+  .superRefine((order, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (order.sold.length > 0) {
+      return;
+    }
+    if (order.lines.length === 0) {
+      refuse('lines', 'An order needs a line.');
+    }
+    checkTerms(order, refuse);
+  });
 
 export const orderMade = z.strictObject({
   id: z.uuid(),

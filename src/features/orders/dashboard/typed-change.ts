@@ -51,7 +51,7 @@ export function amendmentOf(
   change: TypedChange,
   { from, key }: { readonly from: number; readonly key: string },
 ): z.input<typeof newAmendment> {
-  const { lines, travelsOn } = requestOf(change, key, undefined);
+  const { lines = [], travelsOn } = requestOf(change, key, undefined);
   const typed = linesOf(change);
   return {
     lines: lines.map((line, index) => {

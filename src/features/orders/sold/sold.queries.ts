@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { publications } from '#features/documents/documents.table.ts';
+import type { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
+import { findQuote } from '#features/tour-packages/price/price.queries.ts';
+import { findVisa } from '#features/visas/visas.queries.ts';
+import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { checkTerms, type LineRefund, type LineSource, type newLine } from '../orders.contract.ts';
+import { type Charge, totalOf } from '../orders.rules.ts';
+import { type Due, planOf } from '../plan/plan.rules.ts';
+import type { SoldThing } from './sold.contract.ts';
+
+/** A line with the terms that it was sold with. */
+export interface SnapshotLine {
+  readonly charge: Charge;
+  readonly quantity: number;
+  readonly unit: number;
+  readonly text: { readonly en?: string | undefined; readonly bn?: string | undefined };
+  readonly refund: LineRefund;
+  readonly source: LineSource;
+}
+
+interface Sold {
+  readonly lines: readonly SnapshotLine[];
+  /** The day on which it begins, of a package. */
+  readonly travelsOn?: CalendarDate;
+}
+
+const refused = (path: string, message: string) =>
+  new Failure('invalid', 'orders.not-sold', message, [{ path, message }]);
+
+/** A text in each language. */
+const inBoth = (text: (language: Language) => string) => ({ en: text('en'), bn: text('bn') });
+
+/** The newest published revision of a document. */
+async function revisionOf(db: ReadDatabase, documentId: string): Promise<number> {
+  const rows = await db
+    .select({ revision: publications.revision })
+    .from(publications)
+    .where(eq(publications.documentId, documentId));
+  return Math.max(...rows.map(({ revision }) => revision));
+}
+
+const partWords = {
+  adults: m.package_part_adults,
+  childbed: m.package_part_childbed,
+  childnobed: m.package_part_childnobed,
+  infants: m.package_part_infants,
+  single: m.package_part_single,
+} as const;
+
+/** A party's price for a departure, by the function that the page of the package uses. */
+async function packageLines(
+  db: ReadDatabase,
+  sold: Extract<SoldThing, { readonly package: string }>,
+  { at, today }: { readonly at: string; readonly today: CalendarDate },
+): Promise<Sold> {
+  const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = sold.party;
+  const id = (await findAddress(db, sold.package))?.id;
+  const [en, bn] =
+    id === undefined ? [] : await Promise.all(languages.map((each) => findPackage(db, id, each)));
+  const priced =
+    id === undefined
+      ? undefined
+      : await findQuote(db, {
+          ...{ id, key: sold.departure, today },
+          party: {
+            ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants },
+            single: singleRooms,
+          },
+        });
+  if (id === undefined || en === undefined || priced === undefined) {
+    throw refused(`${at}.departure`, 'This departure isn’t offered.');
+  }
+  if (priced.problems.length > 0) {
+    throw refused(`${at}.party`, `This party doesn’t fit: ${priced.problems.join(', ')}.`);
+  }
+  const titles = { en: en.texts.title, bn: (bn ?? en).texts.title };
+  const { cancellation, childPolicy } = en.facts;
+  const source = {
+    ...{ kind: 'package' as const, id, revision: await revisionOf(db, id) },
+    ...{ departure: sold.departure, childPolicy },
+  };
+  return {
+    travelsOn: priced.departsOn,
+    lines: priced.quote.lines.map(({ part, count, each }) => ({
+      ...{ charge: 'own', quantity: count, unit: each, refund: { ladder: cancellation }, source },
+      text: inBoth(
+        (language) =>
+          `${titles[language]}, ${fullDate(priced.departsOn, language)}, ${partWords[part]({}, { locale: language })}`,
+      ),
+    })),
+  };
+}
+
+/** The fees of a visa guide, ours and official ones apart. */
+async function visaLines(
+  db: ReadDatabase,
+  sold: Extract<SoldThing, { readonly visa: string }>,
+  { at, ladder }: { readonly at: string; readonly ladder: LineRefund['ladder'] },
+): Promise<Sold> {
+  const [en, bn] = await Promise.all(languages.map((each) => findVisa(db, each, sold.visa)));
+  const kind = en?.facts.kinds.find(({ key }) => key === sold.kind);
+  if (en === undefined || kind === undefined) {
+    throw refused(en === undefined ? `${at}.visa` : `${at}.kind`, 'There is no such visa.');
+  }
+  const guides = { en, bn: bn ?? en };
+  const id = en.documentId;
+  const source = { kind: 'visa' as const, id, revision: await revisionOf(db, id), visaKind: kind.key };
+  const feeWords = {
+    service: m.orders_fee_service,
+    embassy: m.orders_fee_embassy,
+    centre: m.orders_fee_centre,
+  };
+  const parts = (['service', 'embassy', 'centre'] as const).filter((part) => kind.fees[part].poisha > 0);
+  return {
+    lines: parts.map((part) => ({
+      ...{ charge: part === 'service' ? 'own' : 'official', quantity: sold.applicants },
+      ...{ unit: kind.fees[part].poisha, source },
+      // A service charge that the guide calls refundable comes back whole.
+      refund: { ladder: part === 'service' && !kind.fees.service.refundable ? ladder : [] },
+      text: inBoth((language) =>
+        feeWords[part](
+          { visa: `${guides[language].texts.title}, ${guides[language].texts.kinds[kind.key]?.name ?? ''}` },
+          { locale: language },
+        ),
+      ),
+    })),
+  };
+}
+
+type Sales = Awaited<ReturnType<typeof findSales>>;
+
+interface Asked {
+  readonly lines: readonly z.output<typeof newLine>[];
+  readonly sold: readonly SoldThing[];
+  readonly travelsOn?: CalendarDate | undefined;
+  readonly plan?: readonly Due[] | undefined;
+}
+
+/**
+ * The terms of a new order: what is sold from pages of the site, at the prices and conditions that they show today, and
+ * the lines that were written freely.
+ * @throws Failure invalid `orders.not-sold` for what isn't published or open, and for a party that doesn't fit.
+ */
+export async function findTerms(
+  db: ReadDatabase,
+  asked: Asked,
+  { today, sales }: { readonly today: CalendarDate; readonly sales: Sales },
+) {
+  const all: Sold[] = [];
+  for (const [index, thing] of asked.sold.entries()) {
+    const at = `sold.${index}`;
+    all.push(
+      'package' in thing
+        ? await packageLines(db, thing, { at, today })
+        : await visaLines(db, thing, { at, ladder: sales.ladder }),
+    );
+  }
+  const lines: SnapshotLine[] = [
+    ...all.flatMap((sold) => sold.lines),
+    ...asked.lines.map((line) => ({
+      ...line,
+      refund: { ladder: line.charge === 'own' ? sales.ladder : [] },
+      source: { kind: 'free' as const },
+    })),
+  ];
+  checkTerms({ lines, plan: asked.plan }, (path, message) => {
+    throw new Failure('invalid', 'orders.terms', message, [{ path, message }]);
+  });
+  const [first] = all.flatMap(({ travelsOn = [] }) => travelsOn).sort();
+  const travelsOn = asked.travelsOn ?? first;
+  const total = totalOf(lines);
+  return { lines, travelsOn, total, plan: asked.plan ?? planOf(total, today, travelsOn, sales) };
+}
