@@ -113,7 +113,9 @@ if (wanted('architecture')) {
 const withDatabase = vitest('--exclude', 'tests/architecture/**');
 if (wanted('unit')) {
   tests('tests on PGlite', withDatabase, vitestTests, { TEST_DATABASE: 'pglite' });
-  tests('tests on PostgreSQL', withDatabase, vitestTests, { TEST_DATABASE: 'postgresql' });
+  // Rules know no database: they are tested once.
+  const onlyDatabase = vitest('--exclude', 'tests/architecture/**', '--exclude', '**/*.rules.test.ts');
+  tests('tests on PostgreSQL', onlyDatabase, vitestTests, { TEST_DATABASE: 'postgresql' });
 }
 if (wanted('journeys')) {
   installBrowser();
