@@ -19,6 +19,7 @@ const order = [
   'papers',
   'orders',
   'payments',
+  'till',
   'money',
   'gateways',
   'reports',

@@ -41,6 +41,7 @@ import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
+import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
@@ -139,6 +140,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     voucherRoutes(deps),
     visitorOrderRoutes(deps),
     paymentRoutes(deps),
+    tillRoutes(deps),
     smsRoutes(deps),
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
     matchRoutes(deps),

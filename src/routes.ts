@@ -44,6 +44,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['orders/new', 'features/orders/dashboard/new-order-page.tsx'],
   ['orders/:id', 'features/payments/dashboard/order-page.tsx'],
   ['reviews', 'features/gateways/dashboard/reviews-page.tsx'],
+  ['till/:uid?/:day?', 'features/till/dashboard/till-page.tsx'],
   ['reports', 'features/reports/dashboard/reports-page.tsx'],
   ['orders/:id/change', 'features/orders/dashboard/change-order-page.tsx'],
   ['money', 'features/money/dashboard/money-page.tsx'],

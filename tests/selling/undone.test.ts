@@ -37,6 +37,7 @@ import {
 import { exportReport } from '#features/reports/reports.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { closeTill, openTill } from '#features/till/till.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
@@ -48,6 +49,7 @@ import { proveInbox } from './undone-inbox.ts';
 /** The commands that this file proves. */
 const own =
   /^(?:customers|attempts|orders|payments|refunds|money|reports)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+/^(?:customers|attempts|orders|payments|refunds|reports|till)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** What keeps no entry of the log: its event stands in the history of the order. */
 const unlogged = /^attempts\.(?:begin|note-started|note-refused|allow-move|settle)$/;
@@ -75,6 +77,8 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
   await proved(approveRefund, { id: refund.id }, other);
   await proved(cancelOrder, { id: counter.id, reason: 'The visa was refused.' });
   await proved(exportReport, { report: 'ledger' });
+  await proved(openTill, { float: 50_000 });
+  await proved(closeTill, { notes: { 500: 2 }, because: 'Counted twice.' });
 }
 
 /** Changes of an accepted order, whose version 1 counts. */

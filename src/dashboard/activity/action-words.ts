@@ -136,6 +136,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   order: m.office_kind_order,
   report: m.office_kind_report,
   money: m.office_kind_money,
+  till: m.office_kind_till,
   invitation: m.office_kind_invitation,
   customer: m.office_kind_customer,
   'enquiry-file': m.office_kind_enquiry_file,

@@ -2,6 +2,7 @@ import {
   Activity,
   CalendarDays,
   ChartColumn,
+  HandCoins,
   House,
   Images,
   Inbox,
@@ -58,6 +59,13 @@ export const places: readonly Place[] = [
     label: m.office_review_title,
     icon: Undo2,
     needs: 'orders.read',
+  },
+  {
+    path: '/dashboard/till',
+    label: m.office_till_title,
+    icon: HandCoins,
+    needs: 'payments.write',
+    also: ['/dashboard/till/'],
   },
   {
     path: '/dashboard/reports',

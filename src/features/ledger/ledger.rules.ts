@@ -6,11 +6,8 @@ export const moneyKinds = ['payment', 'payment-undone', 'refund', 'refund-undone
 export const owedKinds = ['refund-owed', 'refund-not-owed'] as const;
 /** A till is opened with money from the safe, counted, and closed. */
 export const tillKinds = ['till-opened', 'till-difference', 'till-closed'] as const;
-export type EntryKind =
-  | (typeof chargeKinds)[number]
-  | (typeof moneyKinds)[number]
-  | (typeof owedKinds)[number]
-  | (typeof tillKinds)[number];
+export const entryKinds = [...chargeKinds, ...moneyKinds, ...owedKinds, ...tillKinds] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /** One side of an entry: a debit when positive, a credit when negative; poisha. */
 export interface Posting {

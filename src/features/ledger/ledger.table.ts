@@ -63,3 +63,9 @@ export const ledgerOpenBalances = pgTable(
   { account: text('account').notNull(), orderId: uuid('order_id').notNull(), amount },
   (table) => [primaryKey({ columns: [table.account, table.orderId] })],
 );
+
+/** The last day that each clerk has closed; on it no more cash is booked. */
+export const ledgerTills = pgTable('ledger_tills', {
+  clerk: text('clerk').primaryKey(),
+  closedOn: date('closed_on', { mode: 'string' }),
+});

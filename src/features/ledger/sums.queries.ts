@@ -1,6 +1,6 @@
-import { and, asc, gte, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { accounts, customerAccounts } from './accounts.data.ts';
+import { type Account, accounts, customerAccounts } from './accounts.data.ts';
 import type { EntryKind } from './ledger.rules.ts';
 import { ledgerMonthSums as monthSums } from './ledger.table.ts';
 
@@ -43,4 +43,17 @@ export async function listMonthSums(
     .groupBy(sql`key`, monthSums.account)
     .orderBy(sql`key`, asc(monthSums.account));
   return rows.map(({ total, ...row }) => ({ ...row, amount: Number(total) }));
+}
+
+/** What clerks have on an account, debits positive; nothing is left out. */
+export async function listClerkBalances(
+  db: ReadDatabase,
+  account: Account,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ clerk: monthSums.clerk, total: sql<string>`sum(${monthSums.amount})` })
+    .from(monthSums)
+    .where(eq(monthSums.account, accounts[account].code))
+    .groupBy(monthSums.clerk);
+  return new Map(rows.map(({ clerk, total }) => [clerk, Number(total)]));
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
+import { holdTill } from '#features/ledger/tills.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { acceptTerms, lockOrder } from '#features/orders/orders.commands.ts';
@@ -38,7 +39,8 @@ interface NewPayment {
 /**
  * Stores money that came for an order, which the caller has locked, and counts it unless it waits for approval. Money for a
  * quote accepts it; money for an order that was cancelled or lapsed is kept as a deposit.
- * @throws Failure conflict `payments.seen` when the outside number was entered before, for whatever order.
+ * @throws Failure conflict `payments.seen` when the outside number was entered before, for whatever order; `till.closed` for
+ *   cash after the actor has closed the day.
  */
 export async function recordPayment(
   context: CommandContext,
@@ -47,6 +49,9 @@ export async function recordPayment(
 ): Promise<PaymentMade> {
   const { tx, now, actor } = context;
   const { method, amount, fee = 0, outside, practice = order.practice, part = 1, waits = false } = made;
+  if (method === 'cash') {
+    await holdTill(context, actor.id);
+  }
   // What is written on a cash payment is a note.
   const key = outside === undefined || method === 'cash' ? null : outsideKey(outside);
   // A transfer whose first part was undone is still known by the others.

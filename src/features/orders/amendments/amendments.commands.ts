@@ -106,7 +106,7 @@ async function applyVersion(
     return;
   }
   const entry = await bookEntry(context, {
-    ...{ kind: 'amendment', orderId: row.id, subject: String(number), text: after.reason },
+    ...{ kind: 'amendment', orderId: row.id, subject: String(number), text: after.reason, clerk: row.madeBy },
     postings: amendmentOf(before.lines, after.lines),
   });
   const detail = { version: number, before: before.total, total: after.total, reason: why };

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { holdTill } from '#features/ledger/tills.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
@@ -76,6 +77,9 @@ async function promise(context: CommandContext, row: RefundRow): Promise<RefundR
 /** Books that a promised refund was paid, and tells the customer. */
 export async function payOut(context: CommandContext, row: RefundRow): Promise<RefundRow> {
   const { actor, now } = context;
+  if (row.method === 'cash') {
+    await holdTill(context, actor.id);
+  }
   await bookEntry(context, {
     ...{ kind: 'refund', orderId: row.orderId, subject: row.id, text: row.outside ?? row.reason },
     postings: refundPostings(row),

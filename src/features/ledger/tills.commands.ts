@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { ledgerTills } from './ledger.table.ts';
+
+type Context = Pick<CommandContext, 'tx' | 'now'>;
+
+async function lockTill({ tx, now }: Context, clerk: string, strength: 'share' | 'update'): Promise<void> {
+  await tx.insert(ledgerTills).values({ clerk, closedOn: null }).onConflictDoNothing();
+  const [row] = await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, clerk)).for(strength);
+  const closedOn = row?.closedOn ?? null;
+  if (closedOn !== null && closedOn >= dhakaDate(now)) {
+    throw new Failure('conflict', 'till.closed', 'This till is closed for today.', [], { day: closedOn });
+  }
+}
+
+/**
+ * Holds a clerk's till open until the transaction ends: cash is about to go in or out of it.
+ * @throws Failure conflict `till.closed` when the clerk has closed the day.
+ */
+export const holdTill = (context: Context, clerk: string): Promise<void> => lockTill(context, clerk, 'share');
+
+/** Closes a clerk's till for today, once nobody holds it. @throws Failure conflict `till.closed`. */
+export async function closeTill(context: Context, clerk: string): Promise<void> {
+  await lockTill(context, clerk, 'update');
+  await context.tx
+    .update(ledgerTills)
+    .set({ closedOn: dhakaDate(context.now) })
+    .where(eq(ledgerTills.clerk, clerk));
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { request } from '#dashboard/api/request.ts';
+import { type Till, till, type tillClosing, tillList } from '../till.contract.ts';
+
+/** The query key of tills. */
+export const tillsKey = ['tills'] as const;
+
+/** Today's tills: one's own, or all for who may approve payments. @throws ApiProblem */
+export const loadTills = async (signal: AbortSignal) =>
+  (await request(tillList, '/tills', { signal })).data.items;
+
+/** A clerk's day. @throws ApiProblem */
+export const loadTill = async (uid: string, day: string, signal: AbortSignal): Promise<Till> =>
+  (await request(till, `/tills/${encodeURIComponent(uid)}/${day}`, { signal })).data;
+
+/** Opens one's own till. @throws ApiProblem till.opened, till.closed */
+export const openTill = (float: number) => request(till, '/tills/open', { method: 'POST', body: { float } });
+
+/** Closes a till. @throws ApiProblem till.closed, till.difference */
+export const closeTill = (body: z.input<typeof tillClosing>) =>
+  request(till, '/tills/close', { method: 'POST', body });

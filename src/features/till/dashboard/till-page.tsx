@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { taka } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { loadTill, loadTills, tillsKey } from './till-client.ts';
+import { CloseTill, OpenTill } from './till-forms.tsx';
+import { TillSheet } from './till-sheet.tsx';
+import { stateNames } from './till-words.ts';
+import './till.css';
+
+/** /dashboard/till: one's own till of today; /dashboard/till/:uid/:day: the day sheet of a clerk. */
+export default function TillPage() {
+  const me = useMe();
+  const today = dhakaDate(new Date());
+  const { uid = me.uid, day = today } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...tillsKey, uid, day],
+    queryFn: ({ signal }) => loadTill(uid, day, signal),
+  });
+  const isNow = data !== undefined && data.state !== 'closed';
+  return (
+    <PageFrame
+      title={data === undefined ? m.office_till_title() : m.office_till_of({ name: data.name })}
+      text={`${fullDate(day, officeLanguage())} · ${m.office_till_text()}`}
+      actions={
+        data && (
+          <MayButton
+            refused={undefined}
+            variant="default"
+            leftSection={<Icon of={Printer} />}
+            onClick={() => window.print()}
+          >
+            {m.office_till_print()}
+          </MayButton>
+        )
+      }
+    >
+      <div className="till">
+        {data === undefined ? (
+          error === null ? (
+            <p className="of-dim" role="status">
+              {m.office_till_loading()}
+            </p>
+          ) : (
+            <div className="of-list-sheet">
+              <ListFault cause={error} onRetry={() => void refetch()} />
+            </div>
+          )
+        ) : (
+          <>
+            {data.state === 'unopened' && uid === me.uid && <OpenTill />}
+            <TillSheet till={data} />
+            {isNow && <CloseTill till={data} />}
+          </>
+        )}
+        {me.may('payments.approve') && <AllTills today={today} />}
+      </div>
+    </PageFrame>
+  );
+}
+
+function AllTills({ today }: { today: string }) {
+  const { data } = useQuery({ queryKey: [...tillsKey, 'all'], queryFn: ({ signal }) => loadTills(signal) });
+  if (data === undefined || data.length === 0) {
+    return null;
+  }
+  const sum = (poisha: number) => taka(poisha, officeLanguage());
+  return (
+    <section className="of-panel till-all">
+      <h2>{m.office_till_all()}</h2>
+      <ul className="num">
+        {data.map(({ uid, name, state, expected, difference }) => (
+          <li key={uid}>
+            <Link to={`/dashboard/till/${encodeURIComponent(uid)}/${today}`}>{name}</Link>
+            <span className="of-dim">{stateNames[state]()}</span>
+            {difference !== null && difference !== 0 && (
+              <span className="till-off">
+                {m.office_till_difference()}: {sum(difference)}
+              </span>
+            )}
+            <strong>{sum(expected)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import { bookEntry } from '#features/ledger/ledger.commands.ts';
+import { closeTill as closeInLedger, holdTill } from '#features/ledger/tills.commands.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { tillClosing, tillOpening } from './till.contract.ts';
+import { canUseTill } from './till.policy.ts';
+import { findDrawer, findLastClosing, listMovements } from './till.queries.ts';
+import {
+  countedDay,
+  countedSum,
+  differencePostings,
+  floatPostings,
+  handedOverPostings,
+} from './till.rules.ts';
+import { tillDays } from './till.table.ts';
+
+/**
+ * Opens one's own till for today with money from the safe. Cash can be taken without that, too.
+ * @throws Failure conflict `till.opened` the second time, `till.closed` after the day was closed.
+ */
+export const openTill = command({
+  name: 'till.open',
+  permission: 'payments.write',
+  input: tillOpening,
+  run: async (context, { float }) => {
+    const { tx, now, actor, log } = context;
+    const day = dhakaDate(now);
+    await holdTill(context, actor.id);
+    const [row] = await tx
+      .insert(tillDays)
+      .values({ clerk: actor.id, day, openedAt: now, openingFloat: float })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) {
+      throw new Failure('conflict', 'till.opened', 'This till was opened today already.');
+    }
+    await bookEntry(context, {
+      ...{ kind: 'till-opened', subject: day, text: 'Float', clerk: actor.id },
+      postings: floatPostings(float),
+    });
+    log({ subjectKind: 'till', subjectId: actor.id, difference: { day, float } });
+    return { clerk: actor.id, day };
+  },
+});
+
+/**
+ * Closes a till for today: what was counted against what should be there. A difference needs a reason and is booked; the
+ * money goes to the safe. No more cash is taken in this till today.
+ * @throws Failure forbidden `till.other`, conflict `till.closed`, invalid `till.difference` without a reason.
+ */
+export const closeTill = command({
+  name: 'till.close',
+  permission: 'payments.write',
+  input: tillClosing,
+  run: async (context, { uid, notes, because }) => {
+    const { tx, now, actor, log } = context;
+    const clerk = uid === undefined ? actor.id : `user:${uid}`;
+    context.authorize(canUseTill, { clerk, ofAll: actor.permissions.has('payments.approve') });
+    const day = dhakaDate(now);
+    await closeInLedger(context, clerk);
+    const { balance, waiting } = await findDrawer(tx, clerk);
+    const counted = countedSum(notes);
+    const { expected, difference, handedOver } = countedDay({ balance, waiting, counted });
+    if (difference !== 0 && because === undefined) {
+      const message = 'The count differs from what should be there. Say why.';
+      throw new Failure('invalid', 'till.difference', message, [{ path: 'because', message }], {
+        expected,
+        counted,
+        difference,
+      });
+    }
+    const text = because ?? 'Day closed';
+    await bookEntry(context, {
+      ...{ kind: 'till-difference', subject: day, text, clerk },
+      postings: differencePostings(difference),
+    });
+    await bookEntry(context, {
+      ...{ kind: 'till-closed', subject: day, text: 'Handed over to the safe', clerk },
+      postings: handedOverPostings(handedOver),
+    });
+    // Another command that took cash may have begun after this one and finished before it.
+    const movements = await listMovements(tx, clerk, await findLastClosing(tx, clerk, day), null);
+    const closedAt = movements.reduce((last, { at }) => (at > last ? at : last), now);
+    await tx.insert(tillDays).values({ clerk, day, openedAt: now, openingFloat: 0 }).onConflictDoNothing();
+    await tx
+      .update(tillDays)
+      .set({
+        ...{ closedAt, closedBy: actor.id, balance, waiting, notes, counted, difference, handedOver },
+        because: difference === 0 ? null : (because ?? null),
+      })
+      .where(and(eq(tillDays.clerk, clerk), eq(tillDays.day, day)));
+    log({
+      subjectKind: 'till',
+      subjectId: clerk,
+      difference: { day, expected, counted, difference, because },
+    });
+    return { clerk, day };
+  },
+});

@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, gt, isNotNull, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { accounts } from '#features/ledger/accounts.data.ts';
+import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
+import { listClerkBalances } from '#features/ledger/sums.queries.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { payments } from '#features/payments/payments.table.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { notes, type Till } from './till.contract.ts';
+import { tillDays } from './till.table.ts';
+
+type DayRow = typeof tillDays.$inferSelect;
+
+/** Cash that clerks took and that waits for another person's approval. */
+async function listWaiting(db: ReadDatabase): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ clerk: payments.takenBy, total: sql<string>`sum(${payments.amount})` })
+    .from(payments)
+    .where(and(eq(payments.state, 'waiting'), eq(payments.method, 'cash')))
+    .groupBy(payments.takenBy);
+  return new Map(rows.map(({ clerk, total }) => [clerk, Number(total)]));
+}
+
+/** What the ledger has in a clerk's till, and what is there besides; poisha. */
+export async function findDrawer(db: ReadDatabase, clerk: string) {
+  const balance = (await listClerkBalances(db, 'cash')).get(clerk) ?? 0;
+  return { balance, waiting: (await listWaiting(db)).get(clerk) ?? 0 };
+}
+
+/** The cash of a clerk's entries after one moment and up to another; the closing itself isn't among them. */
+export const listMovements = (db: ReadDatabase, clerk: string, after: Date | null, until: Date | null) =>
+  db
+    .select({
+      id: entries.id,
+      at: entries.at,
+      kind: entries.kind,
+      text: entries.text,
+      reference: orders.reference,
+      amount: postings.amount,
+    })
+    .from(entries)
+    .innerJoin(postings, eq(postings.entryId, entries.id))
+    .leftJoin(orders, eq(orders.id, entries.orderId))
+    .where(
+      and(
+        eq(sql`coalesce(${entries.clerk}, ${entries.actor})`, clerk),
+        eq(postings.account, accounts.cash.code),
+        notInArray(entries.kind, ['till-difference', 'till-closed']),
+        after === null ? undefined : gt(entries.at, after),
+        until === null ? undefined : lte(entries.at, until),
+      ),
+    )
+    .orderBy(asc(entries.at), asc(entries.id));
+
+/** When a clerk closed a day before this one. */
+export async function findLastClosing(
+  db: ReadDatabase,
+  clerk: string,
+  day: CalendarDate,
+): Promise<Date | null> {
+  const [last] = await db
+    .select({ closedAt: tillDays.closedAt })
+    .from(tillDays)
+    .where(and(eq(tillDays.clerk, clerk), lt(tillDays.day, day), isNotNull(tillDays.closedAt)))
+    .orderBy(desc(tillDays.day))
+    .limit(1);
+  return last?.closedAt ?? null;
+}
+
+const stateOf = (row: DayRow | undefined): Till['state'] =>
+  row === undefined ? 'unopened' : row.closedAt === null ? 'open' : 'closed';
+
+/** A clerk's day. @returns undefined for a past day that the clerk didn't close. */
+export async function findTill(
+  db: ReadDatabase,
+  clerk: string,
+  day: CalendarDate,
+  today: CalendarDate,
+): Promise<Till | undefined> {
+  const [row] = await db
+    .select()
+    .from(tillDays)
+    .where(and(eq(tillDays.clerk, clerk), eq(tillDays.day, day)));
+  const closedAt = row?.closedAt ?? null;
+  if (closedAt === null && day !== today) {
+    return undefined;
+  }
+  const movements = await listMovements(db, clerk, await findLastClosing(db, clerk, day), closedAt);
+  const now = await findDrawer(db, clerk);
+  const balance = closedAt === null ? now.balance : (row?.balance ?? 0);
+  const waiting = closedAt === null ? now.waiting : (row?.waiting ?? 0);
+  const names = await findActorNames(db, [clerk, row?.closedBy ?? clerk]);
+  return {
+    ...{ uid: clerk.replace(/^user:/, ''), name: names.get(clerk) ?? clerk, day, state: stateOf(row) },
+    before: movements.reduce((sum, { amount }) => sum - amount, balance),
+    movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
+    ...{ balance, waiting, expected: balance + waiting },
+    closed:
+      row === undefined || closedAt === null
+        ? null
+        : {
+            at: closedAt.toISOString(),
+            by: names.get(row.closedBy ?? '') ?? row.closedBy ?? '',
+            notes: notes.parse(row.notes),
+            ...{ counted: row.counted ?? 0, difference: row.difference ?? 0 },
+            ...{ because: row.because, handedOver: row.handedOver ?? 0 },
+          },
+  };
+}
+
+/**
+ * The tills of a day: those that were opened or closed on it and, today, those with cash in them.
+ * @param own the clerk whose till alone is listed; all without one.
+ */
+export async function listTills(
+  db: ReadDatabase,
+  { day, today, own }: { day: CalendarDate; today: CalendarDate; own?: string | undefined },
+) {
+  const rows = await db.select().from(tillDays).where(eq(tillDays.day, day));
+  const days = new Map(rows.map((row) => [row.clerk, row]));
+  const balances = await listClerkBalances(db, 'cash');
+  const waiting = await listWaiting(db);
+  const filled = day === today ? [...balances, ...waiting].filter(([, amount]) => amount !== 0) : [];
+  const clerks = [...new Set([...days.keys(), ...filled.map(([clerk]) => clerk)])];
+  const listed = own === undefined ? clerks : clerks.filter((clerk) => clerk === own);
+  const names = await findActorNames(db, listed);
+  return listed
+    .map((clerk) => {
+      const row = days.get(clerk);
+      const isClosed = row !== undefined && row.closedAt !== null;
+      const expected = isClosed
+        ? (row.balance ?? 0) + (row.waiting ?? 0)
+        : (balances.get(clerk) ?? 0) + (waiting.get(clerk) ?? 0);
+      return {
+        ...{ uid: clerk.replace(/^user:/, ''), name: names.get(clerk) ?? clerk, state: stateOf(row) },
+        ...{ expected, difference: isClosed ? row.difference : null },
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

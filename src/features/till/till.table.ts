@@ -1,0 +1,25 @@
+import { bigint, date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+
+const poisha = (name: string) => bigint(name, { mode: 'number' });
+
+/** A clerk's day at the till; once closed it stays as it was counted, which the database enforces. */
+export const tillDays = pgTable(
+  'till_days',
+  {
+    clerk: text('clerk').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    openedAt: timestamptz('opened_at').notNull(),
+    openingFloat: poisha('opening_float').notNull(),
+    closedAt: timestamptz('closed_at'),
+    closedBy: text('closed_by'),
+    balance: poisha('balance'),
+    waiting: poisha('waiting'),
+    notes: jsonb('notes').$type<unknown>(),
+    counted: poisha('counted'),
+    difference: poisha('difference'),
+    because: text('because'),
+    handedOver: poisha('handed_over'),
+  },
+  (table) => [primaryKey({ columns: [table.clerk, table.day] })],
+);
