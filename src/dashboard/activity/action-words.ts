@@ -30,6 +30,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'use-signing-key': m.office_act_keys,
   'make-first-owner': m.office_act_first_owner,
   send: m.office_act_send,
+  'begin-sending': m.office_act_send,
   assign: m.office_act_assign,
   'change-state': m.office_act_change_state,
   'mark-spam': m.office_act_mark_spam,

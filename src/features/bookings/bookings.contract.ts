@@ -27,7 +27,6 @@ export const party = z
     path: ['infants'],
     message: 'Each infant sits on the lap of an adult.',
   });
-export type BookingParty = z.infer<typeof party>;
 
 export const newBooking = z.strictObject({
   /** Slug of a published package, and the id of one of its departures. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
-import { holdTill } from '#features/ledger/tills.commands.ts';
+import { holdTill } from '#features/ledger/tills/tills.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { acceptTerms, lockOrder } from '#features/orders/orders.commands.ts';
@@ -39,8 +39,7 @@ interface NewPayment {
 /**
  * Stores money that came for an order, which the caller has locked, and counts it unless it waits for approval. Money for a
  * quote accepts it; money for an order that was cancelled or lapsed is kept as a deposit.
- * @throws Failure conflict `payments.seen` when the outside number was entered before, for whatever order; `till.closed` for
- *   cash after the actor has closed the day.
+ * @throws Failure conflict `payments.seen` for a number that was entered before; `till.closed` for cash after the day's end.
  */
 export async function recordPayment(
   context: CommandContext,

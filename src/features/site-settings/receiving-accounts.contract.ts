@@ -49,7 +49,6 @@ const bankAccount = z.strictObject({
   /** The nine digits that name bank and branch; empty when it isn't said. */
   routing: z.union([z.literal(''), typedDigits(/^(\d{9})$/, 'Use the nine digits of the branch.')]),
 });
-export type BankAccount = z.infer<typeof bankAccount>;
 
 /** The paths of rows whose key stands in an earlier row, too. */
 const repeated = <Row>(rows: readonly Row[], key: (row: Row) => string): number[] => {

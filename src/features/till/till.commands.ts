@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { closeTill as closeInLedger, holdTill } from '#features/ledger/tills.commands.ts';
+import { closeTill as closeInLedger, holdTill } from '#features/ledger/tills/tills.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

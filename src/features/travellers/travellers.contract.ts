@@ -42,7 +42,6 @@ export const warningCodes = [
   'age.turns-2',
   'age.turns-12',
 ] as const;
-export type WarningCode = (typeof warningCodes)[number];
 
 const warning = z.object({ code: z.enum(warningCodes), message: z.string() });
 export type Warning = z.infer<typeof warning>;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { paperName } from '#features/papers/site/paper-words.ts';
+import { paperName } from '#features/papers/paper-words.rules.ts';
 import { fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';

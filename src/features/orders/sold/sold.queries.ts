@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { publications } from '#features/documents/documents.table.ts';
+import { listPublications } from '#features/documents/documents.queries.ts';
 import type { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
@@ -40,10 +39,7 @@ const inBoth = (text: (language: Language) => string) => ({ en: text('en'), bn: 
 
 /** The newest published revision of a document. */
 async function revisionOf(db: ReadDatabase, documentId: string): Promise<number> {
-  const rows = await db
-    .select({ revision: publications.revision })
-    .from(publications)
-    .where(eq(publications.documentId, documentId));
+  const rows = await listPublications(db, documentId);
   return Math.max(...rows.map(({ revision }) => revision));
 }
 

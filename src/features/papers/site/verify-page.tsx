@@ -7,9 +7,9 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
+import { paperName } from '../paper-words.rules.ts';
 import { findVerified } from '../papers.queries.ts';
 import type { Route } from './+types/verify-page.ts';
-import { paperName } from './paper-words.ts';
 import './verify-page.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { doing } from '#dashboard/doing.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { issueVoucher, ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
-import { paperName } from '#features/papers/site/paper-words.ts';
+import { paperName } from '#features/papers/paper-words.rules.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { holdTill } from '#features/ledger/tills.commands.ts';
+import { holdTill } from '#features/ledger/tills/tills.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
@@ -21,6 +21,7 @@ import { canApproveRefund } from '../payments.policy.ts';
 import { isSending } from '../payments.queries.ts';
 import { type Method, openRefunds, owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
+import { inState } from './refund-state.rules.ts';
 import { findRefundablePayment } from './sending/sending.queries.ts';
 import { gatewayFor } from './sending/sending.rules.ts';
 
@@ -182,13 +183,6 @@ export async function lockRefund(context: CommandContext, id: string): Promise<R
   }
   return row;
 }
-
-/** @throws Failure conflict `refunds.state` for a refund in another state. */
-export const inState = (row: RefundRow, ...states: RefundRow['state'][]) => {
-  if (!states.includes(row.state)) {
-    throw new Failure('conflict', 'refunds.state', `This refund is ${row.state}.`, [], { state: row.state });
-  }
-};
 
 /** Approves a refund that somebody else asked for. @throws Failure forbidden `refunds.own`; conflict when it is not asked. */
 export const approveRefund = command({

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { paperName } from '#features/papers/paper-words.rules.ts';
 import { isSerialNumber } from '#features/papers/papers.rules.ts';
 import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
-import { paperName } from '#features/papers/site/paper-words.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { hiddenMeta } from '#site/page-meta.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { ending } from '../../payments.contract.ts';
-import { changeRefund, inState, lockRefund, payOut } from '../refunds.commands.ts';
+import { inState } from '../refund-state.rules.ts';
+import { changeRefund, lockRefund, payOut } from '../refunds.commands.ts';
 import { isOtherSending, sumRefunded } from './sending.queries.ts';
 import { askAgainAfter, mostUnclear, type SentTruth } from './sending.rules.ts';
 

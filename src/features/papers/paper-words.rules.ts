@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import type { PaperKind } from '../papers.rules.ts';
+import type { PaperKind } from './papers.rules.ts';
 
 /** What a kind of paper is called, in its own title too. */
 export const paperName: Readonly<Record<PaperKind, () => string>> = {

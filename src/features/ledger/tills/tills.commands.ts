@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { ledgerTills } from './ledger.table.ts';
+import { ledgerTills } from '../ledger.table.ts';
 
 type Context = Pick<CommandContext, 'tx' | 'now'>;
 
@@ -19,7 +19,9 @@ async function lockTill({ tx, now }: Context, clerk: string, strength: 'share' |
  * Holds a clerk's till open until the transaction ends: cash is about to go in or out of it.
  * @throws Failure conflict `till.closed` when the clerk has closed the day.
  */
-export const holdTill = (context: Context, clerk: string): Promise<void> => lockTill(context, clerk, 'share');
+export async function holdTill(context: Context, clerk: string): Promise<void> {
+  await lockTill(context, clerk, 'share');
+}
 
 /** Closes a clerk's till for today, once nobody holds it. @throws Failure conflict `till.closed`. */
 export async function closeTill(context: Context, clerk: string): Promise<void> {

@@ -1,0 +1,9 @@
+import { Failure } from '#platform/command/failure.ts';
+import type { RefundState } from '../payments.rules.ts';
+
+/** @throws Failure conflict `refunds.state` for a refund in another state. */
+export function inState(row: { readonly state: RefundState }, ...states: RefundState[]): void {
+  if (!states.includes(row.state)) {
+    throw new Failure('conflict', 'refunds.state', `This refund is ${row.state}.`, [], { state: row.state });
+  }
+}
