@@ -10,6 +10,8 @@ CREATE TABLE order_letters (
 );
 CREATE TRIGGER order_letters_append_only BEFORE UPDATE OR DELETE ON order_letters
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER order_letters_kept BEFORE TRUNCATE ON order_letters
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- What the daily work on orders looks through.
 CREATE INDEX orders_lapsing ON orders (valid_until) WHERE state IN ('draft', 'quoted');

@@ -128,12 +128,12 @@ export async function inOrderOfReferences(
   return ordered;
 }
 
-/** Empties tables and turns triggers off, so that rows can be inserted as they were. */
+/** Turns triggers off, so that rows can be inserted as they were, and empties the tables. */
 export async function prepareTables(connection: Connection, tables: readonly Table[]): Promise<void> {
-  await connection.execute(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
   for (const { name } of tables) {
     await connection.execute(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
   }
+  await connection.execute(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
 }
 
 /** Turns triggers on again, and sets every sequence to the highest number in use. */

@@ -1,0 +1,167 @@
+import { describe, expect } from 'vitest';
+import { acceptOrder } from '#features/orders/orders.commands.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
+import { run } from '#platform/command/command.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { saveAgency } from '../access/agency.ts';
+import { aKey, sell, staff } from './sales.ts';
+
+/** Tables of which a row never changes and never goes, with a column of each. */
+const kept: Readonly<Record<string, string>> = {
+  ledger_entries: 'text',
+  ledger_postings: 'amount',
+  order_versions: 'total',
+  order_lines: 'unit',
+  order_dues: 'amount',
+  order_events: 'happened',
+  activity: 'action',
+};
+
+/** The ways to change or lose rows, each of which would work on a table without its trigger. */
+const attacks = (table: string, column: string): readonly string[] => [
+  `UPDATE ${table} SET ${column} = ${column}`,
+  `DELETE FROM ${table}`,
+  `TRUNCATE ${table} CASCADE`,
+  `MERGE INTO ${table} t USING (SELECT 1) s ON true WHEN MATCHED THEN DELETE`,
+  `WITH gone AS (DELETE FROM ${table} RETURNING 1) SELECT count(*) FROM gone`,
+];
+
+const day = "'2026-12-01'";
+/** An entry with postings. The database counts them and adds them up at the end of the transaction. */
+const entry = (id: string, said: number, amounts: readonly number[]) => [
+  `INSERT INTO ledger_entries (id, kind, booked_on, at, actor, subject, text, postings)
+   VALUES ('${id}', 'payment', ${day}, ${day}, 'user:somebody', 'x', 'x', ${said})`,
+  ...amounts.map((amount, position) => posting(id, position, amount)),
+];
+const posting = (id: string, position: number, amount: number) =>
+  `INSERT INTO ledger_postings (entry_id, position, account, amount) VALUES ('${id}', ${position}, '1010', ${amount})`;
+
+async function openLedger(clock: { now(): Date }) {
+  const database = await openTestDatabase();
+  const deps = {
+    ...{ db: database.db, clock, pages: { drop: () => {} }, dataKey: testDataKey },
+    siteUrl: 'https://shofor.example',
+  };
+  await saveAgency(deps);
+  const { id } = await sell(deps);
+  await run(deps, staff('amina'), acceptOrder, { id });
+  await run(deps, staff('amina'), takePayment, {
+    ...{ orderId: id, amount: 100_000, method: 'cash', key: aKey() },
+  });
+  return database;
+}
+
+/** Runs statements in one transaction, as a role if one is named. @returns why the database refused, if it did */
+async function attempt(
+  database: OpenDatabase,
+  statements: readonly string[],
+  role?: string,
+): Promise<string | undefined> {
+  try {
+    await database.transaction(async (connection) => {
+      if (role !== undefined) {
+        await connection.execute(`SET LOCAL ROLE ${role}`);
+      }
+      for (const statement of statements) {
+        await connection.execute(statement);
+      }
+    });
+    return undefined;
+  } catch (cause) {
+    return String(cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause);
+  }
+}
+
+const contents = async (database: OpenDatabase) =>
+  Promise.all(Object.keys(kept).map((table) => database.rows(`SELECT * FROM ${table} ORDER BY 1, 2`)));
+
+/** A role that may do with rows whatever can be granted, and owns nothing. */
+async function withRowsRole(database: OpenDatabase, work: (role: string) => Promise<void>): Promise<void> {
+  const role = `rows_${crypto.randomUUID().slice(0, 8)}`;
+  await database.execute(`CREATE ROLE ${role}`);
+  try {
+    await database.execute(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role}`);
+    await work(role);
+  } finally {
+    await database.execute(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  }
+}
+
+describe('the books', () => {
+  test('keep what was written, whoever tries to change it with SQL', async ({ clock }) => {
+    const database = await openLedger(clock);
+    const before = await contents(database);
+    expect(before.map(({ length }) => length).every((length) => length > 0)).toBe(true);
+    await withRowsRole(database, async (role) => {
+      for (const [table, column] of Object.entries(kept)) {
+        for (const attack of attacks(table, column)) {
+          for (const who of [undefined, role]) {
+            expect(await attempt(database, [attack], who), attack).toContain('is append-only');
+          }
+          // It is the trigger that refuses: without it the same statement passes, and is taken back here.
+          const off = `ALTER TABLE ${table} DISABLE TRIGGER USER`;
+          const others = attack.startsWith('TRUNCATE') ? Object.keys(kept) : [];
+          const taken = await attempt(database, [
+            ...[off, ...others.map((other) => `ALTER TABLE ${other} DISABLE TRIGGER USER`)],
+            ...(attack.includes('DELETE') ? [`SET LOCAL session_replication_role = replica`] : []),
+            ...[attack, 'SELECT 1 / 0'],
+          ]);
+          expect(taken, attack).toContain('division by zero');
+        }
+      }
+      expect(await attempt(database, ['ALTER TABLE ledger_entries DISABLE TRIGGER USER'], role)).toContain(
+        'must be owner',
+      );
+    });
+    expect(await contents(database)).toEqual(before);
+    await database.close();
+  });
+
+  test('take no entry that doesn’t add to zero, is short of postings, or gets one later', async ({
+    clock,
+  }) => {
+    const database = await openLedger(clock);
+    const whole = crypto.randomUUID();
+    expect(await attempt(database, entry(whole, 2, [500, -500]))).toBeUndefined();
+    const wrong: Readonly<Record<string, readonly string[]>> = {
+      'one poisha too many': entry(crypto.randomUUID(), 2, [500, -499]),
+      'one side': entry(crypto.randomUUID(), 2, [500]),
+      'no posting': entry(crypto.randomUUID(), 2, []),
+      'more postings than it says': entry(crypto.randomUUID(), 2, [500, -250, -250]),
+      'fewer than it says': entry(crypto.randomUUID(), 3, [500, -500]),
+      'two more, later': [posting(whole, 2, 700), posting(whole, 3, -700)],
+      'one wrong among right ones': [
+        ...entry(crypto.randomUUID(), 2, [500, -500]),
+        ...entry(crypto.randomUUID(), 2, [500, -501]),
+      ],
+    };
+    const before = await contents(database);
+    await withRowsRole(database, async (role) => {
+      for (const [what, statements] of Object.entries(wrong)) {
+        for (const who of [undefined, role]) {
+          expect(await attempt(database, statements, who), what).toContain('which add to');
+        }
+      }
+    });
+    expect(await contents(database)).toEqual(before);
+    // Without the triggers each of them would be in the books.
+    await database.execute('ALTER TABLE ledger_entries DISABLE TRIGGER USER');
+    await database.execute('ALTER TABLE ledger_postings DISABLE TRIGGER USER');
+    for (const [what, statements] of Object.entries(wrong)) {
+      expect(await attempt(database, statements), what).toBeUndefined();
+    }
+    await database.close();
+  });
+
+  test('are guarded on every append-only table alike', async ({ openDatabase }) => {
+    const guarded = await openDatabase.rows(
+      // 8 delete, 16 update, 32 truncate.
+      `SELECT c.relname AS name, bit_or(t.tgtype::int) AS events FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+       JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'refuse_change' GROUP BY c.relname`,
+    );
+    const weak = guarded.filter(({ events }) => (Number(events) & 56) !== 56).map(({ name }) => name);
+    expect(weak).toEqual([]);
+    expect(guarded.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(kept)));
+  });
+});
