@@ -128,7 +128,7 @@ describe('a till', () => {
 
   test('is closed by its clerk, or by who may approve payments', async ({ deps }) => {
     await takeCash(deps, amina, taka(100));
-    const counted = { uid: 'amina', notes: { 100: 1 } };
+    const counted = { clerk: 'amina', notes: { 100: 1 } };
     await expect(run(deps, babul, closeTill, counted)).rejects.toMatchObject({ code: 'till.other' });
     await run(deps, boss, closeTill, counted);
     expect(await drawer(deps, amina)).toMatchObject({ state: 'closed', closed: { by: 'user:boss' } });

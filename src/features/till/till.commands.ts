@@ -54,9 +54,9 @@ export const closeTill = command({
   name: 'till.close',
   permission: 'payments.write',
   input: tillClosing,
-  run: async (context, { uid, notes, because }) => {
+  run: async (context, { clerk: whose, notes, because }) => {
     const { tx, now, actor, log } = context;
-    const clerk = uid === undefined ? actor.id : `user:${uid}`;
+    const clerk = whose === undefined ? actor.id : `user:${whose}`;
     context.authorize(canUseTill, { clerk, ofAll: actor.permissions.has('payments.approve') });
     const day = dhakaDate(now);
     await closeInLedger(context, clerk);

@@ -20,8 +20,8 @@ export const tillOpening = z.strictObject({
 });
 
 export const tillClosing = z.strictObject({
-  /** Whose till; one's own when it isn't said. */
-  uid: z.string().min(1).max(200).optional(),
+  /** Whose till, by the account's id; one's own when it isn't said. */
+  clerk: z.string().min(1).max(200).optional(),
   notes,
   /** Why something is missing or too much. */
   because: plainLine(300).optional(),

@@ -54,7 +54,9 @@ export function CloseTill({ till }: { till: Till }) {
     event.preventDefault();
     setBusy(true);
     const reason = because.trim() === '' || difference === 0 ? {} : { because };
-    await doing(tillsKey, m.office_till_told_closed(), () => closeTill({ uid: till.uid, notes, ...reason }));
+    await doing(tillsKey, m.office_till_told_closed(), () =>
+      closeTill({ clerk: till.uid, notes, ...reason }),
+    );
     setBusy(false);
   }
   return (
