@@ -14,7 +14,8 @@ export function BalanceReport({ on }: { on: string }) {
     return <ReportState error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <div className="of-list-sheet">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className="of-list-sheet" aria-label={m.office_report_title()} tabIndex={0}>
       <table className="rep-table num">
         <thead>
           <tr>
@@ -42,6 +43,6 @@ export function BalanceReport({ on }: { on: string }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }

@@ -27,7 +27,8 @@ export function PeriodReport({ report, query }: { report: Report; query: ReportQ
       ) : data.rows.length === 0 ? (
         <p className="of-panel">{m.office_report_none()}</p>
       ) : (
-        <div className="of-list-sheet">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        <section className="of-list-sheet" aria-label={m.office_report_title()} tabIndex={0}>
           <table className="rep-table num">
             <thead>
               <tr>
@@ -63,7 +64,7 @@ export function PeriodReport({ report, query }: { report: Report; query: ReportQ
               </tr>
             </tfoot>
           </table>
-        </div>
+        </section>
       )}
     </>
   );
