@@ -8,22 +8,12 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { fullDate } from '#platform/format/dates.ts';
-import { type Language, languages } from '#platform/language.ts';
-import { checkTerms, type LineRefund, type LineSource, type newLine } from '../orders.contract.ts';
-import { type Charge, totalOf } from '../orders.rules.ts';
+import { languages } from '#platform/language.ts';
+import { checkTerms, type LineRefund, type newLine } from '../orders.contract.ts';
+import { totalOf } from '../orders.rules.ts';
 import { type Due, planOf } from '../plan/plan.rules.ts';
+import { inBoth, packageSnapshot, type SnapshotLine } from './package-lines.rules.ts';
 import type { SoldThing } from './sold.contract.ts';
-
-/** A line with the terms that it was sold with. */
-export interface SnapshotLine {
-  readonly charge: Charge;
-  readonly quantity: number;
-  readonly unit: number;
-  readonly text: { readonly en?: string | undefined; readonly bn?: string | undefined };
-  readonly refund: LineRefund;
-  readonly source: LineSource;
-}
 
 interface Sold {
   readonly lines: readonly SnapshotLine[];
@@ -34,22 +24,11 @@ interface Sold {
 const refused = (path: string, message: string) =>
   new Failure('invalid', 'orders.not-sold', message, [{ path, message }]);
 
-/** A text in each language. */
-const inBoth = (text: (language: Language) => string) => ({ en: text('en'), bn: text('bn') });
-
 /** The newest published revision of a document. */
 async function revisionOf(db: ReadDatabase, documentId: string): Promise<number> {
   const rows = await listPublications(db, documentId);
   return Math.max(...rows.map(({ revision }) => revision));
 }
-
-const partWords = {
-  adults: m.package_part_adults,
-  childbed: m.package_part_childbed,
-  childnobed: m.package_part_childnobed,
-  infants: m.package_part_infants,
-  single: m.package_part_single,
-} as const;
 
 /** A party's price for a departure, by the function that the page of the package uses. */
 async function packageLines(
@@ -85,13 +64,9 @@ async function packageLines(
   };
   return {
     travelsOn: priced.departsOn,
-    lines: priced.quote.lines.map(({ part, count, each }) => ({
-      ...{ charge: 'own', quantity: count, unit: each, refund: { ladder: cancellation }, source },
-      text: inBoth(
-        (language) =>
-          `${titles[language]}, ${fullDate(priced.departsOn, language)}, ${partWords[part]({}, { locale: language })}`,
-      ),
-    })),
+    lines: packageSnapshot({
+      ...{ titles, departsOn: priced.departsOn, quote: priced.quote, ladder: cancellation, source },
+    }),
   };
 }
 
