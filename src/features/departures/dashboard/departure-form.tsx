@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Select, Stack } from '@mantine/core';
+import { Alert, Select, Stack } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
 import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
 import { m } from '#messages/messages.js';
@@ -148,14 +149,11 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
         />
         <div className="dep-end dep-end-long">
           <SeasonNotice departsOn={typed.departsOn} returnsOn={typed.returnsOn} />
-          <Group justify="end">
-            <Button variant="default" onClick={() => modals.closeAll()}>
-              {m.office_cancel()}
-            </Button>
-            <Button type="submit" color="marigold.5" loading={busy} disabled={sold === undefined}>
-              {mode === 'repeat' ? m.office_dep_choose_days() : m.office_save()}
-            </Button>
-          </Group>
+          <DialogEnd
+            send={mode === 'repeat' ? m.office_dep_choose_days() : m.office_save()}
+            busy={busy}
+            disabled={sold === undefined}
+          />
         </div>
       </Stack>
       {series && (

@@ -1,7 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { doing } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -57,19 +58,11 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
         )}
         <div className="dep-end">
           <SeasonNotice departsOn={moved.departsOn} returnsOn={moved.returnsOn} />
-          <Group justify="end">
-            <Button variant="default" onClick={() => modals.closeAll()}>
-              {m.office_cancel()}
-            </Button>
-            <Button
-              type="submit"
-              color="marigold.5"
-              loading={busy}
-              disabled={departsOn === departure.departsOn || wrong !== undefined}
-            >
-              {m.office_dep_move()}
-            </Button>
-          </Group>
+          <DialogEnd
+            send={m.office_dep_move()}
+            busy={busy}
+            disabled={departsOn === departure.departsOn || wrong !== undefined}
+          />
         </div>
       </Stack>
     </form>

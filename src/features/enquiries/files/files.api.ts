@@ -1,17 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { lengthTrouble } from '#platform/http/body-length.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
-import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { lengthProblem } from '#platform/http/problem.ts';
-import { comesFromHere } from '#platform/http/same-origin.ts';
 import { receiveSentFile } from '#platform/http/sent-file.ts';
-import { type FileDeps, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
+import { uploadRoute } from '#platform/http/upload-route.ts';
+import { fileResponse } from '#platform/private-files/file-response.ts';
+import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { visitorActor } from '../enquiries.rules.ts';
 import { changed } from '../inbox/answers.contract.ts';
+import { enquiryPath } from '../visitor/visitor.rules.ts';
 import { addFile, openFile, removeFile } from './files.commands.ts';
 import { fileTaken } from './files.contract.ts';
 import { type FileResult, fileLimits } from './files.data.ts';
@@ -22,9 +21,6 @@ const tags = ['Enquiries of the office'];
 const params = z.object({ id: z.uuid(), fileId: z.uuid() });
 const path = '/enquiries/{id}/files/{fileId}';
 const missing = refused({ ...usualRefusals, 404: 'There is no such enquiry, or it has no such file.' });
-
-/** The file and what a form puts around it. */
-const mostOfRequest = fileLimits.bytes + 64 * 1024;
 
 const openRoute = createRoute({
   ...needs('enquiries.read'),
@@ -89,73 +85,42 @@ const sendDescription = {
   },
 };
 
-const results: Readonly<Record<string, FileResult>> = {
+const refusedWords: Readonly<Record<string, FileResult>> = {
   'files.type': 'type',
   'files.too-large': 'large',
   'files.many': 'many',
 };
+const results = { done: 'sent', large: 'large', again: 'again', refused: refusedWords } as const;
 
 /** Files of enquiries: a visitor sends them by the token of their page, and the office opens and deletes them. */
 export function fileRoutes(deps: { readonly commands: CommandDeps; readonly files: FileDeps }): JsonRoutes {
   const { commands, files } = deps;
   const routes = jsonRoutes();
-  async function take(request: Request, token: string) {
-    // Nobody uploads for nothing; the command that keeps the file checks again.
-    const there = await countFiles(commands.db, token);
-    if (there === undefined) {
-      throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
-    }
-    if (there >= fileLimits.files) {
-      throw tooManyFiles();
-    }
-    const fileId = await receiveSentFile(request, fileLimits.bytes, (file) => receiveFile(files, file));
-    return run(commands, visitorActor, addFile, { token, fileId });
-  }
   routes.openAPIRegistry.registerPath(sendDescription);
-  // A file on a slow line keeps its place for minutes: one enquiry leaves most places to others.
-  routes.use(
-    '/visitor/enquiries/:token/files',
-    fewAtATime({ concurrency: 16, queue: 32, perClient: 4 }, (context) => context.req.param('token')),
-  );
-  routes.post('/visitor/enquiries/:token/files', async (context) => {
-    const { raw } = context.req;
-    const token = context.req.param('token');
-    if (!comesFromHere(raw.headers, commands.siteUrl)) {
-      throw new Failure('forbidden', 'enquiries.elsewhere', 'This was sent from another site.');
-    }
-    const isForm = raw.headers.get('accept')?.includes('text/html') ?? false;
-    const back = (result: FileResult) => {
-      const language = context.req.query('language') === 'bn' ? '/bn' : '';
-      const page = `${language}/enquiries/${encodeURIComponent(token)}`;
-      return context.redirect(`${commands.siteUrl}${page}?files=${result}#files`, 303);
-    };
-    const trouble = lengthTrouble(raw.headers, mostOfRequest);
-    if (trouble !== undefined) {
-      return isForm ? back('large') : lengthProblem(trouble, fileLimits.bytes);
-    }
-    try {
-      const taken = await take(raw, token);
-      return isForm ? back('sent') : context.json(taken, 201, { 'cache-control': 'no-store' });
-    } catch (cause) {
-      if (isForm && cause instanceof Failure && cause.kind !== 'not-found') {
-        return back(results[cause.code] ?? 'again');
+  uploadRoute(routes, {
+    path: '/visitor/enquiries/:token/files',
+    siteUrl: commands.siteUrl,
+    most: fileLimits.bytes,
+    elsewhere: 'enquiries.elsewhere',
+    results,
+    page: (language, token, result) => `${enquiryPath(language, token)}?files=${result}#files`,
+    take: async (request, token) => {
+      // Nobody uploads for nothing; the command that keeps the file checks again.
+      const there = await countFiles(commands.db, token);
+      if (there === undefined) {
+        throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
       }
-      throw cause;
-    }
+      if (there >= fileLimits.files) {
+        throw tooManyFiles();
+      }
+      const fileId = await receiveSentFile(request, fileLimits.bytes, (file) => receiveFile(files, file));
+      return run(commands, visitorActor, addFile, { token, fileId });
+    },
   });
   return routes
-    .openapi(openRoute, async (context) => {
-      const file = await run(commands, context.var.caller, openFile, context.req.valid('param'));
-      return new Response(streamFile(files, file), {
-        headers: {
-          'content-type': file.mediaType,
-          'content-length': String(file.bytes),
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-          'content-security-policy': "default-src 'none'; sandbox",
-          'cache-control': 'no-store',
-        },
-      });
-    })
+    .openapi(openRoute, async (context) =>
+      fileResponse(files, await run(commands, context.var.caller, openFile, context.req.valid('param'))),
+    )
     .openapi(removeRoute, async (context) =>
       context.json(await run(commands, context.var.caller, removeFile, context.req.valid('param')), 200),
     );

@@ -6,6 +6,7 @@ import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { visitorActor } from '../enquiries.rules.ts';
+import { enquiryPath } from '../visitor/visitor.rules.ts';
 import { addMessage } from './messages.commands.ts';
 import type { MessageResult } from './messages.contract.ts';
 
@@ -56,8 +57,7 @@ export function messageRoutes({ commands }: { readonly commands: CommandDeps }):
     }
     const isForm = req.header('accept')?.includes('text/html') ?? false;
     const back = (result: MessageResult) => {
-      const language = req.query('language') === 'bn' ? '/bn' : '';
-      const page = `${language}/enquiries/${encodeURIComponent(token)}`;
+      const page = enquiryPath(req.query('language') === 'bn' ? 'bn' : 'en', encodeURIComponent(token));
       return context.redirect(`${commands.siteUrl}${page}?message=${result}#messages`, 303);
     };
     const sent = sentMessage.safeParse(

@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { type Invite, invitationsKey, invite } from '#dashboard/api/invitations.ts';
 import { doing } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { languageName, officeLanguage } from '#dashboard/language.ts';
 import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
@@ -70,14 +71,7 @@ export function InviteForm({ may }: { may: (permission: Permission) => boolean }
             setForm({ ...form, language: languages.find((each) => each === value) ?? form.language })
           }
         />
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button type="submit" color="marigold.5" loading={busy}>
-            {m.office_invite_send()}
-          </Button>
-        </Group>
+        <DialogEnd send={m.office_invite_send()} busy={busy} />
       </Stack>
     </form>
   );

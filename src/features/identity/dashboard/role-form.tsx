@@ -1,8 +1,9 @@
-import { Button, Group, Radio, Stack } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { changeRole } from '#dashboard/api/users.ts';
 import { doing } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { type Role, roles } from '../roles/roles.rules.ts';
@@ -36,14 +37,7 @@ export function RoleForm({ user }: { user: OfficeUser }) {
             ))}
           </Stack>
         </Radio.Group>
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button type="submit" color="marigold.5" loading={busy} disabled={role === user.role}>
-            {m.office_save()}
-          </Button>
-        </Group>
+        <DialogEnd send={m.office_save()} busy={busy} disabled={role === user.role} />
       </Stack>
     </form>
   );

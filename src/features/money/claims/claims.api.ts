@@ -8,15 +8,13 @@ import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { lengthTrouble } from '#platform/http/body-length.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { lengthProblem } from '#platform/http/problem.ts';
-import { comesFromHere } from '#platform/http/same-origin.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
-import { type FileDeps, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
+import { uploadRoute } from '#platform/http/upload-route.ts';
+import { fileResponse } from '#platform/private-files/file-response.ts';
+import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { tellPayment } from './claims.commands.ts';
 import {
   type ClaimForm,
@@ -32,8 +30,6 @@ import { openSlip } from './slips/slips.commands.ts';
 const tags = ['Payments'];
 const params = z.object({ id: z.uuid() });
 const missing = { ...usualRefusals, 404: 'There is no such claim.' };
-/** The slip and what a form puts around it. */
-const mostOfRequest = slipLimits.bytes + 64 * 1024;
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
 const tellDescription = {
@@ -137,7 +133,7 @@ function readClaim(fields: Readonly<Record<string, string>>): ClaimForm {
   return parsed.data;
 }
 
-const results: Readonly<Record<string, ToldResult>> = {
+const refusedWords: Readonly<Record<string, ToldResult>> = {
   'claims.trx': 'trx',
   'claims.empty': 'trx',
   'claims.sum': 'sum',
@@ -146,6 +142,7 @@ const results: Readonly<Record<string, ToldResult>> = {
   'files.empty': 'type',
   'files.too-large': 'large',
 };
+const results = { done: 'done', large: 'large', again: 'again', refused: refusedWords } as const;
 
 interface ClaimDeps {
   readonly commands: CommandDeps;
@@ -157,68 +154,38 @@ interface ClaimDeps {
 /** What customers say they paid: told by the token of their order, and looked at by the office. */
 export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRoutes {
   const routes = jsonRoutes();
-  const path = '/visitor/orders/:token/claims';
-  async function tell(request: Request, token: string, address: string) {
-    // Nobody uploads for nothing; the command checks again.
-    if ((await findByToken(commands.db, token, dhakaDate(commands.clock.now()))) === undefined) {
-      throw new Failure('not-found', 'orders.not-found', 'There is no such order.');
-    }
-    const form = await receiveSentForm(request, slipLimits.bytes, (file, fields) => {
-      readClaim(fields);
-      return receiveFile(files, file);
-    });
-    const { trx, sender, sum, method } = readClaim(form.fields);
-    return run(commands, visitorActor, tellPayment, {
-      ...{ token, method, sender, amount: sum },
-      ...(trx === undefined ? {} : { outside: trx }),
-      ...(form.taken === undefined ? {} : { fileId: form.taken }),
-      visitor: createHash('sha256').update(`visitor ${address}`).digest('base64url'),
-    });
-  }
   routes.openAPIRegistry.registerPath(tellDescription);
-  // A file on a slow line keeps its place for minutes: one order leaves most places to others.
-  routes.use(
-    path,
-    fewAtATime({ concurrency: 16, queue: 32, perClient: 4 }, (context) => context.req.param('token')),
-  );
-  routes.post(path, async (context) => {
-    const { raw } = context.req;
-    const token = context.req.param('token');
-    if (!comesFromHere(raw.headers, commands.siteUrl)) {
-      throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
-    }
-    const isForm = raw.headers.get('accept')?.includes('text/html') ?? false;
-    const back = (result: ToldResult) => {
-      const page = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', encodeURIComponent(token));
-      return context.redirect(`${commands.siteUrl}${page}?told=${result}#told`, 303);
-    };
-    const trouble = lengthTrouble(raw.headers, mostOfRequest);
-    if (trouble !== undefined) {
-      return isForm ? back('large') : lengthProblem(trouble, slipLimits.bytes);
-    }
-    try {
-      const taken = await tell(raw, token, visitorOf(context));
-      return isForm ? back('done') : context.json(taken, 201, { 'cache-control': 'no-store' });
-    } catch (cause) {
-      if (isForm && cause instanceof Failure && cause.kind !== 'not-found') {
-        return back(results[cause.code] ?? 'again');
+  uploadRoute(routes, {
+    path: '/visitor/orders/:token/claims',
+    siteUrl: commands.siteUrl,
+    most: slipLimits.bytes,
+    elsewhere: 'orders.elsewhere',
+    results,
+    page: (language, token, result) => `${orderPath(language, token)}?told=${result}#told`,
+    take: async (request, token, context) => {
+      // Nobody uploads for nothing; the command checks again.
+      if ((await findByToken(commands.db, token, dhakaDate(commands.clock.now()))) === undefined) {
+        throw new Failure('not-found', 'orders.not-found', 'There is no such order.');
       }
-      throw cause;
-    }
+      const form = await receiveSentForm(request, slipLimits.bytes, (file, fields) => {
+        readClaim(fields);
+        return receiveFile(files, file);
+      });
+      const { trx, sender, sum, method } = readClaim(form.fields);
+      return run(commands, visitorActor, tellPayment, {
+        ...{ token, method, sender, amount: sum },
+        ...(trx === undefined ? {} : { outside: trx }),
+        ...(form.taken === undefined ? {} : { fileId: form.taken }),
+        visitor: createHash('sha256')
+          .update(`visitor ${visitorOf(context)}`)
+          .digest('base64url'),
+      });
+    },
   });
   return routes
-    .openapi(slip, async (context) => {
-      const file = await run(commands, context.var.caller, openSlip, context.req.valid('param'));
-      return new Response(streamFile(files, file), {
-        headers: {
-          'content-type': file.mediaType,
-          'content-length': String(file.bytes),
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-          'content-security-policy': "default-src 'none'; sandbox",
-          'cache-control': 'no-store',
-        },
-      });
-    })
+    .openapi(slip, async (context) =>
+      fileResponse(files, await run(commands, context.var.caller, openSlip, context.req.valid('param'))),
+    )
     .openapi(reject, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
       return context.json(await run(commands, context.var.caller, rejectClaim, input), 200);

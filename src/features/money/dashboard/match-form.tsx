@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { doing, problemWords } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { loadOrders, ordersKey } from '#features/orders/dashboard/orders-client.ts';
@@ -110,21 +111,13 @@ function MatchForm({ claim, arrival }: Sides) {
           />
         )}
         <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button
-            type="submit"
-            color="marigold.5"
-            loading={busy}
-            disabled={
-              (arrival !== undefined && rest !== 0) || (arrival === undefined && seen.trim().length < 3)
-            }
-          >
-            {m.office_money_accept()}
-          </Button>
-        </Group>
+        <DialogEnd
+          send={m.office_money_accept()}
+          busy={busy}
+          disabled={
+            (arrival !== undefined && rest !== 0) || (arrival === undefined && seen.trim().length < 3)
+          }
+        />
       </Stack>
     </form>
   );

@@ -1,9 +1,9 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { tellProblem } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { m } from '#messages/messages.js';
 import type { readMoney } from '../arrivals/arrivals.contract.ts';
 import { moneyKey, readSms } from './money-client.ts';
@@ -38,14 +38,7 @@ export function SmsForm() {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button type="submit" color="marigold.5" disabled={text.trim() === ''}>
-            {m.office_money_read_it()}
-          </Button>
-        </Group>
+        <DialogEnd send={m.office_money_read_it()} disabled={text.trim() === ''} />
       </Stack>
     </form>
   ) : (

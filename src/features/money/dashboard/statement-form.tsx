@@ -1,10 +1,10 @@
-import { Alert, Button, FileInput, Group, NativeSelect, Stack } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Alert, FileInput, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { tellProblem } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { m } from '#messages/messages.js';
 import type { readMoney } from '../arrivals/arrivals.contract.ts';
@@ -119,14 +119,7 @@ export function StatementForm() {
           />
         ))}
         <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button type="submit" color="marigold.5" loading={busy} disabled={file === null}>
-            {m.office_money_read_it()}
-          </Button>
-        </Group>
+        <DialogEnd send={m.office_money_read_it()} busy={busy} disabled={file === null} />
       </Stack>
     </form>
   );

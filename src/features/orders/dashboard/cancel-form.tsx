@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { doing, tellProblem } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { m } from '#messages/messages.js';
 import type { Cancellation, OfficeOrder } from '../orders.contract.ts';
 import { lineWords, sum } from './order-words.ts';
@@ -79,19 +80,12 @@ function CancelForm({ order }: { order: OfficeOrder }) {
             </>
           )}
         </div>
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_order_keep()}
-          </Button>
-          <Button
-            type="submit"
-            color={preview === undefined ? 'marigold.5' : 'red'}
-            loading={busy}
-            disabled={isShort}
-          >
-            {preview === undefined ? m.office_order_preview() : m.office_order_cancel()}
-          </Button>
-        </Group>
+        <DialogEnd
+          send={preview === undefined ? m.office_order_preview() : m.office_order_cancel()}
+          busy={busy}
+          disabled={isShort}
+          danger={preview !== undefined}
+        />
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
 import { m } from '#messages/messages.js';
 import { ChangeForm } from './change-form.tsx';
 import { loadOrder, ordersKey } from './orders-client.ts';
@@ -12,10 +12,11 @@ import './orders.css';
 /** /dashboard/orders/:id/change: another version of an order's terms. */
 export default function ChangeOrderPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...ordersKey, 'one', id],
     queryFn: ({ signal }) => loadOrder(id, signal),
   });
+  const { data } = query;
   return (
     <PageFrame
       title={m.office_order_change_title({ name: data?.name ?? '' })}
@@ -33,17 +34,7 @@ export default function ChangeOrderPage() {
         </>
       }
     >
-      {data !== undefined ? (
-        <ChangeForm key={data.current} order={data} />
-      ) : error !== null ? (
-        <div className="of-list-sheet">
-          <ListFault cause={error} onRetry={() => void refetch()} />
-        </div>
-      ) : (
-        <p className="of-dim" role="status">
-          {m.office_order_loading()}
-        </p>
-      )}
+      <Loaded query={query}>{(order) => <ChangeForm key={order.current} order={order} />}</Loaded>
     </PageFrame>
   );
 }

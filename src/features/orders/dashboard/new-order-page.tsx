@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { officeLanguage } from '#dashboard/language.ts';
+import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
 import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
 import { m } from '#messages/messages.js';
 import { OrderForm } from './order-form.tsx';
@@ -12,23 +12,17 @@ import './order-form.css';
 export default function NewOrderPage() {
   const [params] = useSearchParams();
   const enquiry = params.get('enquiry');
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['enquiries', 'for-order', enquiry],
     queryFn: ({ signal }) => readEnquiry(enquiry ?? '', officeLanguage(), signal),
     enabled: enquiry !== null,
   });
   return (
     <PageFrame title={m.office_order_new()} text={m.office_order_keys()}>
-      {enquiry === null || data !== undefined ? (
-        <OrderForm key={data?.id} enquiry={data} />
-      ) : error !== null ? (
-        <div className="of-list-sheet">
-          <ListFault cause={error} onRetry={() => void refetch()} />
-        </div>
+      {enquiry === null ? (
+        <OrderForm enquiry={undefined} />
       ) : (
-        <p className="of-dim" role="status">
-          {m.office_order_loading()}
-        </p>
+        <Loaded query={query}>{(found) => <OrderForm key={found.id} enquiry={found} />}</Loaded>
       )}
     </PageFrame>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
 import { useAgency } from '#site/layout/agency.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
+import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
 import type { OrderPageData } from './order-page.server.ts';
 import { OrderPlan } from './order-plan.tsx';
@@ -66,26 +67,11 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
       {told}
       <section className="order-box" aria-labelledby="lines">
         <h2 id="lines">{m.orders_lines()}</h2>
-        <table className="order-lines num">
-          <tbody>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Lines of one version never move.
-              <tr key={index}>
-                <th scope="row">
-                  {line.text}
-                  <small>{line.note}</small>
-                </th>
-                <td>{line.sum}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{state === 'cancelled' ? m.orders_kept() : m.orders_total()}</th>
-              <td>{total}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <LinesTable
+          lines={lines}
+          label={state === 'cancelled' ? m.orders_kept() : m.orders_total()}
+          total={total}
+        />
       </section>
       {plan.length > 0 && <OrderPlan plan={plan} />}
       {papers.length > 0 && (

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js';
+import { LinesTable } from './lines-table.tsx';
 
 interface ProposalProps {
   readonly reason: string;
@@ -20,29 +21,16 @@ export function OrderProposal(props: ProposalProps) {
       <h2 id="proposal">{m.orders_proposal()}</h2>
       <p className="order-words">{reason}</p>
       {lines.length > 0 && (
-        <table className="order-lines num">
-          <tbody>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Lines of one version never move.
-              <tr key={index}>
-                <th scope="row">
-                  {line.text}
-                  <small>{line.note}</small>
-                </th>
-                <td>{line.sum}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                {m.orders_total()}
-                {before !== total && <small>{m.orders_proposal_before({ sum: before })}</small>}
-              </th>
-              <td>{total}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <LinesTable
+          lines={lines}
+          label={
+            <>
+              {m.orders_total()}
+              {before !== total && <small>{m.orders_proposal_before({ sum: before })}</small>}
+            </>
+          }
+          total={total}
+        />
       )}
       {travelsOn !== undefined && <p className="order-words num">{m.orders_travels({ date: travelsOn })}</p>}
       <table className="order-lines order-proposal-plan num">

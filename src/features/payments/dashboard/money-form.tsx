@@ -1,9 +1,10 @@
-import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing, problemWords } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -131,14 +132,7 @@ function MoneyForm({ order, way }: MoneyFormProps) {
           />
         )}
         <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button type="submit" color="marigold.5" loading={busy}>
-            {way === 'in' ? m.office_order_take() : m.office_order_ask_refund()}
-          </Button>
-        </Group>
+        <DialogEnd send={way === 'in' ? m.office_order_take() : m.office_order_ask_refund()} busy={busy} />
       </Stack>
     </form>
   );

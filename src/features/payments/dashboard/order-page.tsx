@@ -6,8 +6,8 @@ import { useMe } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
 import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
 import { OrderHistory } from '#features/orders/dashboard/order-history.tsx';
 import { OrderLedger } from '#features/orders/dashboard/order-ledger.tsx';
@@ -34,10 +34,11 @@ import '#features/orders/dashboard/orders.css';
 /** /dashboard/orders/:id: one order with its money. It is in this feature because payments know orders. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...ordersKey, 'one', id],
     queryFn: ({ signal }) => loadOrder(id, signal),
   });
+  const { data } = query;
   return (
     <PageFrame
       title={data === undefined ? m.office_order_title() : m.office_order_of({ name: data.name })}
@@ -49,33 +50,27 @@ export default function OrderPage() {
       }
       actions={data && <OrderActions order={data} />}
     >
-      {data !== undefined ? (
-        <>
-          {data.practice && <p className="ord-practice">{m.office_order_practice()}</p>}
-          <OrderFigures order={data} />
-          <div className="ord-grid">
-            <div className="ord-main">
-              <OrderLines order={data} />
-              <Movements orderId={data.id} />
-              <OrderLedger orderId={data.id} />
+      <Loaded query={query}>
+        {(order) => (
+          <>
+            {order.practice && <p className="ord-practice">{m.office_order_practice()}</p>}
+            <OrderFigures order={order} />
+            <div className="ord-grid">
+              <div className="ord-main">
+                <OrderLines order={order} />
+                <Movements orderId={order.id} />
+                <OrderLedger orderId={order.id} />
+              </div>
+              <div className="ord-side">
+                <OrderCustomer order={order} />
+                <OrderPlan order={order} />
+                <OrderVersions orderId={order.id} onAccept={(version) => askToAccept(order.id, version)} />
+                <OrderHistory orderId={order.id} />
+              </div>
             </div>
-            <div className="ord-side">
-              <OrderCustomer order={data} />
-              <OrderPlan order={data} />
-              <OrderVersions orderId={data.id} onAccept={(version) => askToAccept(data.id, version)} />
-              <OrderHistory orderId={data.id} />
-            </div>
-          </div>
-        </>
-      ) : error !== null ? (
-        <div className="of-list-sheet">
-          <ListFault cause={error} onRetry={() => void refetch()} />
-        </div>
-      ) : (
-        <p className="of-dim" role="status">
-          {m.office_order_loading()}
-        </p>
-      )}
+          </>
+        )}
+      </Loaded>
     </PageFrame>
   );
 }

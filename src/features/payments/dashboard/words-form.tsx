@@ -1,9 +1,9 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { doing } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { m } from '#messages/messages.js';
 
 interface WordsFormProps {
   label: string;
@@ -46,14 +46,7 @@ function WordsForm({ label, least, most, confirm, told, danger = false, act }: W
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.closeAll()}>
-            {m.office_cancel()}
-          </Button>
-          <Button type="submit" color={danger ? 'red' : 'marigold.5'} loading={busy} disabled={isShort}>
-            {confirm}
-          </Button>
-        </Group>
+        <DialogEnd send={confirm} busy={busy} disabled={isShort} danger={danger} />
       </Stack>
     </form>
   );

@@ -1,0 +1,32 @@
+import { Button, Group } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { m } from '#messages/messages.js';
+
+interface DialogEndProps {
+  /** What sending does. */
+  readonly send: string;
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  /** It can't be taken back. */
+  readonly danger?: boolean;
+  /** Other words for leaving without sending. */
+  readonly leave?: string;
+}
+
+/** The buttons below the form of a dialog: the one that leaves it, and the one that sends it. */
+export const DialogEnd = ({
+  send,
+  busy = false,
+  disabled = false,
+  danger = false,
+  leave,
+}: DialogEndProps) => (
+  <Group justify="end">
+    <Button variant="default" onClick={() => modals.closeAll()}>
+      {leave ?? m.office_cancel()}
+    </Button>
+    <Button type="submit" color={danger ? 'red' : 'marigold.5'} loading={busy} disabled={disabled}>
+      {send}
+    </Button>
+  </Group>
+);
