@@ -49,6 +49,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['orders/:id/change', 'features/orders/dashboard/change-order-page.tsx'],
   ['money', 'features/money/dashboard/money-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],
+  ['departures/:id/:part?', 'features/bookings/dashboard/departure-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],
   ['addvisa', 'features/visas/dashboard/write-visa-page.tsx'],
   ['updatevisa/:id', 'features/visas/dashboard/write-visa-page.tsx'],

@@ -307,6 +307,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /departures/repeat': { who: editing, answer: 400, body: {} },
   'GET /departures/{id}': { who: reading, answer: 404 },
   'PUT /departures/{id}': { who: editing, answer: 400, body: {} },
+  'GET /departures/{id}/bookings': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /departures/{id}/move': { who: editing, answer: 428, body: { departsOn: '2090-01-01' } },
   'POST /departures/{id}/open': { who: editing, answer: 404 },
   'POST /departures/{id}/close': { who: editing, answer: 404 },

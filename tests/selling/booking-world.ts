@@ -7,6 +7,7 @@ import { aDeparture, insertDepartures } from '#features/departures/departures.fa
 import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { actorWith, openTestDatabase } from '#platform/testing/test.ts';
@@ -25,6 +26,12 @@ export async function ownDatabase(): Promise<CommandDeps> {
   const clock = { now: () => new Date('2026-12-01T04:00:00Z') };
   const pages = { drop: () => {} };
   return { db: database.db, clock, pages, siteUrl: 'https://shofor.example', dataKey: Buffer.alloc(32, 7) };
+}
+
+/** The order of a link. */
+export async function orderIdOf({ db }: CommandDeps, token: string): Promise<string> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.token, token));
+  return row?.id ?? '';
 }
 
 /** A published package with a departure on 14 January 2027. */

@@ -13,13 +13,8 @@ import { Failure } from '#platform/command/failure.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
-import { openBookings, ownDatabase } from './booking-world.ts';
+import { openBookings, orderIdOf, ownDatabase } from './booking-world.ts';
 import { aKey, staff } from './sales.ts';
-
-async function idOf({ db }: CommandDeps, token: string): Promise<string> {
-  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.token, token));
-  return row?.id ?? '';
-}
 
 describe('a booking', () => {
   test('by the API is an order whose seats are held, at the price of the package’s page', async ({
@@ -126,7 +121,7 @@ describe('a hold', () => {
     const world = await openBookings(deps, 2);
     const party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
     const first = await world.book({ party });
-    await world.lapse(await idOf(deps, first.token));
+    await world.lapse(await orderIdOf(deps, first.token));
     const listed = await deskOf(deps)('GET', '/departures?package=to-the-sea');
     expect(listed.body.items[0]).toMatchObject({ left: 2 });
     await world.book({ party });
@@ -140,7 +135,7 @@ describe('a hold', () => {
     const { token } = await world.book();
     const job = lapseHoldsJob(watched);
     expect(await job.isDue()).toBe(false);
-    await world.lapse(await idOf(deps, token));
+    await world.lapse(await orderIdOf(deps, token));
     dropped.length = 0;
     expect(await job.isDue()).toBe(true);
     await job.run(new AbortController().signal);
@@ -152,7 +147,7 @@ describe('a hold', () => {
     deps,
   }) => {
     const world = await openBookings(deps);
-    const id = await idOf(deps, (await world.book()).token);
+    const id = await orderIdOf(deps, (await world.book()).token);
     await run(deps, staff('amina'), takePayment, {
       orderId: id,
       method: 'cash',
@@ -170,9 +165,9 @@ describe('a hold', () => {
     const world = await openBookings(deps, 1);
     const pay = (orderId: string) =>
       run(deps, staff('amina'), takePayment, { orderId, method: 'cash', amount: 1_000_00, key: aKey() });
-    const late = await idOf(deps, (await world.book()).token);
+    const late = await orderIdOf(deps, (await world.book()).token);
     await world.lapse(late);
-    const quick = await idOf(deps, (await world.book()).token);
+    const quick = await orderIdOf(deps, (await world.book()).token);
     await pay(quick);
     expect(await pay(late)).toMatchObject({ state: 'counted', receipt: { number: expect.any(String) } });
     expect(await world.standing()).toMatchObject({ booked: 1, sums: { booked: 1 } });
@@ -197,7 +192,7 @@ describe('an attempt to pay', () => {
       return hold?.until?.getTime() ?? 0;
     };
     const { token } = await world.book();
-    const id = await idOf(deps, token);
+    const id = await orderIdOf(deps, token);
     await deps.db.update(orders).set({ createdAt: now }).where(eq(orders.id, id));
     const before = await untilOf(id);
     await begin(deps, token);
@@ -214,7 +209,7 @@ describe('an attempt to pay', () => {
   test('keeps no seats for longer than three hours after they were asked for', async ({ deps }) => {
     const world = await openBookings(deps);
     const { token } = await world.book();
-    const id = await idOf(deps, token);
+    const id = await orderIdOf(deps, token);
     const longAgo = new Date(Date.now() - 3 * 3_600_000);
     await deps.db.update(orders).set({ createdAt: longAgo }).where(eq(orders.id, id));
     const [before] = await deps.db.select().from(seatHolds).where(eq(seatHolds.orderId, id));
@@ -244,7 +239,7 @@ describe('a hostile visitor', () => {
     for (let time = 0; time < 85; time += 1) {
       await world
         .book({ contact: phone(100 + time) }, `198.51.100.${time}`)
-        .then(async ({ token }) => world.lapse(await idOf(deps, token)))
+        .then(async ({ token }) => world.lapse(await orderIdOf(deps, token)))
         .catch((cause: unknown) => refusals.push(cause instanceof Failure ? cause.code : cause));
     }
     expect(new Set(refusals)).toEqual(new Set(['bookings.too-many']));

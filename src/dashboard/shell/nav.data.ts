@@ -79,6 +79,7 @@ export const places: readonly Place[] = [
     label: m.office_nav_departures,
     icon: CalendarDays,
     needs: 'documents.read',
+    also: ['/dashboard/departures/'],
   },
   ...Object.values(documentLists).map(
     (list: DocumentList): Place => ({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { replies } from '#features/enquiries/contact/contact.rules.ts';
 import { contact as orderContact } from '#features/orders/orders.contract.ts';
+import { moneyStates, orderStates } from '#features/orders/orders.rules.ts';
 import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
-import { price } from '#platform/money/money.contract.ts';
+import { amount, price } from '#platform/money/money.contract.ts';
 import { slug } from '#platform/text.contract.ts';
 
 const people = z.int().min(0).max(mostOfAKind);
@@ -57,3 +58,28 @@ export const bookingMade = z.strictObject({
   currency: z.literal('BDT'),
 });
 export type BookingMade = z.infer<typeof bookingMade>;
+
+/** A booking on a departure, as the office lists it. */
+export const bookingItem = z
+  .object({
+    /** Of its order. */
+    id: z.uuid(),
+    reference: z.string(),
+    state: z.enum(orderStates),
+    money: z.enum(moneyStates),
+    name: z.string(),
+    phone: z.string(),
+    party,
+    /** Seats that it has now. */
+    seats: z.int(),
+    seatState: z.enum(['booked', 'held', 'released']),
+    /** When held seats are free again. */
+    heldUntil: z.iso.datetime().nullable(),
+    /** Poisha. */
+    total: amount,
+    paid: amount,
+    madeAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BookingItem' });
+export type BookingItem = z.infer<typeof bookingItem>;
+export const bookingList = z.object({ items: z.array(bookingItem) });

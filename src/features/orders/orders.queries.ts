@@ -50,7 +50,7 @@ export const shownLine = ({ charge, quantity, unit, textEn, textBn }: Line) => (
 type OrderRow = typeof orders.$inferSelect;
 
 /** What an order costs: as it was quoted, or as the ledger has it once it is accepted; poisha. */
-const costOf = (state: OrderState, quoted: number, { charged }: OrderMoney): number =>
+export const costOf = (state: OrderState, quoted: number, { charged }: OrderMoney): number =>
   isQuote(state) || state === 'lapsed' ? quoted : charged;
 
 /** What is to be paid next; nothing of a lapsed order. */

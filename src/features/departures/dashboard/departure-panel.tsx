@@ -11,8 +11,14 @@ import { departureActions } from './departure-actions.ts';
 import { bandName, daysWords, dayWords, decisionWords, packageWords, stateWords } from './departure-words.ts';
 import { SeatsBar, SeatsMark, seatParts } from './seats-bar.tsx';
 
+interface DeparturePanelProps {
+  of: OfficeDeparture;
+  /** Whether it stands on the departure's own page, and needn't lead there. */
+  isWhole?: boolean;
+}
+
 /** The panel beside the month: one departure with days, seats, prices and actions. */
-export function DeparturePanel({ of }: { of: OfficeDeparture }) {
+export function DeparturePanel({ of, isWhole = false }: DeparturePanelProps) {
   const me = useMe();
   const panel = useRef<HTMLElement>(null);
   // On a phone it stands above the calendar, out of sight of the entry that opened it.
@@ -43,6 +49,7 @@ export function DeparturePanel({ of }: { of: OfficeDeparture }) {
           </li>
         ))}
       </ul>
+      {!isWhole && <Link to={`/dashboard/departures/${of.id}`}>{m.office_dep_whole()}</Link>}
       <dl className="dep-list">
         <dt>{m.office_dep_decision()}</dt>
         <dd>{decisionWords(of)}</dd>

@@ -97,6 +97,7 @@ export function departureTable(
       loadPlan({ tab: tab ?? 'coming', package: packageId, market, ...days, q, sort, page, limit }, signal),
     idOf: ({ id }) => id,
     nameOf,
+    open: ({ id }) => `/dashboard/departures/${id}`,
     rowActions: (row) => departureActions(row, me),
     nothing: { title: m.office_dep_none(), text: m.office_dep_none_text() },
   };

@@ -1,0 +1,72 @@
+import { officeLanguage } from '#dashboard/language.ts';
+import type { RowsSpec } from '#dashboard/table/table-spec.ts';
+import { markOf, stateWords, sum } from '#features/orders/dashboard/order-words.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { BookingItem } from '../bookings.contract.ts';
+import { partyWords, seatWords } from './booking-words.ts';
+
+/** The columns of the bookings on a departure. */
+export const bookingsTable = (): RowsSpec<BookingItem> => ({
+  columns: [
+    {
+      key: 'lead',
+      label: () => m.office_booking_lead(),
+      main: true,
+      cell: ({ reference, name, phone }) => (
+        <span className="of-titles">
+          <strong>{name}</strong>
+          <span className="num">
+            {reference} · {phone}
+          </span>
+        </span>
+      ),
+      text: ({ reference }) => reference,
+    },
+    {
+      key: 'party',
+      label: () => m.office_booking_party(),
+      cell: ({ party }) => partyWords(party),
+      text: ({ party }) => partyWords(party),
+    },
+    {
+      key: 'seats',
+      label: () => m.office_dep_seats(),
+      align: 'end',
+      cell: ({ seats }) => <span className="num">{count(seats, officeLanguage())}</span>,
+      text: ({ seats }) => String(seats),
+    },
+    {
+      key: 'seatState',
+      label: () => m.office_booking_seats_state(),
+      cell: (row) => <span className="num">{seatWords(row)}</span>,
+      text: seatWords,
+    },
+    {
+      key: 'state',
+      label: () => m.office_order_reference(),
+      cell: (row) => (
+        <span className="of-state" data-state={markOf(row)}>
+          {stateWords(row)}
+        </span>
+      ),
+      text: stateWords,
+    },
+    {
+      key: 'paid',
+      label: () => m.office_order_received(),
+      align: 'end',
+      cell: ({ paid, total }) => (
+        <span className="num">{m.office_booking_paid_of({ paid: sum(paid), total: sum(total) })}</span>
+      ),
+      text: ({ paid }) => sum(paid),
+    },
+  ],
+  filters: [],
+  defaultSort: 'seats',
+  searchLabel: m.office_booking_title(),
+  idOf: ({ id }) => id,
+  nameOf: ({ reference, name }) => `${reference}, ${name}`,
+  open: ({ id }) => `/dashboard/orders/${id}`,
+  nothing: { title: m.office_booking_none(), text: m.office_booking_none_text() },
+});

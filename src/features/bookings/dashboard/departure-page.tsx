@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { NavLink, useParams } from 'react-router';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { DeparturePanel } from '#features/departures/dashboard/departure-panel.tsx';
+import { nameOf } from '#features/departures/dashboard/departure-words.ts';
+import { loadDeparture } from '#features/departures/dashboard/departures-client.ts';
+import { m } from '#messages/messages.js';
+import { departureKey } from './bookings-client.ts';
+import { departureParts } from './departure-parts.ts';
+import '#features/departures/dashboard/departures-page.css';
+import './departure-page.css';
+
+/** /dashboard/departures/:id: one departure, who is on it, and what is to be done for it. */
+export default function DeparturePage() {
+  const { id = '', part = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: departureKey(id),
+    queryFn: () => loadDeparture(id),
+  });
+  const shown = departureParts.find(({ path }) => path === part) ?? departureParts[0];
+  return (
+    <PageFrame title={data === undefined ? m.office_nav_departures() : nameOf(data)}>
+      {data !== undefined ? (
+        <div className="dep-grid" data-open>
+          <div className="dep-main">
+            <nav className="of-tabs" aria-label={nameOf(data)}>
+              {departureParts.map(({ path, label }) => (
+                <NavLink
+                  key={path}
+                  end
+                  to={path === '' ? `/dashboard/departures/${id}` : `/dashboard/departures/${id}/${path}`}
+                >
+                  {label()}
+                </NavLink>
+              ))}
+            </nav>
+            {shown && <shown.Part of={data} />}
+          </div>
+          <DeparturePanel of={data} isWhole />
+        </div>
+      ) : error !== null ? (
+        <div className="of-list-sheet">
+          <ListFault cause={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <p className="of-dim" role="status">
+          {m.office_booking_loading()}
+        </p>
+      )}
+    </PageFrame>
+  );
+}

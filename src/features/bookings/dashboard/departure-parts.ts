@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
+import { m } from '#messages/messages.js';
+import { DepartureBookings } from './departure-bookings.tsx';
+
+/** A part of the page of a departure, with an address of its own. */
+interface DeparturePart {
+  /** Below the departure's address; the first part has none. */
+  readonly path: string;
+  readonly label: () => string;
+  readonly Part: ComponentType<{ readonly of: OfficeDeparture }>;
+}
+
+/** The parts of the page of a departure, in order. */
+export const departureParts: readonly DeparturePart[] = [
+  { path: '', label: m.office_booking_title, Part: DepartureBookings },
+];
