@@ -28,9 +28,29 @@ export function nameOf(given: string, mediaType: string): string {
   return `${[...base].slice(0, 80).join('').trim() || 'file'}.${endings[mediaType] ?? 'bin'}`;
 }
 
+/** What makes a browser take a file for a page, wherever it stands near the front. */
+const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)\b/i;
+
+/**
+ * Refuses a picture that is a page as well, by its first bytes. What is behind a JPEG isn't looked at: telephones write films there.
+ * @throws Failure unsupported `files.type`
+ */
+function refuseMarkup(mediaType: string, head: Uint8Array): void {
+  if (mediaType !== 'application/pdf' && markup.test(Buffer.from(head).toString('latin1'))) {
+    throw refusal('This picture holds a page. Take a new picture of it and send that.');
+  }
+}
+
+/** @throws Failure unsupported `files.type` for a picture that would fill a browser's memory. */
+export function refusePixels(pixels: number | undefined): void {
+  if (pixels !== undefined && pixels > mostPixels) {
+    throw refusal('The picture has too many pixels.');
+  }
+}
+
 /**
  * What a file is, by its first bytes and never by its name.
- * @throws Failure unsupported `files.type` when it is no JPEG, PNG or PDF.
+ * @throws Failure unsupported `files.type` when it is no JPEG, PNG or PDF, or a page as well.
  */
 export async function mediaTypeOf(head: Uint8Array): Promise<string> {
   const found = (await fileTypeFromBuffer(head))?.mime;
@@ -40,16 +60,23 @@ export async function mediaTypeOf(head: Uint8Array): Promise<string> {
   if (found === 'image/png') {
     // The first chunk of a PNG says how large it is.
     const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
-    if (bytes.length < 24 || bytes.readUInt32BE(16) * bytes.readUInt32BE(20) > mostPixels) {
-      throw refusal('The picture has too many pixels.');
-    }
+    refusePixels(
+      bytes.length < 24 ? Number.POSITIVE_INFINITY : bytes.readUInt32BE(16) * bytes.readUInt32BE(20),
+    );
   }
+  refuseMarkup(found, head);
   return found;
 }
 
-/** Refuses a file whose end is missing. @param tail its last bytes, a thousand or so */
-export function refuseCutOff(mediaType: string, tail: Uint8Array): void {
+/** The end of a ZIP archive: a reader of archives finds it behind a picture or PDF, too. */
+const archiveEnd = Buffer.from('PK\x05\x06', 'latin1');
+
+/** Refuses a file whose end is missing, or that ends as an archive. @param tail its last bytes, a thousand or so */
+export function refuseEnd(mediaType: string, tail: Uint8Array): void {
   const end = Buffer.from(tail);
+  if (end.includes(archiveEnd)) {
+    throw refusal('This file holds an archive. Send a picture (JPEG or PNG) or a PDF.');
+  }
   const isWhole =
     mediaType === 'image/png'
       ? end.includes('IEND')

@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs.ts';
 import { emit } from '../outbox/outbox.ts';
 import type { Storage } from '../storage.ts';
-import { headBytes, mediaTypeOf, nameOf, refuseCutOff } from './paper.rules.ts';
+import { jpegPixels } from './jpeg.rules.ts';
+import { headBytes, mediaTypeOf, nameOf, refuseEnd, refusePixels } from './paper.rules.ts';
 import { privateFiles } from './private-files.table.ts';
 import { makeFileKey, openFileKey, openSegment, sealSegment } from './seal.ts';
 
@@ -66,11 +67,15 @@ async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: Asyn
     segments += 1;
     length += plain.length;
   };
+  const pixels = jpegPixels();
   for await (const next of inSegments(bytes)) {
     if (waiting) {
       await write(waiting, false);
     } else {
       mediaType = await mediaTypeOf(next.subarray(0, headBytes));
+    }
+    if (mediaType === 'image/jpeg') {
+      refusePixels(pixels(next));
     }
     waiting = next;
   }
@@ -79,7 +84,7 @@ async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: Asyn
       { path: 'file', message: 'The file is empty.' },
     ]);
   }
-  refuseCutOff(mediaType, waiting.subarray(-1024));
+  refuseEnd(mediaType, waiting.subarray(-1024));
   await write(waiting, true);
   return { mediaType, segments, bytes: length };
 }
