@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { devices, expect, type Page, test } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
-import { z } from 'zod';
 import { type GatewayProcesses, startGateways } from './gateway-processes.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
+import { type Language, pagesOf, qrAddress, wordsIn } from './printed-paper.ts';
 import { openOffice } from './staff.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -23,16 +19,8 @@ test.afterAll(async () => {
   await gateways?.stop();
 });
 
-type Language = 'en' | 'bn';
-
-/** A text of the orders' pages, as the language has it. */
-function wordsIn(language: Language) {
-  const texts = ['office-orders', 'orders'].map((name) => {
-    const file = join(import.meta.dirname, `../../messages/${language}/${name}.json`);
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
-  });
-  return (key: string) => z.string().parse(texts.find((each) => key in each)?.[key]);
-}
+/** A text of the orders' pages. */
+const orderWords = (language: Language) => wordsIn(language, 'office-orders', 'orders');
 
 const price = {
   en: { whole: '৳30,000', half: '৳15,000' },
@@ -53,7 +41,7 @@ async function ask(phone: Page, language: Language, name: string) {
 
 /** Staff find the enquiry and quote from it. @returns the path of the customer's page */
 async function quote(desk: Page, language: Language, name: string): Promise<string> {
-  const say = wordsIn(language);
+  const say = orderWords(language);
   await openOffice(desk, '/dashboard/enquiries', program.owner);
   await desk.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
   await desk.goto(`/dashboard/enquiries?${new URLSearchParams({ tab: 'all', q: name })}`);
@@ -70,19 +58,6 @@ async function quote(desk: Page, language: Language, name: string): Promise<stri
   await expect(link).toBeVisible();
   return (await link.getAttribute('href')) ?? '';
 }
-
-/** What the QR code on a paper leads to, read from its picture. */
-async function qrAddress(phone: Page): Promise<string> {
-  const picture = await phone.locator('.paper-qr').screenshot();
-  const { data, info } = await sharp(picture)
-    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data });
-}
-
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** Each receipt prints to one sheet, and whoever reads its QR code is told that it is genuine. */
 async function checkReceipts(phone: Page, language: Language, order: string) {
@@ -113,7 +88,7 @@ for (const language of ['en', 'bn'] as const) {
     test(`an enquiry becomes a quote, is accepted and paid at two gateways ${how}, and its receipts verify (${language})`, async ({
       browser,
     }) => {
-      const say = wordsIn(language);
+      const say = orderWords(language);
       const name = `Sample ${crypto.randomUUID().slice(0, 8)}`;
       const phone = await browser.newPage({
         ...devices['Pixel 7'],

@@ -1,0 +1,157 @@
+import { type APIRequestContext, type Browser, devices, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { findings, sidewaysOverflow } from './crawl.ts';
+import { type Language, pagesOf, qrAddress, wordsIn } from './printed-paper.ts';
+import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
+import { owner } from './staff-accounts.ts';
+
+const sender = '01711000111';
+const price = { en: '৳17,400', bn: '৳১৭,৪০০' } as const;
+
+/** An order of 17,400 taka that was accepted. */
+async function order(request: APIRequestContext, language: Language) {
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const response = await request.post('/api/orders', {
+    headers,
+    data: {
+      ...{ language, contact: { name: 'Farida Sample', phone: '01712-345678' }, key: crypto.randomUUID() },
+      lines: [
+        {
+          ...{ charge: 'own', quantity: 2, unit: 870_000 },
+          text: { en: 'Thailand visa', bn: 'থাইল্যান্ডের ভিসা' },
+        },
+      ],
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  const made: { id: string; token: string; reference: string } = await response.json();
+  expect((await request.post(`/api/orders/${made.id}/accept`, { headers })).status()).toBe(200);
+  return { ...made, path: `${language === 'bn' ? '/bn' : ''}/orders/${made.token}` };
+}
+
+/** Ten letters and digits, as bKash makes them. */
+const newTrx = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => 'ACDEFGHJKLMNPQRSTUVWXYZ2345679'[byte % 30])
+    .join('')
+    .replace(/^/, '9');
+
+/** The customer writes the TrxID on the page of the order, and adds a picture of the slip. */
+async function tell(phone: Page, path: string, trx: string) {
+  await phone.goto(path);
+  await phone.locator('#by-hand > summary').click();
+  const form = phone.locator('.by-hand-form');
+  await form.locator('[name=trx]').fill(trx.toLowerCase());
+  await form.locator('[name=sender]').fill(sender);
+  const picture = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#e2136e' } })
+    .jpeg()
+    .toBuffer();
+  await form
+    .locator('[name=file]')
+    .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await form.locator('button').click();
+  await expect(phone).toHaveURL(new RegExp(`${path}\\?told=done`));
+  await expect(phone.locator('[data-result=done]')).toBeVisible();
+  await expect(phone.locator('.told li')).toHaveCount(1);
+  await expect(phone.locator('.told')).toContainText(trx, { ignoreCase: true });
+}
+
+/** A clerk pastes the message of the wallet. */
+async function paste(desk: Page, say: (key: string) => string, trx: string) {
+  await desk.getByRole('button', { name: say('office_money_paste') }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog
+    .getByRole('textbox')
+    .fill(
+      `You have received payment Tk 17,400.00 from ${sender}. Fee Tk 0.00. Balance Tk 29,340.50. TrxID ${trx} at 22/11/2026 10:05`,
+    );
+  await dialog.getByRole('button', { name: say('office_money_read_it') }).click();
+  await expect(dialog.getByRole('listitem')).toContainText(trx);
+  await dialog.getByRole('button', { name: say('office_money_done') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A clerk adds a statement of the wallet. */
+async function addStatement(desk: Page, say: (key: string) => string, trx: string) {
+  await desk
+    .getByRole('button', { name: say('office_money_add_statement') })
+    .first()
+    .click();
+  const dialog = desk.getByRole('dialog');
+  const text = `Transaction Date,Transaction ID,Type,Amount,From,Status\n22/11/2026 10:05,${trx},Payment,"17,400.00",${sender},Completed\n`;
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bkash.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await dialog.getByRole('combobox').selectOption('bkash');
+  await dialog.getByRole('button', { name: say('office_money_read_it') }).click();
+  await expect(dialog.getByRole('listitem')).toContainText(trx);
+  await dialog.getByRole('button', { name: say('office_money_done') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The inbox as a clerk has it open, in a language. */
+async function openInbox(browser: Browser, request: APIRequestContext, language: Language): Promise<Page> {
+  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openOffice(desk, '/dashboard/money', await makeAccount(request, 'clerk'));
+  await desk.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
+  await desk.reload();
+  return desk;
+}
+
+/** The only receipt of the order prints to one sheet, and its QR code leads to what says that it is genuine. */
+async function checkReceipt(phone: Page, language: Language) {
+  const receipt = phone.locator('.order-papers a', { hasText: /MR-\d{4}-\d{2}-\d{6}/ });
+  await expect(receipt).toHaveCount(1);
+  const number = /MR-\d{4}-\d{2}-\d{6}/.exec((await receipt.textContent()) ?? '')?.[0] ?? '?';
+  await receipt.click();
+  await expect(phone.locator('.paper')).toContainText(number);
+  await expect(phone.locator('.paper')).toContainText(price[language]);
+  expect(pagesOf(await phone.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await phone.goto(await qrAddress(phone));
+  await expect(phone.locator('.verify-card')).toHaveAttribute('data-verdict', 'good');
+  await expect(phone.locator('.verify-card')).toContainText(number);
+}
+
+for (const language of ['en', 'bn'] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript';
+    const read = javaScriptEnabled ? paste : addStatement;
+    const by = javaScriptEnabled ? 'a pasted message' : 'a statement';
+    test(`TrxID and slip are told ${how}, matched with ${by}, and make a receipt that verifies (${language})`, async ({
+      browser,
+      request,
+    }) => {
+      const say = wordsIn(language, 'office-money', 'office-orders', 'orders');
+      const { path, reference } = await order(request, language);
+      const phone = await browser.newPage({ ...devices['Pixel 7'], javaScriptEnabled });
+      const trx = newTrx();
+      await tell(phone, path, trx);
+      await expect(phone.locator('.order-standing')).toHaveAttribute('data-money', 'unpaid');
+
+      const desk = await openInbox(browser, request, language);
+      await read(desk, say, trx);
+      const proposal = desk.getByRole('article', { name: reference });
+      await expect(proposal).toContainText(say('office_money_same_trx'));
+      await expect(proposal).toContainText(say('office_money_same_sum'));
+      const downloading = desk.waitForEvent('download');
+      await proposal.getByRole('button', { name: say('office_money_slip') }).click();
+      expect((await downloading).suggestedFilename()).toContain(reference);
+      // Neither a slip nor a message settles: only who compared them does.
+      await phone.goto(path);
+      await expect(phone.locator('.order-standing')).toHaveAttribute('data-money', 'unpaid');
+      await proposal.getByRole('button', { name: say('office_money_accept'), exact: true }).click();
+      await expect(proposal).toHaveCount(0);
+
+      await phone.goto(path);
+      await expect(phone.locator('.order-standing')).toHaveAttribute('data-money', 'paid');
+      await expect(phone.locator('.told')).toHaveCount(0);
+      // axe is a script itself.
+      if (javaScriptEnabled) {
+        expect(await findings(phone)).toEqual([]);
+        expect(await sidewaysOverflow(phone)).toBe('');
+      }
+      await checkReceipt(phone, language);
+      await phone.close();
+      await desk.close();
+    });
+  }
+}
