@@ -257,6 +257,7 @@ export const routes: Readonly<Record<string, Row>> = {
     path: nowhere,
     body: { reason: 'Wrong.' },
   },
+  'POST /money/claims/{id}/ask': { who: takingMoney, answer: 404, path: nowhere },
   'POST /money/claims/{id}/reopen': { who: takingMoney, answer: 404, path: nowhere },
   'POST /visitor/orders/{token}/claims': { who: everybody, answer: 404, path: { token: 'nobody' } },
   'GET /tills': { who: takingMoney, answer: 200 },

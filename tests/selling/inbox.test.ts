@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { keepArrivals } from '#features/money/arrivals/arrivals.commands.ts';
+import { askCustomer } from '#features/money/claims/asking/asking.commands.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { listOwnClaims } from '#features/money/claims/claims.queries.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
@@ -13,6 +14,7 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';
 
@@ -163,6 +165,35 @@ describe('what a customer says they paid', () => {
     expect((await inbox(deps)).claims).toMatchObject([{ reference: theirs.reference, isRepeated: false }]);
     await run(deps, amina, reopenClaim, { id: claim.id });
     expect((await inbox(deps)).claims.map(({ isRepeated }) => isRepeated).toSorted()).toEqual([false, true]);
+  });
+
+  test('is asked about once a day by a letter with the link, until the slip comes', async ({
+    deps,
+    clock,
+  }) => {
+    const order = await sell(deps);
+    const claim = await tell(deps, order.token);
+    const ask = () => run(deps, amina, askCustomer, { id: claim.id });
+    await ask();
+    const asked = () => deps.db.select().from(mail).where(eq(mail.kind, 'orders.payment-asked'));
+    const [letter, ...others] = await asked();
+    expect([letter?.toAddress, others]).toEqual(['salma@mail.example', []]);
+    for (const words of ['৳32,900', 'bKash, 9K70LM2QXB', `${deps.siteUrl}/orders/${order.token}`]) {
+      expect(letter?.text).toContain(words);
+    }
+    expect(await listOwnClaims(deps.db, order.token)).toMatchObject([{ isAsked: true }]);
+    expect((await inbox(deps)).claims).toMatchObject([{ askedAt: expect.any(String), hasMail: true }]);
+    expect(await refusal(ask())).toBe('claims.asked');
+    clock.set('2026-12-02T05:00:00Z');
+    await ask();
+    expect(await asked()).toHaveLength(2);
+    await run(deps, amina, rejectClaim, { id: claim.id, reason: 'It is not on our statement.' });
+    clock.set('2026-12-03T05:00:00Z');
+    expect(await refusal(ask())).toBe('claims.over');
+    const byPhone = await sell(deps, { contact: { name: 'Rahim Uddin', phone: '01712-345678' } });
+    const { id } = await tell(deps, byPhone.token, { outside: '9K70LM2QXC' });
+    expect(await refusal(run(deps, amina, askCustomer, { id }))).toBe('claims.no-mail');
+    expect(await asked()).toHaveLength(2);
   });
 
   test('is limited for an order and for an address', async ({ deps }) => {

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
 import { orderLetters } from '#features/orders/letters/letters.table.ts';
 import { acceptByLink, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
@@ -151,5 +152,42 @@ describe('letters of an order', () => {
     await run(deps, boss, cancelOrder, { id, reason: 'The customer changed her mind.' });
     await pay(deps, id, taka(500), '9K70LM2QXB');
     expect((await latest(deps, 'orders.receipt')).text).toContain('This order was over when the money came.');
+  });
+
+  test('about a proposed change have its reason, the difference and the link; a preview, a quote and what is agreed need none', async ({
+    deps,
+  }) => {
+    const { id, token } = await sell(deps);
+    await run(deps, visitorActor, acceptByLink, { token });
+    await pay(deps, id, taka(32_900), '9K70LM2QXB');
+    const amend = (unit: number, more: { preview?: true; agreed?: true } = {}) =>
+      run(deps, amina, amendOrder, {
+        ...{ id, from: 1, reason: 'A shorter stay.', key: aKey(), ...more },
+        lines: [{ charge: 'own', quantity: 1, unit: taka(unit), text: { en: 'Visa service' }, was: 0 }],
+      });
+    await amend(30_000, { preview: true });
+    expect((await letters(deps)).map(({ kind }) => kind)).not.toContain('orders.amendment');
+    await amend(30_000);
+    const less = await latest(deps, 'orders.amendment');
+    for (const words of [
+      'The reason: A shorter stay.',
+      'In all so far: ৳32,900',
+      'In all with the change: ৳30,000',
+      'thirty thousand taka only',
+      'Less than before: ৳2,900',
+      'Goes back to you: ৳2,900',
+      `${deps.siteUrl}/orders/${token}`,
+    ]) {
+      expect(less.text).toContain(words);
+    }
+    // Another proposal takes the place of the first, and is a letter of its own.
+    await amend(40_000);
+    const more = (await letters(deps)).filter(({ kind }) => kind === 'orders.amendment');
+    expect(more).toHaveLength(2);
+    const text = more.map((each) => each.text).find((each) => each.includes('৳40,000'));
+    expect(text).toContain('More than before: ৳7,100');
+    expect(text).not.toContain('Goes back');
+    await amend(50_000, { agreed: true });
+    expect((await letters(deps)).filter(({ kind }) => kind === 'orders.amendment')).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import { dismissArrival, keepArrivals, restoreArrival } from '#features/money/arrivals/arrivals.commands.ts';
+import { askCustomer } from '#features/money/claims/asking/asking.commands.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { openSlip } from '#features/money/claims/slips/slips.commands.ts';
@@ -31,6 +32,7 @@ export async function proveInbox(
   const columns = { at: 'Date', amount: 'Credit' };
   await proved(rememberColumns, { provider: 'bank', headings: 'Date\nCredit', columns });
   await proved(openSlip, { id: claim.id });
+  await proved(askCustomer, { id: claim.id });
   await proved(rejectClaim, { id: claim.id, reason: 'It is not on our statement.' });
   await proved(reopenClaim, { id: claim.id });
   const { method, sender, amount } = told;

@@ -100,6 +100,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   complete: m.office_act_complete,
   remind: m.office_act_remind,
   tell: m.office_act_tell,
+  'ask-customer': m.office_act_ask_customer,
   reject: m.office_act_reject_claim,
   reopen: m.office_act_reopen_claim,
   'open-slip': m.office_act_open_slip,

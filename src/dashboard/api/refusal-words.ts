@@ -112,6 +112,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'statements.type': () => m.office_money_no_csv(),
   'statements.too-long': () => m.office_refused_statement_long(),
   'statements.columns': () => m.office_money_say_columns(),
+  'claims.asked': () => m.office_refused_claim_asked(),
+  'claims.no-mail': () => m.office_refused_claim_no_mail(),
   'claims.over': () => m.office_refused_claim_over(),
   'arrivals.over': () => m.office_refused_arrival_over(),
   'orders.not-sold': () => m.office_refused_not_sold(),

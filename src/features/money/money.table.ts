@@ -19,6 +19,7 @@ export const moneyClaims = pgTable('money_claims', {
   state: text('state').$type<ClaimState>().notNull(),
   visitor: text('visitor').notNull(),
   toldAt: timestamptz('told_at').notNull(),
+  askedAt: timestamptz('asked_at'),
   endedBy: text('ended_by'),
   endedAt: timestamptz('ended_at'),
   endedBecause: text('ended_because'),

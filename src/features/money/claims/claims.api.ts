@@ -15,6 +15,7 @@ import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
 import { fileResponse } from '#platform/private-files/file-response.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
+import { askCustomer } from './asking/asking.commands.ts';
 import { tellPayment } from './claims.commands.ts';
 import {
   type ClaimForm,
@@ -100,6 +101,20 @@ const reject = createRoute({
   responses: {
     200: answered('It is rejected.', claimEnded),
     ...refused({ ...missing, 409: 'It was rejected already, or a payment was made of it.' }),
+  },
+});
+
+const ask = createRoute({
+  ...needs('payments.write'),
+  method: 'post',
+  path: '/money/claims/{id}/ask',
+  operationId: 'askCustomer',
+  tags,
+  summary: 'Asks the customer by e-mail for the TrxID or the slip; once a day',
+  request: { params },
+  responses: {
+    200: answered('The letter is queued.', claimEnded),
+    ...refused({ ...missing, 409: 'No e-mail address, asked today already, rejected, or matched.' }),
   },
 });
 
@@ -190,6 +205,9 @@ export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRout
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
       return context.json(await run(commands, context.var.caller, rejectClaim, input), 200);
     })
+    .openapi(ask, async (context) =>
+      context.json(await run(commands, context.var.caller, askCustomer, context.req.valid('param')), 200),
+    )
     .openapi(reopen, async (context) =>
       context.json(await run(commands, context.var.caller, reopenClaim, context.req.valid('param')), 200),
     );

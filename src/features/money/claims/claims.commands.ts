@@ -107,9 +107,11 @@ export const tellPayment = command({
       await keepFile(context, fileId);
     }
     const slip = isNewSlip ? { fileId } : {};
+    // Who was asked and sends the slip has answered.
+    const answered = isNewSlip ? { askedAt: null } : {};
     if (same !== undefined) {
       const matched = await isMatched(tx, { claim: same.id });
-      const changed = { ...(matched ? {} : made), ...slip };
+      const changed = { ...(matched ? {} : made), ...slip, ...answered };
       if (Object.keys(changed).length > 0) {
         await tx.update(moneyClaims).set(changed).where(eq(moneyClaims.id, same.id));
       }

@@ -29,15 +29,17 @@ export async function listOwnClaims(db: ReadDatabase, token: string) {
       state: moneyClaims.state,
       reason: moneyClaims.endedBecause,
       slip: moneyClaims.fileId,
+      askedAt: moneyClaims.askedAt,
     })
     .from(moneyClaims)
     .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
     .where(and(eq(orders.token, token), unmatched(db)))
     .orderBy(asc(moneyClaims.toldAt), asc(moneyClaims.id));
-  return rows.map(({ state, slip, ...row }) => ({
+  return rows.map(({ state, slip, askedAt, ...row }) => ({
     ...row,
     slip: slip !== null,
     isRejected: state === 'rejected',
+    isAsked: state !== 'rejected' && askedAt !== null,
   }));
 }
 
@@ -49,6 +51,7 @@ export async function listOpenClaims(db: ReadDatabase, limit: number) {
       reference: orders.reference,
       name: orders.name,
       phone: orders.phone,
+      email: orders.email,
     })
     .from(moneyClaims)
     .innerJoin(orders, eq(orders.id, moneyClaims.orderId))

@@ -3,6 +3,7 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { m } from '#messages/messages.js';
 import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
+import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { dismissArrival, rejectClaim } from './money-client.ts';
 import { ArrivalSide, ClaimSide, openSlip } from './proposal-row.tsx';
@@ -23,6 +24,7 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
             {m.office_money_seen()}
           </Button>
         )}
+        <AskButton claim={claim} />
         <Button
           variant="default"
           onClick={() =>

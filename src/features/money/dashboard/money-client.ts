@@ -28,6 +28,10 @@ export const partPair = (claim: string, arrival: string) =>
 export const rejectClaim = (id: string, reason: string) =>
   request(claimEnded, `/money/claims/${id}/reject`, { method: 'POST', body: { reason } });
 
+/** Asks the customer for the TrxID or the slip. @throws ApiProblem claims.no-mail, claims.asked */
+export const askCustomer = (id: string) =>
+  request(claimEnded, `/money/claims/${id}/ask`, { method: 'POST', body: {} });
+
 /** Puts an arrival aside. @throws ApiProblem */
 export const dismissArrival = (id: string, reason: string) =>
   request(arrivalEnded, `/money/arrivals/${id}/dismiss`, { method: 'POST', body: { reason } });

@@ -11,6 +11,7 @@ import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.contract.ts';
+import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { matchMoney, newKey, partPair } from './money-client.ts';
 import { momentWords, reasonWords, sourceWords } from './money-words.ts';
@@ -158,6 +159,7 @@ export function ProposalRow({ id, proposal, inHand, onHand }: ProposalRowProps) 
         <Button variant="default" onClick={() => void partProposal(proposal)}>
           {m.office_money_not_this()}
         </Button>
+        {!isSure && <AskButton claim={claim} />}
         {claim.slip && (
           <Button variant="default" onClick={() => void openSlip(claim)}>
             {m.office_money_slip()}

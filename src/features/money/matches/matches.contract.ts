@@ -58,6 +58,11 @@ export const inboxClaim = z
     left: amount,
     slip: z.boolean(),
     at: z.iso.datetime(),
+    /** How its customer is reached: by e-mail, or else by telephone. */
+    phone: z.string(),
+    hasMail: z.boolean(),
+    /** When they were last asked for the number or the slip. */
+    askedAt: z.iso.datetime().nullable(),
     /** Its number is in another claim or payment, of this order. */
     repeats: z.string().nullable(),
     isRepeated: z.boolean(),

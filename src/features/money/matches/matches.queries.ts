@@ -158,11 +158,13 @@ export async function findMoneyInbox(db: ReadDatabase, now: Date): Promise<Money
     ...arrivals.map(({ addedBy }) => addedBy),
   ]);
   const named = (actor: string) => names.get(actor) ?? actor;
-  const shownClaims = claims.map(({ claim, reference, name }): InboxClaim => {
-    const { id, method, outside, sender, amount, orderId, fileId, toldAt, state, outsideKey } = claim;
+  const shownClaims = claims.map(({ claim, reference, name, phone, email }): InboxClaim => {
+    const { id, method, outside, sender, amount, orderId, fileId, toldAt, state, outsideKey, askedAt } =
+      claim;
     return {
       ...{ id, method, outside, sender, amount, order: orderId, reference, name },
       ...{ left: left.get(orderId) ?? 0, slip: fileId !== null, at: toldAt.toISOString() },
+      ...{ phone, hasMail: email !== null, askedAt: askedAt?.toISOString() ?? null },
       isRepeated: state === 'repeated',
       repeats: state === 'repeated' ? (repeats.get(outsideKey ?? '') ?? null) : null,
     };

@@ -23,6 +23,8 @@ interface ByHandProps {
   readonly dueTyped: string;
   readonly reference: string;
   readonly result: ToldResult | undefined;
+  /** Whether the office asks for a number or slip. */
+  readonly isAsked: boolean;
   readonly sendTo: string;
 }
 
@@ -38,14 +40,14 @@ const resultWords: Readonly<Record<Exclude<ToldResult, 'done'>, () => string>> =
 /**
  * Where to send money without a gateway, and the form that says it was sent. A plain form, so that it works without scripts.
  */
-export function ByHand({ wallets, banks, due, dueTyped, reference, result, sendTo }: ByHandProps) {
+export function ByHand({ wallets, banks, due, dueTyped, reference, result, isAsked, sendTo }: ByHandProps) {
   const methods = [
     ...new Set(wallets.map(({ provider }) => provider)),
     ...(banks.length > 0 ? (['bank'] as const) : []),
   ];
   const trouble = result === undefined || result === 'done' ? undefined : resultWords[result]();
   return (
-    <details className="by-hand" id="by-hand" open={trouble !== undefined}>
+    <details className="by-hand" id="by-hand" open={trouble !== undefined || isAsked}>
       <summary>
         <span>
           <b>{m.orders_hand()}</b>

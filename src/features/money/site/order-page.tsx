@@ -47,6 +47,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
             dueTyped={order.dueTyped}
             reference={order.reference}
             result={order.told}
+            isAsked={claims.some((claim) => claim.isAsked)}
           />
         )
       }

@@ -11,6 +11,7 @@ interface ToldBoxProps {
     readonly amount: string;
     readonly slip: boolean;
     readonly isRejected: boolean;
+    readonly isAsked: boolean;
     readonly reason: string | null;
   }>;
   readonly result: ToldResult | undefined;
@@ -30,15 +31,21 @@ export function ToldBox({ claims, result }: ToldBoxProps) {
         </p>
       )}
       <ul className="told">
-        {claims.map(({ id, method, outside, amount, slip, isRejected, reason }) => (
-          <li key={id} data-state={isRejected ? 'rejected' : 'told'}>
+        {claims.map(({ id, method, outside, amount, slip, isRejected, isAsked, reason }) => (
+          <li key={id} data-state={isRejected ? 'rejected' : isAsked ? 'asked' : 'told'}>
             <b className="num">
               {amount}, {methodName(method)}
               {outside !== null && (
                 <span className="told-trx">{m.orders_told_number({ number: outside })}</span>
               )}
             </b>
-            <p>{isRejected ? m.orders_told_rejected({ reason: reason ?? '' }) : m.orders_told_compare()}</p>
+            <p>
+              {isRejected
+                ? m.orders_told_rejected({ reason: reason ?? '' })
+                : isAsked
+                  ? m.orders_told_asked()
+                  : m.orders_told_compare()}
+            </p>
             {slip && <small>{m.orders_told_slip()}</small>}
           </li>
         ))}

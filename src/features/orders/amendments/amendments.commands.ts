@@ -179,7 +179,9 @@ export const amendOrder = command({
         await applyVersion(context, row, number, reason);
       } else {
         const detail = { version: number, before: before.total, total: terms.total, reason };
-        await changeOrder(context, row, { proposed: number }, 'amendment-proposed', detail);
+        const changed = await changeOrder(context, row, { proposed: number }, 'amendment-proposed', detail);
+        const told = { before: before.total, after: terms.total, reason };
+        await queueOrderLetter(context, changed, { kind: 'amendment', ...told }, String(number));
       }
       return answer;
     };

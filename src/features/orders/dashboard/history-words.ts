@@ -39,6 +39,10 @@ const events: Readonly<Record<string, () => string>> = {
   'attempt-accepted': m.office_event_review_accepted,
   'attempt-refused': m.office_event_review_refused,
   'voucher-issued': m.office_event_voucher,
+  claim: m.office_event_claim,
+  'claim-asked': m.office_event_claim_asked,
+  'claim-rejected': m.office_event_claim_rejected,
+  'claim-reopened': m.office_event_claim_reopened,
 };
 
 /** What happened to an order. */

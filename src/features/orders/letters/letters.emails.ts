@@ -3,12 +3,11 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
-import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
-import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 import { lineText } from '../orders.rules.ts';
+import { changeFacts, dueFacts, type Fact, sumFacts } from './letters.rules.ts';
 
 /** What a letter tells the customer; sums are poisha. */
 export type Told =
@@ -23,7 +22,20 @@ export type Told =
       readonly verifyLink: string;
     }
   | { readonly kind: 'refund'; readonly amount: number; readonly paidBy: string }
-  | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number };
+  | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number }
+  | {
+      readonly kind: 'amendment';
+      readonly before: number;
+      readonly after: number;
+      /** Why, in the words of staff. */
+      readonly reason: string;
+    }
+  | {
+      readonly kind: 'payment-asked';
+      readonly amount: number;
+      /** How they say that it came, in the order's language. */
+      readonly paidBy: string;
+    };
 export type OrderLetterKind = Told['kind'];
 
 interface About extends Worded {
@@ -40,30 +52,9 @@ interface Said {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly facts: readonly Fact[];
   readonly label: string;
   readonly notes?: readonly string[];
-}
-
-type Fact = { readonly name: string; readonly value: string };
-
-/** What is still due, part by part: the sums of one day are one. */
-function dueFacts({ plan }: VisitorOrder, language: Language): Fact[] {
-  const days = [...new Set(plan.filter(({ left }) => left > 0).map(({ due }) => due))];
-  return days.map((day) => ({
-    name: m.orders_mail_due_by({ day: fullDate(day, language) }, { locale: language }),
-    value: taka(
-      plan.reduce((sum, part) => sum + (part.due === day ? part.left : 0), 0),
-      language,
-    ),
-  }));
-}
-
-function sumFacts(name: string, sum: number, language: Language): Fact[] {
-  return [
-    { name, value: taka(sum, language) },
-    { name: m.orders_mail_in_words({}, { locale: language }), value: sumInWords(sum, language) },
-  ];
 }
 
 function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said {
@@ -180,6 +171,38 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
           ...(owed > 0 ? [{ name: m.orders_mail_still_due({}, locale), value: taka(owed, language) }] : []),
         ],
         label: see,
+      };
+    }
+    case 'amendment': {
+      const { before, after, reason } = told;
+      const back = Math.max(0, paid - after);
+      return {
+        subject: m.orders_mail_change_subject({ reference, agency }, locale),
+        heading: m.orders_mail_change_heading({}, locale),
+        paragraphs: [m.orders_mail_change_text({ reason }, locale)],
+        facts: [
+          ...changeFacts(before, after, language),
+          received,
+          ...(back > 0 ? sumFacts(m.orders_mail_back({}, locale), back, language) : []),
+        ],
+        label: m.orders_mail_change_button({}, locale),
+      };
+    }
+    case 'payment-asked': {
+      const { amount, paidBy } = told;
+      const sum = taka(amount, language);
+      return {
+        subject: m.orders_mail_ask_subject({ reference, sum }, locale),
+        heading: m.orders_mail_ask_heading({ sum }, locale),
+        paragraphs: [m.orders_mail_ask_text({}, locale)],
+        facts: [
+          ...sumFacts(m.orders_mail_ask_told({}, locale), amount, language),
+          { name: m.orders_mail_paid_by({}, locale), value: paidBy },
+          ...inAll.slice(0, 1),
+          received,
+          ...rest,
+        ],
+        label: m.orders_mail_ask_button({}, locale),
       };
     }
   }

@@ -9,7 +9,7 @@ import { isPaid, refuseMatched } from '../claims.commands.ts';
 import { claimEnding } from '../claims.contract.ts';
 
 /** A claim with its order, both locked, the order first. @throws Failure not-found. */
-async function lockClaim(context: CommandContext, id: string) {
+export async function lockClaim(context: CommandContext, id: string) {
   const { tx } = context;
   const missing = new Failure('not-found', 'claims.not-found', 'There is no such claim.');
   const [found] = await tx

@@ -1,0 +1,50 @@
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { taka } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import type { VisitorOrder } from '../orders.contract.ts';
+
+/** A line of a letter. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What is still due, part by part: the sums of one day are one. */
+export function dueFacts({ plan }: Pick<VisitorOrder, 'plan'>, language: Language): Fact[] {
+  const days = [...new Set(plan.filter(({ left }) => left > 0).map(({ due }) => due))];
+  return days.map((day) => ({
+    name: m.orders_mail_due_by({ day: fullDate(day, language) }, { locale: language }),
+    value: taka(
+      plan.reduce((sum, part) => sum + (part.due === day ? part.left : 0), 0),
+      language,
+    ),
+  }));
+}
+
+/** A sum in figures and in words; poisha. */
+export function sumFacts(name: string, sum: number, language: Language): Fact[] {
+  return [
+    { name, value: taka(sum, language) },
+    { name: m.orders_mail_in_words({}, { locale: language }), value: sumInWords(sum, language) },
+  ];
+}
+
+/** What a change costs, and what it costs more or less than before; poisha. */
+export function changeFacts(before: number, after: number, language: Language): Fact[] {
+  const locale = { locale: language };
+  const more = after - before;
+  return [
+    { name: m.orders_mail_change_before({}, locale), value: taka(before, language) },
+    ...sumFacts(m.orders_mail_change_after({}, locale), after, language),
+    ...(more === 0
+      ? []
+      : [
+          {
+            name: more > 0 ? m.orders_mail_change_more({}, locale) : m.orders_mail_change_less({}, locale),
+            value: taka(Math.abs(more), language),
+          },
+        ]),
+  ];
+}
