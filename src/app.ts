@@ -25,6 +25,7 @@ import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
+import { themeRoutes } from '#site/theme/theme.api.ts';
 import { createApi } from './api.ts';
 import { busyResponse } from './busy-response.ts';
 import { createIdentity } from './identity.ts';
@@ -156,6 +157,7 @@ export function createApp(deps: AppDeps): Hono {
     }
   }
   app.route('/', builtInProvider(deps));
+  app.route('/', themeRoutes());
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', paperKeyRoutes(database.db));
   app.route('/', feedRoutes(database.db, config.SITE_URL));

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { BrokenPage } from '#site/errors/broken-page.tsx';
 import banglaStrong from '#site/fonts/anek-bangla-strong.woff2?url';
 import banglaText from '#site/fonts/anek-bangla-text.woff2?url';
 import latin from '#site/fonts/anek-latin.woff2?url';
+import type { readAgency } from '#site/layout/agency.server.ts';
 import '#site/styles/site.css';
 
 /** Preloaded fonts, by language. */
@@ -12,6 +21,7 @@ const firstFonts = { en: [latin], bn: [banglaText, banglaStrong] } as const;
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = /^\/bn(?:\/|$)/.test(pathname) ? 'bn' : 'en';
+  const theme = useRouteLoaderData<typeof readAgency>(`${language}/site`)?.theme;
   return (
     // A script before React sets attributes on this element (first-load.ts).
     <html lang={language} suppressHydrationWarning>
@@ -37,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
+        {theme !== undefined && <link rel="stylesheet" href={theme} />}
       </head>
       <body>
         {children}

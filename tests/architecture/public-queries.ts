@@ -13,6 +13,7 @@ import { findCards } from '#features/posts/cards.queries.ts';
 import { findTag, listCategories, listTags } from '#features/posts/list/list.queries.ts';
 import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
 import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/posts/posts.queries.ts';
+import { findLogo } from '#features/site-settings/look/look.queries.ts';
 import {
   findAgency,
   findBooking,
@@ -170,6 +171,10 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(findWords, [[]]),
     callsOf(findSettingsVersion, [[]]),
     callsOf(findAgency, [[]]),
+    callsOf(
+      findLogo,
+      ids.map((logo) => [{ brand: '', accent: '', logo }]),
+    ),
     callsOf(
       matchingOf,
       [undefined, ...words].map((query) => [query]),

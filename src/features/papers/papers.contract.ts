@@ -1,3 +1,4 @@
+import type { Logo } from '#features/site-settings/look/look.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { QrPath } from '#platform/format/qr-path.ts';
 import type { PaperKind, PaperState } from './papers.rules.ts';
@@ -30,6 +31,7 @@ export interface PaperAgency {
   readonly name: string;
   readonly wordmark: string;
   readonly wordmarkLine: string;
+  readonly logo: Logo | undefined;
   readonly street: string;
   readonly area: string;
   readonly city: string;

@@ -11,8 +11,18 @@ import { savedWords } from './words/words.contract.ts';
 const webPage = z.url({ protocol: /^https?$/, error: 'Use a web address.' }).max(500);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use HH:MM.');
 
+const colour = z.templateLiteral(['#', z.string().regex(/[0-9a-f]{6}/)], 'Use # and six digits from 0 to f.');
+
 const both = (max: number) => z.strictObject({ en: line(max), bn: line(max) });
 const bothProse = (max: number) => z.strictObject({ en: prose(max), bn: prose(max) });
+
+/** The colours and the logo of the agency on its site and papers; empty for the standard ones. */
+export const look = z.strictObject({
+  brand: z.union([z.literal(''), colour]),
+  accent: z.union([z.literal(''), colour]),
+  logo: z.union([z.literal(''), mediaId]),
+});
+export type Look = z.infer<typeof look>;
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin'] as const;
 
@@ -122,6 +132,8 @@ export const siteSettings = z.strictObject({
     /** The hours as text: "Sat to Thu, 10 am to 7 pm". */
     hoursLine: both(80),
   }),
+  /** Older settings have none. */
+  look: look.optional(),
   /** Older settings have none. */
   licences: z
     .strictObject({

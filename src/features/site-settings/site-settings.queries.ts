@@ -29,10 +29,11 @@ export async function findSettingsVersion(db: ReadDatabase) {
 /** Only what every page shows: the legal and about texts are far larger than the rest. */
 export async function findAgency(
   db: ReadDatabase,
-): Promise<Pick<SiteSettings, 'agency' | 'licences' | 'papers' | 'office' | 'social' | 'notices'>> {
+): Promise<Pick<SiteSettings, 'agency' | 'look' | 'licences' | 'papers' | 'office' | 'social' | 'notices'>> {
   const [row] = await db
     .select({
       agency: sql<SiteSettings['agency']>`${settings.value} -> 'agency'`,
+      look: sql<SiteSettings['look'] | null>`${settings.value} -> 'look'`,
       licences: sql<SiteSettings['licences'] | null>`${settings.value} -> 'licences'`,
       papers: sql<SiteSettings['papers'] | null>`${settings.value} -> 'papers'`,
       office: sql<SiteSettings['office']>`${settings.value} -> 'office'`,
@@ -44,7 +45,12 @@ export async function findAgency(
   if (!row) {
     throw new Error('There are no settings yet.');
   }
-  return { ...row, licences: row.licences ?? undefined, papers: row.papers ?? undefined };
+  return {
+    ...row,
+    look: row.look ?? undefined,
+    licences: row.licences ?? undefined,
+    papers: row.papers ?? undefined,
+  };
 }
 
 /** The agency's templates and words of letters; undefined while it has none of its own. */

@@ -1,17 +1,26 @@
 import { licencesShown } from '#features/site-settings/licences.rules.ts';
+import { findLogo } from '#features/site-settings/look/look.queries.ts';
 import { noticesOn } from '#features/site-settings/notices/notices.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
+import { themePath } from '../theme/theme.rules.ts';
 
 /** The agency's data for every page, in one language. */
-export async function readAgency({ db, language, siteUrl, today }: PageContext) {
-  const { agency, licences, office, social, notices } = await findAgency(db);
+export async function readAgency({
+  db,
+  language,
+  siteUrl,
+  today,
+}: Pick<PageContext, 'db' | 'language' | 'siteUrl' | 'today'>) {
+  const { agency, look, licences, office, social, notices } = await findAgency(db);
   return {
     siteUrl,
     year: today.slice(0, 4),
     name: agency.name[language],
+    theme: look && themePath(look),
+    logo: await findLogo(db, look),
     wordmark: agency.wordmark[language],
     wordmarkLine: agency.wordmarkLine[language],
     tagline: agency.tagline[language],

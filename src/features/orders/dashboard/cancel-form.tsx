@@ -85,6 +85,7 @@ function CancelForm({ order }: { order: OfficeOrder }) {
           busy={busy}
           disabled={isShort}
           danger={preview !== undefined}
+          leave={m.office_order_keep()}
         />
       </Stack>
     </form>

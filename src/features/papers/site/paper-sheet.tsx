@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import { LogoMark } from '#site/layout/logo-mark.tsx';
+import { LogoWords } from '#site/layout/logo.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { paperName } from '../paper-words.rules.ts';
 import type { PaperAgency, PaperData } from '../papers.contract.ts';
@@ -18,11 +18,7 @@ function Letterhead({ agency }: { agency: PaperAgency }) {
   return (
     <div className="paper-letterhead">
       <p className="paper-logo">
-        <LogoMark />
-        <span>
-          {agency.wordmark}
-          <small>{agency.wordmarkLine}</small>
-        </span>
+        <LogoWords {...agency} />
       </p>
       <address className="num">
         {agency.street}, {agency.area}

@@ -7,6 +7,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { openDues } from '#features/orders/plan/plan.rules.ts';
 import type { PaperAgency, PaperData, PaperLine, PaperPayment } from '#features/papers/papers.contract.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
+import { findLogo } from '#features/site-settings/look/look.queries.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -18,10 +19,11 @@ import { payments, refunds } from '../payments.table.ts';
 import { paidByWords } from './paid-by.rules.ts';
 
 async function agencyOf(db: ReadDatabase, language: Language): Promise<PaperAgency> {
-  const { agency, licences, office, papers } = await findAgency(db);
+  const { agency, look, licences, office, papers } = await findAgency(db);
   const { city, postcode } = office;
   const until = papers?.registeredUntil ?? '';
   return {
+    logo: await findLogo(db, look),
     ...{ name: agency.name[language], wordmark: agency.wordmark[language] },
     ...{ wordmarkLine: agency.wordmarkLine[language], street: office.street[language], city: city[language] },
     area: `${office.area[language]}, ${city[language]} ${digits(postcode, language)}`,

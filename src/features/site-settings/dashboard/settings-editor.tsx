@@ -17,6 +17,7 @@ import { AgencySection } from './agency-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HomeSection } from './home-section.tsx';
 import { LettersSection } from './letters-section.tsx';
+import { LookSection } from './look-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { OfficeSection } from './office-section.tsx';
 import { ReceivingSection } from './receiving-section.tsx';
@@ -109,6 +110,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
       <form ref={sheet} className="of-settings" onSubmit={submit} noValidate>
         <fieldset disabled={refused !== undefined}>
           <AgencySection form={form} />
+          <LookSection form={form} />
           <OfficeSection form={form} />
           <SalesSection form={form} />
           <ReceivingSection form={form} />

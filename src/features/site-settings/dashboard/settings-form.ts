@@ -13,8 +13,12 @@ const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata:
 /** The same for what papers say. */
 const noPapers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 };
 
+/** And for the look: all standard. */
+const noLook: SiteSettings['look'] = { brand: '', accent: '', logo: '' };
+
 /** Parts that older settings lack, as the form begins them. */
-const absentParts = ({ licences, papers, sales, booking, receivingAccounts, words }: SiteSettings) => ({
+const absentParts = ({ look, licences, papers, sales, booking, receivingAccounts, words }: SiteSettings) => ({
+  look: look ?? noLook,
   licences: licences ?? noLicences,
   papers: papers ?? noPapers,
   sales: sales ?? defaultSales,
