@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
 import { z } from 'zod';
+import { offerSeatsJob } from '#features/bookings/waiting/waiting.jobs.ts';
 import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
 import { listOlderDocuments } from '#features/documents/document-list/document-list.jobs.ts';
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
@@ -149,6 +150,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       refundJob({ ...deps, gateways: gateways.gateways, logger }),
       forgetKeysJob(deps),
       lapseHoldsJob(deps),
+      offerSeatsJob(deps),
       sweepFilesJob(deps),
       outboxJob(
         { ...deps, logger },

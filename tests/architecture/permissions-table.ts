@@ -196,6 +196,11 @@ export const routes: Readonly<Record<string, Row>> = {
   },
   'GET /visitor/orders/{token}': { who: everybody, answer: 404, path: { token: 'nobody' } },
   'POST /visitor/orders/{token}/accept': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'POST /waiting': { who: everybody, answer: 400, body: {} },
+  'GET /visitor/waiting/{token}': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'POST /visitor/waiting/{token}/leave': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'GET /departures/{id}/waiting': { who: seeingOrders, answer: 200, path: nowhere },
+  'POST /waiting/{id}/leave': { who: selling, answer: 404, path: nowhere },
   'POST /bookings': { who: everybody, answer: 400, body: {} },
   'POST /travellers/check': {
     who: everybody,
@@ -374,4 +379,5 @@ export const ofTheProgram: readonly string[] = [
   'identity.provide',
   'orders.tend',
   'bookings.lapse',
+  'bookings.offer',
 ];

@@ -16,6 +16,7 @@ const elsewhere = [
   'messages.many',
   'request.malformed',
   'request.multipart',
+  'waiting.free',
 ];
 
 const refusal =

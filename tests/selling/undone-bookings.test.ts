@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { makeBooking } from '#features/bookings/bookings.commands.ts';
+import {
+  joinWaitingList,
+  leaveWaitingList,
+  offerSeats,
+  removeWaiting,
+} from '#features/bookings/waiting/waiting.commands.ts';
+import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { departures } from '#features/departures/departures.table.ts';
 import { lapseHolds } from '#features/departures/seats/seats.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -8,6 +16,9 @@ import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { undoneProof } from '../office/undone.ts';
 import { openBookings } from './booking-world.ts';
+import { aKey } from './sales.ts';
+
+const alone = { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
 
 test('every write of bookings is undone whole when its end is missing', async ({ deps }) => {
   const world = await openBookings(deps);
@@ -16,6 +27,17 @@ test('every write of bookings is undone whole when its end is missing', async ({
   const [order] = await deps.db.select().from(orders).where(eq(orders.token, made.token));
   await world.lapse(order?.id ?? '');
   await proved(lapseHolds, { departureId: world.departure });
+  const whole = { ...world.request(), party: { ...alone, adults: 10 } };
+  const wait = () =>
+    proved(joinWaitingList, { request: { ...whole, key: aKey() }, visitor: '192.0.2.1' }, visitorActor);
+  await world.book();
+  const first = await wait();
+  await wait();
+  await proved(leaveWaitingList, { token: first.token }, visitorActor);
+  const [second] = await deps.db.select().from(waitingParties).where(eq(waitingParties.state, 'waiting'));
+  await deps.db.update(departures).set({ seats: 11 }).where(eq(departures.id, world.departure));
+  await proved(offerSeats, { departureId: world.departure });
+  await proved(removeWaiting, { id: second?.id ?? '' });
   // A lapsed hold stands in no log: nobody did anything.
   expect(quiet).toEqual(['bookings.lapse']);
   const missing = commands.filter(({ name }) => name.startsWith('bookings.') && !tried.has(name));

@@ -20,6 +20,8 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'orders.reminder': m.outbox_kind_reminder,
   'orders.refund': m.outbox_kind_refund,
   'orders.cancelled': m.outbox_kind_cancelled,
+  'waiting.joined': m.outbox_kind_waiting,
+  'waiting.offered': m.outbox_kind_offered,
   'identity.password-reset': m.outbox_kind_reset,
   'identity.verify-email': m.outbox_kind_verify,
   'identity.changed-address': m.outbox_kind_changed,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -14,6 +14,19 @@ import { bookingList, bookingMade, newBooking } from './bookings.contract.ts';
 import { listBookings } from './bookings.queries.ts';
 
 const largest = 16 * 1024;
+
+/** Lets only small requests of our own pages, and of programs, pass. */
+export const fromOurPages =
+  (siteUrl: string): MiddlewareHandler =>
+  async (context, next) => {
+    if (!comesFromHere(context.req.raw.headers, siteUrl)) {
+      throw new Failure('forbidden', 'bookings.elsewhere', 'This was sent from another site.');
+    }
+    return bodyLimit({
+      maxSize: largest,
+      onError: () => problem(413, 'bookings.too-large', `A booking has at most ${largest} bytes.`),
+    })(context, next);
+  };
 
 const book = createRoute({
   ...forAnyone,
@@ -64,15 +77,7 @@ const list = createRoute({
 /** @param visitorOf The client's address, as limits count it. */
 export function bookingRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
   const routes = jsonRoutes();
-  routes.use('/bookings', async (context, next) => {
-    if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
-      throw new Failure('forbidden', 'bookings.elsewhere', 'This was sent from another site.');
-    }
-    return bodyLimit({
-      maxSize: largest,
-      onError: () => problem(413, 'bookings.too-large', `A booking has at most ${largest} bytes.`),
-    })(context, next);
-  });
+  routes.use('/bookings', fromOurPages(deps.siteUrl));
   routes.openapi(list, async (context) =>
     context.json({ items: await listBookings(deps.db, context.req.valid('param').id) }, 200, {
       'cache-control': 'no-store',

@@ -29,6 +29,8 @@ export const party = z
     message: 'Each infant sits on the lap of an adult.',
   });
 
+export type Party = z.output<typeof party>;
+
 export const newBooking = z.strictObject({
   /** Slug of a published package, and the id of one of its departures. */
   package: slug,

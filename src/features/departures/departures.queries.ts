@@ -6,7 +6,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Prices, PublicDeparture } from './departures.contract.ts';
 import { seatsLeft, stateOn } from './departures.rules.ts';
 import { departures, priceLists } from './departures.table.ts';
-import { heldNow } from './seats/seats.queries.ts';
+import { heldNow, isAwaited } from './seats/seats.queries.ts';
 
 /** Seats left, in SQL; the same as `seatsLeft` in departures.rules.ts. */
 export const leftOf = (runs: Readonly<Record<'seats' | 'keptBack' | 'held' | 'booked', AnyPgColumn>>) =>
@@ -61,7 +61,12 @@ const priceColumns = {
 } satisfies Record<keyof Prices, AnyPgColumn>;
 
 /** A departure with its prices. */
-export const pricedColumns = { ...getTableColumns(departures), held: heldNow, prices: priceColumns };
+export const pricedColumns = {
+  ...getTableColumns(departures),
+  held: heldNow,
+  isAwaited,
+  prices: priceColumns,
+};
 
 /** The departures of a live package in order of date, including cancelled and past ones. */
 export function listDepartures(db: ReadDatabase, documentId: string) {

@@ -30,9 +30,18 @@ export function stateOn(
   return state !== 'cancelled' && departsOn < today ? 'departed' : state;
 }
 
-/** Seats left; the same as `leftOf` in departures.queries.ts. */
-export function seatsLeft({ seats, keptBack, held, booked }: Seats): number {
-  return Math.max(0, seats - keptBack - held - booked);
+/**
+ * Seats left; the same as `leftOf` in departures.queries.ts. None while somebody on the waiting list would have room on them:
+ * they are offered to that party first.
+ */
+export function seatsLeft({
+  seats,
+  keptBack,
+  held,
+  booked,
+  isAwaited = false,
+}: Seats & { readonly isAwaited?: boolean }): number {
+  return isAwaited ? 0 : Math.max(0, seats - keptBack - held - booked);
 }
 
 export type SeatState = 'plenty' | 'few' | 'full';

@@ -35,7 +35,7 @@ export const exampleSettings: SiteSettings = {
     refundDays: 10,
     ladder: [{ daysBefore: 15, keepPercent: 25 }],
   },
-  booking: { holdMinutes: 15 },
+  booking: { holdMinutes: 15, offerHours: 24 },
   receivingAccounts: {
     wallets: [{ provider: 'bkash', number: '01700000000', kind: 'merchant' }],
     banks: [

@@ -17,4 +17,4 @@ export const defaultSales: Sales = {
 };
 
 /** How an agency has departures booked that has saved nothing else. */
-export const defaultBooking: Booking = { holdMinutes: 15 };
+export const defaultBooking: Booking = { holdMinutes: 15, offerHours: 24 };

@@ -101,6 +101,8 @@ export type Sales = z.infer<typeof sales>;
 export const booking = z.strictObject({
   /** For how long seats are held for somebody who hasn't paid yet. */
   holdMinutes: z.int().min(1).max(120),
+  /** For how long freed seats are held for a party of the waiting list. */
+  offerHours: z.int().min(1).max(168).default(24),
 });
 export type Booking = z.infer<typeof booking>;
 

@@ -83,10 +83,10 @@ export async function findSales(db: ReadDatabase): Promise<Sales> {
 /** How departures are booked online. */
 export async function findBooking(db: ReadDatabase): Promise<Booking> {
   const [row] = await db
-    .select({ booking: sql<Booking | null>`${settings.value} -> 'booking'` })
+    .select({ booking: sql<Partial<Booking> | null>`${settings.value} -> 'booking'` })
     .from(settings)
     .where(eq(settings.name, 'site'));
-  return row?.booking ?? defaultBooking;
+  return { ...defaultBooking, ...row?.booking };
 }
 
 /** The agency's own wallets and bank accounts, to which customers pay by hand. */

@@ -6,13 +6,15 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
-import { isOpen, seatsLeft, stateOn } from '../departures.rules.ts';
+import { isOpen, stateOn } from '../departures.rules.ts';
 import { departures } from '../departures.table.ts';
+import { findSeatsLeft, isAwaited } from './seats.queries.ts';
 import { tooFew } from './seats.rules.ts';
 import { seatHolds } from './seats.table.ts';
 
 type Departure = typeof departures.$inferSelect;
-type Context = Pick<CommandContext, 'tx' | 'now' | 'touch'>;
+export type SeatsContext = Pick<CommandContext, 'tx' | 'now' | 'touch'>;
+type Context = SeatsContext;
 
 /** The database's clock, the same for all processes, and not the beginning of the transaction: it may have waited. */
 const clock = sql`clock_timestamp()`;
@@ -21,7 +23,7 @@ const touchSeats = ({ touch }: Context, { packageId, market }: Pick<Departure, '
   touch(...factTags(packageId, market).map((tag) => coalesced('departures', tag)));
 
 /** Locks a departure for the transaction. Its holds are changed only behind this lock. @throws Failure not-found. */
-async function lockSeats(tx: Transaction, id: string): Promise<Departure> {
+export async function lockSeats(tx: Transaction, id: string): Promise<Departure> {
   const [row] = await tx.select().from(departures).where(eq(departures.id, id)).for('update');
   if (!row) {
     throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
@@ -29,12 +31,18 @@ async function lockSeats(tx: Transaction, id: string): Promise<Departure> {
   return row;
 }
 
-/** Takes seats if there are so many: one statement decides. */
+interface Taking {
+  readonly seats: number;
+  readonly into: 'held' | 'booked';
+  /** For the first party of the waiting list, which the others of it don't stop. */
+  readonly isOffer?: boolean;
+}
+
+/** Takes seats if there are so many, and nobody waits for them: one statement decides. */
 async function takeSeats(
   { tx, now }: Context,
   id: string,
-  seats: number,
-  into: 'held' | 'booked',
+  { seats, into, isOffer = false }: Taking,
 ): Promise<Departure | undefined> {
   const today = dhakaDate(now);
   const { held, booked, keptBack } = departures;
@@ -48,6 +56,7 @@ async function takeSeats(
         gte(departures.departsOn, today),
         gte(departures.cutOff, today),
         lte(sql`${keptBack} + ${held} + ${booked} + ${seats}`, departures.seats),
+        isOffer ? undefined : sql`NOT ${isAwaited}`,
       ),
     )
     .returning();
@@ -55,7 +64,7 @@ async function takeSeats(
 }
 
 /** Frees the lapsed holds of a locked departure. @returns how many seats they had. */
-async function freeLapsed(context: Context, departure: Departure): Promise<number> {
+export async function freeLapsed(context: Context, departure: Departure): Promise<number> {
   const { tx } = context;
   const lapsed = await tx
     .update(seatHolds)
@@ -75,29 +84,28 @@ async function freeLapsed(context: Context, departure: Departure): Promise<numbe
   return seats;
 }
 
+/** @throws Failure conflict `bookings.closed`. */
+export function refuseClosed({ now }: Context, departure: Departure): void {
+  const today = dhakaDate(now);
+  if (!isOpen(departure, today)) {
+    const message = 'Seats on this departure can not be booked any more.';
+    throw new Failure('conflict', 'bookings.closed', message, [], { state: stateOn(departure, today) });
+  }
+}
+
 /** Takes seats, lapsed holds among them. @throws Failure conflict `bookings.closed`, or `bookings.full` with what is left. */
-async function takeOrRefuse(
-  context: Context,
-  id: string,
-  seats: number,
-  into: 'held' | 'booked',
-): Promise<void> {
-  const taken = await takeSeats(context, id, seats, into);
+async function takeOrRefuse(context: Context, id: string, taking: Taking): Promise<void> {
+  const taken = await takeSeats(context, id, taking);
   if (taken) {
     return touchSeats(context, taken);
   }
   const departure = await lockSeats(context.tx, id);
-  const today = dhakaDate(context.now);
-  if (!isOpen(departure, today)) {
-    const state = stateOn(departure, today);
-    const message = 'Seats on this departure can not be booked any more.';
-    throw new Failure('conflict', 'bookings.closed', message, [], { state });
-  }
+  refuseClosed(context, departure);
   const freed = await freeLapsed(context, departure);
-  if (freed > 0 && (await takeSeats(context, id, seats, into))) {
+  if (freed > 0 && (await takeSeats(context, id, taking))) {
     return;
   }
-  throw tooFew(seatsLeft(departure) + freed);
+  throw tooFew((await findSeatsLeft(context.tx, id)) ?? 0);
 }
 
 /**
@@ -107,10 +115,11 @@ async function takeOrRefuse(
  */
 export async function holdSeats(
   context: Context,
-  hold: { readonly departureId: string; readonly seats: number; readonly minutes: number },
+  hold: { readonly departureId: string; readonly minutes: number } & Omit<Taking, 'into'>,
 ): Promise<(orderId: string) => Promise<Date>> {
-  const { departureId, seats, minutes } = hold;
-  await takeOrRefuse(context, departureId, seats, 'held');
+  const { departureId, minutes, ...taking } = hold;
+  const { seats } = taking;
+  await takeOrRefuse(context, departureId, { ...taking, into: 'held' });
   return async (orderId) => {
     const [row] = await context.tx
       .insert(seatHolds)
@@ -165,7 +174,7 @@ export async function bookSeats(context: Context, orderId: string): Promise<void
       .where(eq(departures.id, departure.id));
   } else {
     await freeLapsed(context, departure);
-    await takeOrRefuse(context, departure.id, seats, 'booked');
+    await takeOrRefuse(context, departure.id, { seats, into: 'booked' });
   }
   await context.tx
     .update(seatHolds)
@@ -190,7 +199,7 @@ export async function keepSeats(
   }
   if (hold.state === 'released' || !hold.isLive) {
     await freeLapsed(context, hold.departure);
-    await takeOrRefuse(context, hold.departure.id, hold.seats, 'held');
+    await takeOrRefuse(context, hold.departure.id, { seats: hold.seats, into: 'held' });
   }
   const wanted = sql`least(${clock} + ${minutes} * interval '1 minute', ${last.toISOString()}::timestamptz)`;
   await context.tx

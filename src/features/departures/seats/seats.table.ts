@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export type HoldState = 'held' | 'booked' | 'released';
 
@@ -10,4 +10,12 @@ export const seatHolds = pgTable('seat_holds', {
   state: text('state').$type<HoldState>().notNull(),
   /** When held seats are free again; only of those that are held. */
   until: timestamp('until', { withTimezone: true, mode: 'date' }),
+});
+
+/** Who waits for seats, in order of `place`. */
+export const seatQueue = pgTable('seat_queue', {
+  place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  partyId: uuid('party_id').notNull(),
+  departureId: uuid('departure_id').notNull(),
+  seats: integer('seats').notNull(),
 });

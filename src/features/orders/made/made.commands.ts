@@ -24,24 +24,32 @@ type NewOrder = Omit<
 
 type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
 
-/** Stores a new order under a reference that no order and no enquiry has. */
-export async function insertOrder({ tx, now, actor }: Context, made: NewOrder): Promise<OrderRow> {
+/** A secret token for the link of a customer. */
+export const newToken = (): string => tokenOf([...randomBytes(26)]);
+
+/** A reference that no enquiry has. */
+export async function newReference({ tx }: Pick<CommandContext, 'tx'>): Promise<string> {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const reference = referenceOf([...randomBytes(5)]);
-    const [taken] = await tx
-      .select({ id: enquiries.id })
-      .from(enquiries)
-      .where(eq(enquiries.reference, reference));
-    if (taken) {
-      continue;
+    if ((await tx.$count(enquiries, eq(enquiries.reference, reference))) === 0) {
+      return reference;
     }
+  }
+  throw new Error('No free reference was found.');
+}
+
+/** Stores a new order under a reference that no order and no enquiry has. */
+export async function insertOrder(context: Context, made: NewOrder): Promise<OrderRow> {
+  const { tx, now, actor } = context;
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const reference = await newReference(context);
     const [row] = await tx
       .insert(orders)
       .values({
         ...made,
         id: crypto.randomUUID(),
         reference,
-        token: tokenOf([...randomBytes(26)]),
+        token: newToken(),
         search: searchText([reference, made.name, made.phone, made.email ?? null]),
         madeBy: actor.id,
         createdAt: now,

@@ -47,6 +47,12 @@ export function SalesSection({ form }: { form: SettingsForm }) {
         max={120}
         {...form.getInputProps('booking.holdMinutes')}
       />
+      <NumberInput
+        label={m.office_set_offer_hours()}
+        min={1}
+        max={168}
+        {...form.getInputProps('booking.offerHours')}
+      />
       <MoneyInput
         label={m.office_set_approval_from()}
         value={form.getValues().sales?.approvalFrom}

@@ -22,7 +22,7 @@ const absentParts = ({ look, licences, papers, sales, booking, receivingAccounts
   licences: licences ?? noLicences,
   papers: papers ?? noPapers,
   sales: sales ?? defaultSales,
-  booking: booking ?? defaultBooking,
+  booking: { ...defaultBooking, ...booking },
   receivingAccounts: receivingAccounts ?? noReceivingAccounts,
   words: {
     templates: words?.templates ?? ownTemplates(),
