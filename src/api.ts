@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { bookingRoutes } from '#features/bookings/bookings.api.ts';
+import { changeRoutes } from '#features/bookings/change/change.api.ts';
 import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
 import { customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
@@ -148,6 +149,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     travellerRoutes(deps),
     bookingRoutes(deps),
     waitingRoutes(deps),
+    changeRoutes(deps),
     statementRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({

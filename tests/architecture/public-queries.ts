@@ -1,6 +1,6 @@
 import { kinds } from '#document-kinds.ts';
 import { findSoldPackage, listDepartures } from '#features/departures/departures.queries.ts';
-import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
+import { findNextInQueue, findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { findPublished, listPublished } from '#features/documents/published/published.queries.ts';
 import {
@@ -310,6 +310,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(findSales, [[]]),
     callsOf(findBooking, [[]]),
     callsOf(findSeatsLeft, [['00000000-0000-4000-8000-000000000000']]),
+    callsOf(findNextInQueue, [['00000000-0000-4000-8000-000000000000']]),
     callsOf(findReceivingAccounts, [[]]),
     callsOf(findDaysToRenew, [[today]]),
   ];

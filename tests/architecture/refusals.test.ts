@@ -7,8 +7,6 @@ const elsewhere = [
   'attempts.limit',
   'attempts.nothing-due',
   'attempts.off',
-  'bookings.departure',
-  'bookings.party',
   'enquiries.subject',
   'input.invalid',
   'lists.cursor',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { makeBooking } from '#features/bookings/bookings.commands.ts';
+import { changeBooking } from '#features/bookings/change/change.commands.ts';
 import {
   joinWaitingList,
   leaveWaitingList,
@@ -38,6 +39,11 @@ test('every write of bookings is undone whole when its end is missing', async ({
   await deps.db.update(departures).set({ seats: 11 }).where(eq(departures.id, world.departure));
   await proved(offerSeats, { departureId: world.departure });
   await proved(removeWaiting, { id: second?.id ?? '' });
+  const offered = await deps.db.select().from(orders).where(eq(orders.state, 'quoted'));
+  await proved(changeBooking, {
+    ...{ id: offered[0]?.id ?? '', reason: 'They asked for it.', from: 1, key: aKey() },
+    party: { ...alone, singleRooms: 1 },
+  });
   // A lapsed hold stands in no log: nobody did anything.
   expect(quiet).toEqual(['bookings.lapse']);
   const missing = commands.filter(({ name }) => name.startsWith('bookings.') && !tried.has(name));

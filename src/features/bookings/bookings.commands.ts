@@ -4,6 +4,8 @@ import { departures } from '#features/departures/departures.table.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { seatsOf } from '#features/orders/booked/booked.rules.ts';
+import { bookings } from '#features/orders/booked/booked.table.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { nextDue } from '#features/orders/plan/plan.rules.ts';
@@ -13,8 +15,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
-import { holdsAreTooMany, seatsOf } from './bookings.rules.ts';
-import { bookings } from './bookings.table.ts';
+import { holdsAreTooMany } from './bookings.rules.ts';
 import { findBookable, holdOrder, tooMany, visitorOf } from './made/made.commands.ts';
 
 /** Unpaid holds of one visitor and contact that are still running, and all that were made on the departure in an hour. */

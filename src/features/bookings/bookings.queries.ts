@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { listOrderMoney, moneySums } from '#features/ledger/ledger.queries.ts';
+import { partyOf } from '#features/orders/booked/booked.rules.ts';
+import { bookings } from '#features/orders/booked/booked.table.ts';
 import { costOf } from '#features/orders/orders.queries.ts';
 import { moneyStateOf } from '#features/orders/orders.rules.ts';
 import { orders, orderVersions } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { BookingItem } from './bookings.contract.ts';
-import { bookings } from './bookings.table.ts';
 
 const noMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
 
@@ -53,7 +54,6 @@ export async function listBookings(db: ReadDatabase, departureId: string): Promi
   );
   return rows.map(({ booking, order, total, seats, until, seatState }) => {
     const money = standing.get(order.id) ?? noMoney;
-    const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = booking;
     return {
       ...{
         id: order.id,
@@ -62,7 +62,7 @@ export async function listBookings(db: ReadDatabase, departureId: string): Promi
         name: order.name,
         phone: order.phone,
       },
-      party: { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms },
+      party: partyOf(booking),
       ...{ seats: seatState === 'released' ? 0 : seats, seatState },
       heldUntil: seatState === 'held' ? (until?.toISOString() ?? null) : null,
       money: moneyStateOf(order.state, money, money.refundsPayable),

@@ -1,9 +1,3 @@
-import type { Party } from './bookings.contract.ts';
-
-/** The seats of a party: infants take none. */
-export const seatsOf = ({ adults, childrenWithBed, childrenWithoutBed }: Party): number =>
-  adults + childrenWithBed + childrenWithoutBed;
-
 /** Unpaid holds, as limits count them. */
 export interface HoldCounts {
   /** Running ones from one address. Carriers put thousands of phones behind one, and a family office books for many. */

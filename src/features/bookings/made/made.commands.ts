@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { holdSeats } from '#features/departures/seats/seats.commands.ts';
+import { insertBooked } from '#features/orders/booked/booked.commands.ts';
+import { seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { insertOrder, insertVersion, noteEvent } from '#features/orders/made/made.commands.ts';
 import { planOf } from '#features/orders/plan/plan.rules.ts';
 import { findPackageLines, type SoldPackage } from '#features/orders/sold-package/sold-package.queries.ts';
@@ -10,8 +12,6 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Language } from '#platform/language.ts';
 import type { NewBooking, Party } from '../bookings.contract.ts';
-import { seatsOf } from '../bookings.rules.ts';
-import { bookings } from '../bookings.table.ts';
 
 const unseatable: Partial<Record<PartyProblem, { readonly path: string; readonly message: string }>> = {
   'bigger-than-group': {
@@ -28,16 +28,16 @@ const unseatable: Partial<Record<PartyProblem, { readonly path: string; readonly
   },
 };
 
-/** @throws Failure invalid for a package, departure or party that can't be booked; conflict when the day is over. */
-function refuseUnbookable(sold: SoldPackage | undefined): asserts sold is SoldPackage {
-  if (!sold) {
-    const message = 'This package has no such departure.';
-    throw new Failure('invalid', 'bookings.departure', message, [{ path: 'departure', message }]);
-  }
-  if (!sold.isOpen) {
+/** @throws Failure conflict `bookings.closed`. */
+export function refuseClosed({ isOpen }: SoldPackage): void {
+  if (!isOpen) {
     throw new Failure('conflict', 'bookings.closed', 'Seats on this departure can not be booked any more.');
   }
-  const wrong = sold.problems.map((problem) => unseatable[problem]).find((each) => each !== undefined);
+}
+
+/** @throws Failure invalid for a party that can't be booked. */
+export function refuseParty({ problems }: SoldPackage): void {
+  const wrong = problems.map((problem) => unseatable[problem]).find((each) => each !== undefined);
   if (wrong) {
     throw new Failure('invalid', 'bookings.party', wrong.message, [wrong]);
   }
@@ -55,21 +55,36 @@ export const tooMany = (): Failure =>
     'There are too many unpaid bookings. Pay for one of them, or call us.',
   );
 
+type Asked = Pick<NewBooking, 'package' | 'departure' | 'party'>;
+type Reading = Pick<CommandContext, 'tx' | 'now'>;
+
 /**
- * What a party buys on a departure, at today's price.
+ * What a party would buy on a departure at today's price, open or not.
  * @param asked the package by slug or id.
- * @throws Failure invalid with the field, or conflict `bookings.closed`, for what can't be booked.
+ * @throws Failure invalid when the package isn't published or has no such departure.
  */
-export async function findBookable(
-  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
-  { package: of, departure, party }: Pick<NewBooking, 'package' | 'departure' | 'party'>,
-): Promise<SoldPackage> {
+export async function findOffered({ tx, now }: Reading, asked: Asked): Promise<SoldPackage> {
+  const { package: of, departure, party } = asked;
   const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = party;
   const counted = {
     ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants, single: singleRooms },
   };
   const sold = await findPackageLines(tx, { package: of, departure, party: counted }, dhakaDate(now));
-  refuseUnbookable(sold);
+  if (!sold) {
+    const message = 'This package has no such departure.';
+    throw new Failure('invalid', 'bookings.departure', message, [{ path: 'departure', message }]);
+  }
+  return sold;
+}
+
+/**
+ * What a party buys on a departure, at today's price.
+ * @throws Failure invalid with the field, or conflict `bookings.closed`, for what can't be booked.
+ */
+export async function findBookable(context: Reading, asked: Asked): Promise<SoldPackage> {
+  const sold = await findOffered(context, asked);
+  refuseClosed(sold);
+  refuseParty(sold);
   return sold;
 }
 
@@ -116,7 +131,7 @@ export async function holdOrder(context: CommandContext, sold: SoldPackage, held
     lines: sold.lines,
   });
   const until = await holdFor(row.id);
-  await tx.insert(bookings).values({ orderId: row.id, departureId, ...party, replyBy, visitor, madeAt: now });
+  await insertBooked(tx, { orderId: row.id, departureId, ...party, replyBy, visitor, madeAt: now });
   await noteEvent(context, row.id, 'booked', { total: sold.total, seats });
   context.log({
     subjectKind: 'order',

@@ -2,6 +2,7 @@ import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { leaveSeatQueue, nextInQueue, queueForSeats } from '#features/departures/queue/queue.commands.ts';
+import { partyOf, seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { newReference, newToken } from '#features/orders/made/made.commands.ts';
 import { changeOrder, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
@@ -10,7 +11,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
-import { holdsAreTooMany, seatsOf } from '../bookings.rules.ts';
+import { holdsAreTooMany } from '../bookings.rules.ts';
 import { findBookable, holdOrder, tooMany, visitorOf } from '../made/made.commands.ts';
 import { queueWaitingLetter } from './letters/letters.commands.ts';
 import { newWaiting, type WaitingMade, waitingMade } from './waiting.contract.ts';
@@ -103,8 +104,7 @@ export const offerSeats = command({
       if (!row || !departure) {
         return offered;
       }
-      const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = row;
-      const party = { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms };
+      const party = partyOf(row);
       const asked = { package: departure.packageId, departure: departureId, party };
       const sold = await findBookable(context, asked);
       await leaveSeatQueue(context, row.id);

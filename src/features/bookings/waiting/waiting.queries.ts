@@ -3,11 +3,11 @@ import { isOpen } from '#features/departures/departures.rules.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds, seatQueue } from '#features/departures/seats/seats.table.ts';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
+import { partyOf, seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { findPackage } from '#features/tour-packages/package/package.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { seatsOf } from '../bookings.rules.ts';
 import type { VisitorWaiting, WaitingItem } from './waiting.contract.ts';
 import { waitingStateOf } from './waiting.rules.ts';
 import { waitingParties } from './waiting.table.ts';
@@ -34,13 +34,12 @@ const selectAll = (db: ReadDatabase) =>
 type Row = Awaited<ReturnType<typeof selectAll>>[number];
 
 function standingOf({ waiting, departure, isHeld, until, orderState, ...row }: Row, today: CalendarDate) {
-  const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = waiting;
   const isOver = !isOpen(departure, today);
   const state = waitingStateOf({ stored: waiting.state, order: orderState ?? undefined, isHeld, isOver });
   return {
     ...{ reference: waiting.reference, state, name: waiting.name },
     place: state === 'waiting' ? row.place : null,
-    party: { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms },
+    party: partyOf(waiting),
     heldUntil: state === 'offered' ? (until?.toISOString() ?? null) : null,
   };
 }

@@ -19,8 +19,11 @@ type Context = SeatsContext;
 /** The database's clock, the same for all processes, and not the beginning of the transaction: it may have waited. */
 const clock = sql`clock_timestamp()`;
 
-const touchSeats = ({ touch }: Context, { packageId, market }: Pick<Departure, 'packageId' | 'market'>) =>
-  touch(...factTags(packageId, market).map((tag) => coalesced('departures', tag)));
+/** Drops what shows the seats of a departure, soon and once for many changes. */
+export const touchSeats = (
+  { touch }: Context,
+  { packageId, market }: Pick<Departure, 'packageId' | 'market'>,
+) => touch(...factTags(packageId, market).map((tag) => coalesced('departures', tag)));
 
 /** Locks a departure for the transaction. Its holds are changed only behind this lock. @throws Failure not-found. */
 export async function lockSeats(tx: Transaction, id: string): Promise<Departure> {
@@ -94,7 +97,7 @@ export function refuseClosed({ now }: Context, departure: Departure): void {
 }
 
 /** Takes seats, lapsed holds among them. @throws Failure conflict `bookings.closed`, or `bookings.full` with what is left. */
-async function takeOrRefuse(context: Context, id: string, taking: Taking): Promise<void> {
+export async function takeOrRefuse(context: Context, id: string, taking: Taking): Promise<void> {
   const taken = await takeSeats(context, id, taking);
   if (taken) {
     return touchSeats(context, taken);
@@ -208,6 +211,12 @@ export async function keepSeats(
     .where(eq(seatHolds.orderId, orderId));
 }
 
+/** What giving back held or booked seats changes of a departure. */
+export const withoutSeats = (state: 'held' | 'booked', seats: number) =>
+  state === 'held'
+    ? { held: sql`${departures.held} - ${seats}` }
+    : { booked: sql`${departures.booked} - ${seats}` };
+
 /** Gives back the seats of an order, held or booked. */
 export async function releaseSeats(context: Context, orderId: string): Promise<void> {
   const hold = await lockHold(context, orderId);
@@ -215,11 +224,7 @@ export async function releaseSeats(context: Context, orderId: string): Promise<v
     return;
   }
   const { departure, seats, state } = hold;
-  const { held, booked } = departures;
-  await context.tx
-    .update(departures)
-    .set(state === 'held' ? { held: sql`${held} - ${seats}` } : { booked: sql`${booked} - ${seats}` })
-    .where(eq(departures.id, departure.id));
+  await context.tx.update(departures).set(withoutSeats(state, seats)).where(eq(departures.id, departure.id));
   await context.tx
     .update(seatHolds)
     .set({ state: 'released', until: null })

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { party } from '../bookings.contract.ts';
+
+/** Another departure, or another party, of a booking. */
+export const bookingChange = z
+  .strictObject({
+    /** Absent: it stays. It may be of another package. */
+    departure: z.uuid().optional(),
+    /** Absent: it stays. */
+    party: party.optional(),
+    /** `same`: what becomes dearer by it is taken off as a discount. */
+    price: z.enum(['new', 'same']).default('new'),
+    /** What the ladder keeps of those who don't travel isn't asked for. */
+    withoutFee: z.boolean().default(false),
+    /** Why, as the customer reads it. */
+    reason: plainLine(500, 3),
+    /** The version that was changed: `current` of the order. */
+    from: z.int().min(1),
+    /** Only computes it. */
+    preview: z.boolean().default(false),
+    /** The customer has agreed to it elsewhere: it counts at once. */
+    agreed: z.boolean().default(false),
+    key: idempotencyKey,
+  })
+  .refine(({ departure, party: of }) => departure !== undefined || of !== undefined, {
+    path: ['departure'],
+    message: 'Name another departure or another party.',
+  });
+export type BookingChange = z.output<typeof bookingChange>;

@@ -1,0 +1,199 @@
+import { desc, eq } from 'drizzle-orm';
+import { bookEntry } from '#features/ledger/ledger.commands.ts';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { replacePapers } from '#features/papers/papers.commands.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { applyBookingChange, insertBookingChange } from '../../booked/booked.commands.ts';
+import type { BookedParty } from '../../booked/booked.rules.ts';
+import { queueOrderLetter } from '../../letters/letters.commands.ts';
+import { insertVersion, type OrderRow } from '../../made/made.commands.ts';
+import { changeOrder } from '../../orders.commands.ts';
+import { shownLine } from '../../orders.queries.ts';
+import { isQuote, totalOf } from '../../orders.rules.ts';
+import { orderSpendings, orderVersions } from '../../orders.table.ts';
+import { issueOrderPaper } from '../../papers/papers.commands.ts';
+import type { SnapshotLine } from '../../sold/package-lines.rules.ts';
+import type { Amendment } from '../amendments.contract.ts';
+import { findVersion, type Version } from '../amendments.queries.ts';
+import { amendedPlan, amendmentOf, differenceOf, paperOf, restDay, spentLines } from '../amendments.rules.ts';
+
+/** The refusal of what was written about a version that counts no more. */
+export const outdated = () =>
+  new Failure('conflict', 'orders.changed', 'The order has changed since. Look at it again.');
+
+/** Refuses what can't be changed any more. @throws Failure conflict. */
+export function refuseOver({ state }: OrderRow): void {
+  if (state === 'cancelled' || state === 'lapsed' || state === 'completed') {
+    throw new Failure('conflict', `orders.${state}`, `This order is ${state}.`);
+  }
+}
+
+async function nextNumber(db: ReadDatabase, orderId: string): Promise<number> {
+  const [last] = await db
+    .select({ number: orderVersions.number })
+    .from(orderVersions)
+    .where(eq(orderVersions.orderId, orderId))
+    .orderBy(desc(orderVersions.number))
+    .limit(1);
+  return (last?.number ?? 0) + 1;
+}
+
+/** What was spent for a line stays spent on the line that it has become. */
+async function carrySpendings(
+  { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  orderId: string,
+  { before, after }: { before: Version; after: Version },
+): Promise<void> {
+  const gone = spentLines(before.lines, after.lines);
+  if (gone.length > 0) {
+    const names = gone.map(({ textEn, textBn }) => textEn ?? textBn ?? '').join(', ');
+    throw new Failure('conflict', 'orders.spent', `More was spent already than it would cost: ${names}.`);
+  }
+  const carried = before.lines.flatMap(({ spent }, position) => {
+    const at = after.lines.findIndex(({ source }) => source.was === position);
+    return spent === 0 || at < 0
+      ? []
+      : [{ orderId, version: after.number, position: at, amount: spent, actor: actor.id, at: now }];
+  });
+  if (carried.length > 0) {
+    await tx.insert(orderSpendings).values(carried);
+  }
+}
+
+/** Makes a stored version the one that counts: ledger, papers and state in one transaction. */
+export async function applyVersion(
+  context: CommandContext,
+  row: OrderRow,
+  number: number,
+  why: string,
+): Promise<void> {
+  const before = await findVersion(context.tx, row.id, row.current);
+  const after = await findVersion(context.tx, row.id, number);
+  await applyBookingChange(context, row.id, number);
+  await carrySpendings(context, row.id, { before, after });
+  if (isQuote(row.state)) {
+    await requote(context, row, after, why);
+    return;
+  }
+  const entry = await bookEntry(context, {
+    ...{ kind: 'amendment', orderId: row.id, subject: String(number), text: after.reason, clerk: row.madeBy },
+    postings: amendmentOf(before.lines, after.lines),
+  });
+  const detail = { version: number, before: before.total, total: after.total, reason: why };
+  const changed = await changeOrder(context, row, { current: number, proposed: null }, 'amended', detail);
+  const paper = paperOf(before.lines, after.lines);
+  await replacePapers(context, row.id, ['voucher']);
+  if (paper === 'credit-note') {
+    await issueOrderPaper(context, changed, paper, before.total - after.total, entry);
+  } else if (paper === 'invoice') {
+    // The new one is over everything: the invoice before and credit notes on it count no more.
+    await replacePapers(context, row.id, ['invoice', 'credit-note']);
+    await issueOrderPaper(context, changed, paper, after.total);
+  }
+  await queueOrderLetter(context, changed, { kind: 'accepted' });
+}
+
+/** A quote that nobody has accepted is quoted anew. */
+async function requote(context: CommandContext, row: OrderRow, after: Version, why: string): Promise<void> {
+  const { quoteDays } = await findSales(context.tx);
+  const today = dhakaDate(context.now);
+  const isLate = row.validUntil !== null && row.validUntil < today;
+  const changed = await changeOrder(
+    context,
+    row,
+    { current: after.number, proposed: null, ...(isLate ? { validUntil: addDays(today, quoteDays) } : {}) },
+    'requoted',
+    { version: after.number, total: after.total, reason: why },
+  );
+  await replacePapers(context, row.id, ['quote']);
+  await issueOrderPaper(context, changed, 'quote', after.total);
+  await queueOrderLetter(context, changed, { kind: 'quote' });
+}
+
+/** Terms of an order with the departure and party that they are for, if it is a booking and changes them. */
+interface OfferedTerms {
+  readonly lines: readonly (SnapshotLine & Parameters<typeof shownLine>[0])[];
+  readonly travelsOn: CalendarDate | null;
+  readonly plan: Version['plan'];
+  readonly reason: string;
+  readonly preview: boolean;
+  readonly agreed: boolean;
+  readonly booking?: { readonly departureId: string; readonly party: BookedParty };
+}
+
+/** A line of new terms, with its texts as stored ones have them. */
+export const termsLine = (line: SnapshotLine) => ({
+  ...line,
+  ...{ textEn: line.text.en ?? null, textBn: line.text.bn ?? null },
+});
+
+/**
+ * Stores new terms of a locked order as a version: proposed to the customer, or applied at once when they have agreed or
+ * haven't accepted yet. With `preview` it only says what they change.
+ */
+export async function offerTerms(
+  context: CommandContext,
+  row: OrderRow,
+  before: Version,
+  terms: OfferedTerms,
+): Promise<Amendment> {
+  const { tx } = context;
+  const { reason, preview, agreed, booking, plan, lines, travelsOn } = terms;
+  const number = await nextNumber(tx, row.id);
+  const { paid } = await findOrderMoney(tx, row.id);
+  const isAtOnce = agreed || isQuote(row.state);
+  const total = totalOf(lines);
+  const answer: Amendment = {
+    ...{ version: number, reason, before: before.total, total, paid, plan: [...plan], travelsOn },
+    back: Math.max(0, paid - total),
+    lines: differenceOf(before.lines, lines).map(shownLine),
+    state: preview ? 'preview' : isAtOnce ? 'applied' : 'proposed',
+  };
+  if (preview) {
+    return answer;
+  }
+  await insertVersion(context, {
+    ...{ orderId: row.id, number, base: before.number, reason, travelsOn: travelsOn ?? undefined },
+    ...{ lines, plan },
+  });
+  if (booking) {
+    const { departureId, party } = booking;
+    await insertBookingChange(tx, { orderId: row.id, version: number, departureId }, party);
+  }
+  if (isAtOnce) {
+    await applyVersion(context, row, number, reason);
+  } else {
+    const detail = { version: number, before: before.total, total, reason };
+    const changed = await changeOrder(context, row, { proposed: number }, 'amendment-proposed', detail);
+    const told = { before: before.total, after: total, reason };
+    await queueOrderLetter(context, changed, { kind: 'amendment', ...told }, String(number));
+  }
+  return answer;
+}
+
+/**
+ * A locked order with the version of its terms that is to be changed.
+ * @throws Failure conflict `orders.changed` when another one counts by now, or when the order is over.
+ */
+export async function findChanged(context: CommandContext, row: OrderRow, from: number): Promise<Version> {
+  refuseOver(row);
+  if (row.current !== from) {
+    throw outdated();
+  }
+  return findVersion(context.tx, row.id, from);
+}
+
+/** The plan before, as it becomes for new terms. */
+export async function planAfter(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  before: Version,
+  { total, travelsOn }: { readonly total: number; readonly travelsOn: CalendarDate | null },
+): Promise<Version['plan']> {
+  const today = dhakaDate(now);
+  const { restDaysBefore } = await findSales(tx);
+  return amendedPlan(before.plan, total, today, restDay(before.travelsOn, travelsOn, restDaysBefore, today));
+}
