@@ -8,7 +8,7 @@ import { listOwnClaims } from '#features/money/claims/claims.queries.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
-import { moneyClaims } from '#features/money/money.table.ts';
+import { moneyArrivals, moneyClaims } from '#features/money/money.table.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
@@ -281,6 +281,7 @@ describe('a match', () => {
     await tell(deps, order.token);
     await arrive(deps);
     const made = await accept(deps);
+    expect(await inbox(deps)).toMatchObject({ proposals: [], claims: [], arrivals: [] });
     await run(deps, boss, undoPayment, { id: made.payments[0]?.id ?? '', reason: 'Wrong order.' });
     expect(await shown(deps, order.token)).toMatchObject({ paid: 0 });
     await accept(deps);
@@ -325,19 +326,28 @@ describe('an arrival', () => {
     expect((await inbox(deps)).arrivals).toHaveLength(2);
   });
 
-  test('that was entered at the counter is nothing to look at any more', async ({ deps }) => {
-    const order = await sell(deps);
-    await arrive(deps);
-    const paid = {
-      orderId: order.id,
-      method: 'bkash' as const,
-      amount: taka(32_900),
-      outside: trx,
-      key: aKey(),
-    };
-    await run(deps, amina, takePayment, paid);
-    expect((await inbox(deps)).arrivals).toEqual([]);
-    const [row] = await deps.db.select().from(payments).where(eq(payments.orderId, order.id));
-    expect(row?.state).toBe('counted');
-  });
+  test.for(['before', 'after'])(
+    'that was entered at the counter %s it was read is nothing to look at until that is undone',
+    async (when, { deps }) => {
+      const order = await sell(deps);
+      const pay = () =>
+        run(deps, amina, takePayment, {
+          ...{ orderId: order.id, method: 'bkash', amount: taka(32_900), outside: trx, key: aKey() },
+        });
+      const early = when === 'before' ? await pay() : undefined;
+      await arrive(deps);
+      const { id } = early ?? (await pay());
+      const marks = async () =>
+        (await deps.db.select({ settled: moneyArrivals.settled }).from(moneyArrivals)).map(
+          (row) => row.settled,
+        );
+      expect((await inbox(deps)).arrivals).toEqual([]);
+      expect(await marks()).toEqual([true]);
+      const [row] = await deps.db.select().from(payments).where(eq(payments.orderId, order.id));
+      expect(row?.state).toBe('counted');
+      await run(deps, boss, undoPayment, { id, reason: 'Somebody else’s.' });
+      expect((await inbox(deps)).arrivals).toHaveLength(1);
+      expect(await marks()).toEqual([false]);
+    },
+  );
 });

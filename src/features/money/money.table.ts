@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { ClaimState, TransferMethod } from './money.rules.ts';
 import type { StatementColumns } from './statements/statements.contract.ts';
@@ -23,6 +23,8 @@ export const moneyClaims = pgTable('money_claims', {
   endedBy: text('ended_by'),
   endedAt: timestamptz('ended_at'),
   endedBecause: text('ended_because'),
+  /** A payment that stands was made of it; kept by the database. */
+  settled: boolean('settled').notNull().default(false),
 });
 
 /** Money that arrived, by statements and by messages of wallets. */
@@ -46,6 +48,8 @@ export const moneyArrivals = pgTable('money_arrivals', {
   endedBy: text('ended_by'),
   endedAt: timestamptz('ended_at'),
   endedBecause: text('ended_because'),
+  /** A payment that stands was made of it, or has its number; kept by the database. */
+  settled: boolean('settled').notNull().default(false),
 });
 
 /** Which payment was made of which claim and arrival. */

@@ -34,7 +34,7 @@ function fingerprints(items: readonly ReadArrival[]): string[] {
 }
 
 /** The statement is the record: it corrects what a message said, unless a payment was made of it. */
-async function correct({ tx }: CommandContext, rows: readonly ArrivalRow[]): Promise<void> {
+async function correct({ tx }: CommandContext, rows: readonly Omit<ArrivalRow, 'settled'>[]): Promise<void> {
   const known = await tx
     .select()
     .from(moneyArrivals)
@@ -72,7 +72,7 @@ export const keepArrivals = command({
   run: async (context, { source, fileName, items }) => {
     const { tx, now, actor } = context;
     const prints = fingerprints(items);
-    const rows = new Map<string, ArrivalRow>();
+    const rows = new Map<string, Omit<ArrivalRow, 'settled'>>();
     for (const [index, { outside, at, line, ...item }] of items.entries()) {
       const fingerprint = prints[index] ?? '';
       rows.set(fingerprint, {

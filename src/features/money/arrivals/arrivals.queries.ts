@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, max, notExists } from 'drizzle-orm';
+import { and, desc, eq, gte, max, not, notExists } from 'drizzle-orm';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { stands } from '../matches/live.queries.ts';
@@ -19,7 +19,9 @@ export async function listOpenArrivals(db: ReadDatabase, limit: number) {
   return db
     .select()
     .from(moneyArrivals)
-    .where(and(eq(moneyArrivals.state, 'new'), notExists(matched), notExists(entered)))
+    .where(
+      and(eq(moneyArrivals.state, 'new'), not(moneyArrivals.settled), notExists(matched), notExists(entered)),
+    )
     .orderBy(desc(moneyArrivals.at), desc(moneyArrivals.id))
     .limit(limit);
 }

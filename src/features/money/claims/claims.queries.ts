@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
+import { and, asc, eq, ne, not, notExists } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -55,7 +55,7 @@ export async function listOpenClaims(db: ReadDatabase, limit: number) {
     })
     .from(moneyClaims)
     .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
-    .where(and(inArray(moneyClaims.state, ['told', 'repeated']), unmatched(db)))
+    .where(and(ne(moneyClaims.state, 'rejected'), not(moneyClaims.settled), unmatched(db)))
     .orderBy(asc(moneyClaims.toldAt), asc(moneyClaims.id))
     .limit(limit);
 }

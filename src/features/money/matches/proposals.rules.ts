@@ -177,7 +177,8 @@ export function proposeMatches(
       apart.has(`${claim.id} ${arrival.id}`) ? [] : (compare(claim, arrival) ?? []),
     );
   });
-  found.sort((a, b) => b.score - a.score || `${a.claim}${a.arrival}`.localeCompare(`${b.claim}${b.arrival}`));
+  const byId = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  found.sort((a, b) => b.score - a.score || byId(a.claim, b.claim) || byId(a.arrival, b.arrival));
   const taken = new Set<string>();
   return found.flatMap(({ score: _score, ...proposal }) => {
     if (taken.has(proposal.claim) || taken.has(proposal.arrival)) {
