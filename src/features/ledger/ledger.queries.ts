@@ -12,6 +12,7 @@ import {
 import {
   ledgerDaySums as daySums,
   ledgerEntries as entries,
+  ledgerOpenBalances as openBalances,
   ledgerPostings as postings,
 } from './ledger.table.ts';
 
@@ -77,28 +78,28 @@ const nothing: OrderMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 
 export const findOrderMoney = async (db: ReadDatabase, orderId: string): Promise<OrderMoney> =>
   (await listOrderMoney(db, [orderId])).get(orderId) ?? nothing;
 
-const sumOver = (
-  orderId: SQLWrapper,
-  accountCodes: readonly string[],
-  kinds?: readonly EntryKind[],
-): SQL<string> => {
-  const ofKinds = kinds ? sql` AND ${inArray(entries.kind, [...kinds])}` : sql``;
-  return sql`(SELECT ${total} FROM ${entries} JOIN ${postings} ON ${postings.entryId} = ${entries.id}
-    WHERE ${entries.orderId} = ${orderId} AND ${inArray(postings.account, [...accountCodes])}${ofKinds})`;
-};
+/** Balances that customers have with the agency; few orders have any. */
+export const isOfCustomers = inArray(openBalances.account, customerCodes);
+const codesOf = (codes: readonly string[]): SQL => inArray(openBalances.account, [...codes]);
 
 /**
  * How an order stands with money, as conditions of a query over orders; poisha.
  * @param orderId the column of that query.
  */
-export const moneySums = (orderId: SQLWrapper) => ({
-  /** What came less what went back. */
-  paid: sql<string>`(-${sumOver(orderId, customerCodes, moneyKinds)})`,
-  /** What the customer owes; negative when the agency does. */
-  owed: sumOver(orderId, customerCodes),
-  /** What is promised to go back and hasn't yet. */
-  refundsPayable: sql<string>`(-${sumOver(orderId, [accounts.refundsPayable.code])})`,
-});
+export const moneySums = (orderId: SQLWrapper) => {
+  const balance = (codes: readonly string[]) => sql<string>`(SELECT coalesce(sum(${openBalances.amount}), 0)
+    FROM ${openBalances} WHERE ${openBalances.orderId} = ${orderId} AND ${codesOf(codes)})`;
+  return {
+    /** What came less what went back. */
+    paid: sql<string>`(SELECT -${total} FROM ${entries} JOIN ${postings} ON ${postings.entryId} = ${entries.id}
+      WHERE ${entries.orderId} = ${orderId} AND ${inArray(postings.account, customerCodes)}
+        AND ${inArray(entries.kind, [...moneyKinds])})`,
+    /** What the customer owes; negative when the agency does. */
+    owed: balance(customerCodes),
+    /** What is promised to go back and hasn't yet. */
+    refundsPayable: sql<string>`(-${balance([accounts.refundsPayable.code])})`,
+  };
+};
 
 /** The entry that booked a payment, refund or version; undefined when nothing was booked. */
 export async function findEntryOf(

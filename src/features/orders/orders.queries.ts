@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
-import { findOrderMoney, listOrderMoney, moneySums } from '#features/ledger/ledger.queries.ts';
+import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { OrderMoney } from '#features/ledger/ledger.rules.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -8,6 +8,7 @@ import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.t
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { SoldLine } from './cancellation/cancellation.rules.ts';
+import { inDueTab } from './due-tabs.queries.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
 import { isQuote, linkedPapers, moneyStateOf, type OrderState, sumOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orders, orderVersions } from './orders.table.ts';
@@ -142,32 +143,6 @@ function matching(q: string | undefined): SQL | undefined {
   return or(and(...typed.split(/\s+/).slice(0, 8).map(holds)), ...whole.map(holds));
 }
 
-const { paid, owed, refundsPayable } = moneySums(orders.id);
-const dueBy = (within: SQL) => sql`coalesce((
-  SELECT sum(${orderDues.amount}) FROM ${orderDues}
-  WHERE ${orderDues.orderId} = ${orders.id} AND ${orderDues.version} = ${orders.current} AND ${within}), 0)`;
-
-function inTab(due: OrderQuery['due'], today: CalendarDate): SQL | undefined {
-  const isOpen = eq(orders.state, 'open');
-  switch (due) {
-    case undefined:
-      return undefined;
-    case 'today':
-      return and(
-        isOpen,
-        sql`${dueBy(lte(orderDues.due, today))} > ${paid}`,
-        sql`${dueBy(lt(orderDues.due, today))} <= ${paid}`,
-      );
-    case 'overdue':
-      return and(isOpen, sql`${dueBy(lt(orderDues.due, today))} > ${paid}`);
-    case 'refund':
-      return or(
-        and(eq(orders.state, 'cancelled'), sql`${owed} < 0`),
-        and(isOpen, sql`${refundsPayable} > 0`),
-      );
-  }
-}
-
 const latest: Order = { by: orders.createdAt, type: 'timestamptz', down: true, idsDown: true };
 
 /**
@@ -198,7 +173,7 @@ export async function listOrders(
         matching(query.q),
         query.state && eq(orders.state, query.state),
         query.enquiry === undefined ? undefined : eq(orders.enquiryId, query.enquiry),
-        inTab(query.due, today),
+        inDueTab(db, query.due, today),
         behind(query.cursor, 'latest', latest, orders.id),
       ),
     )

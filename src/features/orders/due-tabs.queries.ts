@@ -1,0 +1,56 @@
+import { and, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
+import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { OrderQuery } from './orders.contract.ts';
+import { orderDues, orders } from './orders.table.ts';
+
+const { owed, refundsPayable } = moneySums(orders.id);
+const owing = alias(orders, 'owing');
+/** What is left of a plan of payments, of an order in `owing`. */
+const leftOfPlan = (within: SQL) => sql`coalesce((
+  SELECT sum(${orderDues.amount}) FROM ${orderDues}
+  WHERE ${orderDues.orderId} = ${owing.id} AND ${orderDues.version} = ${owing.current} AND ${within}), 0)`;
+
+/**
+ * The open orders that owe more than some of their plan. A plan adds up to what is charged, so that who owes more than what is due
+ * later is late. Begins with the few orders that owe anything.
+ */
+const owingMore = (db: ReadDatabase, than: SQL, atMost?: SQL) =>
+  db
+    .select({ id: owing.id })
+    .from(ledgerOpenBalances)
+    .innerJoin(owing, and(eq(owing.id, ledgerOpenBalances.orderId), eq(owing.state, 'open')))
+    .where(isOfCustomers)
+    .groupBy(owing.id, owing.current)
+    .having(
+      and(
+        sql`sum(${ledgerOpenBalances.amount}) > ${leftOfPlan(than)}`,
+        atMost && sql`sum(${ledgerOpenBalances.amount}) <= ${leftOfPlan(atMost)}`,
+      ),
+    );
+
+/** The condition of a tab of the office's list; undefined for all orders. @param today in Asia/Dhaka */
+export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: CalendarDate): SQL | undefined {
+  switch (due) {
+    case undefined:
+      return undefined;
+    case 'today':
+      return inArray(orders.id, owingMore(db, gt(orderDues.due, today), gte(orderDues.due, today)));
+    case 'overdue':
+      return inArray(orders.id, owingMore(db, gte(orderDues.due, today)));
+    case 'refund':
+      return and(
+        inArray(
+          orders.id,
+          db.select({ id: ledgerOpenBalances.orderId }).from(ledgerOpenBalances).where(isOfCustomers),
+        ),
+        or(
+          and(eq(orders.state, 'cancelled'), sql`${owed} < 0`),
+          and(eq(orders.state, 'open'), sql`${refundsPayable} > 0`),
+        ),
+      );
+  }
+}
