@@ -51,6 +51,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['departures', 'features/departures/dashboard/departures-page.tsx'],
   ['departures/:id/:part?', 'features/bookings/dashboard/departure-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],
+  ['places', 'features/tour-packages/dashboard/places-page.tsx'],
   ['addvisa', 'features/visas/dashboard/write-visa-page.tsx'],
   ['updatevisa/:id', 'features/visas/dashboard/write-visa-page.tsx'],
   ['addblog', 'features/posts/dashboard/write-post-page.tsx'],

@@ -321,6 +321,8 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /departures/{id}/cancel': { who: editing, answer: 404 },
 
   'GET /destinations': { who: reading, answer: 200 },
+  'PUT /destinations/{key}': { who: editing, answer: 400, body: {} },
+  'DELETE /destinations/{key}': { who: editing, answer: 404 },
   'GET /visa-papers': { who: reading, answer: 200 },
 
   'GET /media': { who: reading, answer: 200 },

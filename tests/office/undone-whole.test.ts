@@ -32,6 +32,10 @@ import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { replaceSettings, saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import {
+  putDestination,
+  removeDestination,
+} from '#features/tour-packages/destinations/destinations.commands.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { insertPackage, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
@@ -119,6 +123,8 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
       placed('sajek', 'Sajek', 'সাজেক'),
     ],
   });
+  await proved(putDestination, placed('sreemangal', 'Sreemangal', 'শ্রীমঙ্গল'));
+  await proved(removeDestination, { key: 'sreemangal' });
 
   await insertCover(deps);
   for (const { commands: of, facts, texts } of kinds) {

@@ -97,6 +97,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'invitations.works-here': () => m.office_refused_works_here(),
   'mail.not-dead': () => m.office_refused_mail_waits(),
   'mail.over': () => m.office_refused_mail_over(),
+  'destinations.used': () => m.office_refused_place_used(),
   'media.changed': changed,
   'media.empty': () => m.writing_upload_empty(),
   'media.format': () => m.writing_upload_format(),

@@ -8,6 +8,7 @@ import {
   Inbox,
   type LucideIcon,
   Mail,
+  MapPin,
   ReceiptText,
   Settings,
   Undo2,
@@ -91,6 +92,7 @@ export const places: readonly Place[] = [
       also: [addPath(list), editPath({ ...list, id: '' })],
     }),
   ),
+  { path: '/dashboard/places', label: m.office_places, icon: MapPin, needs: 'documents.read' },
   { path: '/dashboard/media', label: m.writing_media_title, icon: Images, needs: 'media.read' },
   { path: '/dashboard/users', label: m.office_nav_users, icon: Users, needs: 'users.read' },
   {
@@ -116,6 +118,7 @@ export const places: readonly Place[] = [
       { key: 'contact', label: m.office_set_contact },
       { key: 'licences', label: m.office_set_licences },
       { key: 'social', label: m.office_set_social },
+      { key: 'look', label: m.office_set_look },
       { key: 'office', label: m.office_set_office },
       { key: 'hours', label: m.office_set_hours },
       { key: 'sales', label: m.office_set_sales },

@@ -14,6 +14,7 @@ import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { themeNames } from '../themes/theme-names.rules.ts';
+import { AddPlace } from './add-place.tsx';
 import { transportNames, usePlaces } from './package-choices.ts';
 import { facts, texts } from './package-paths.ts';
 
@@ -29,7 +30,10 @@ export function PackageBasics({ market, live }: { market: Market; live: string |
         {market === 'international' && (
           <SelectField path={facts.at('country')} options={countryOptions(officeLanguage())} />
         )}
-        <MultiField path={facts.at('destinations')} options={places} />
+        <div>
+          <MultiField path={facts.at('destinations')} options={places} />
+          <AddPlace />
+        </div>
       </div>
       <ChipsField path={facts.at('themes')} options={optionsOf(themeNames)} />
       <div className="fk-four">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from '#dashboard/api/request.ts';
 import type { Option } from '#dashboard/form/fields/choice-fields.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { destinationList, type Transport } from '../tour-packages.contract.ts';
+import type { Transport } from '../tour-packages.contract.ts';
+import { placesQuery } from './places-client.ts';
 
 export const transportNames: Readonly<Record<Transport, () => string>> = {
   coach: m.writing_t_coach,
@@ -24,13 +24,9 @@ export const mealNames = {
 
 /** The destinations as options. */
 export function usePlaces(): readonly Option[] {
-  const { data } = useQuery({
-    queryKey: ['destinations'],
-    staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await request(destinationList, '/destinations', { signal })).data.items,
-  });
+  const { data = [] } = useQuery(placesQuery);
   const language = officeLanguage();
-  return (data ?? [])
+  return data
     .map(({ key, names }) => ({ value: key, label: names[language] }))
     .sort((a, b) => a.label.localeCompare(b.label, language));
 }

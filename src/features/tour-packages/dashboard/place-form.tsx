@@ -1,0 +1,98 @@
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { type FormEvent, useState } from 'react';
+import { doing } from '#dashboard/doing.ts';
+import { countryOptions } from '#dashboard/form/countries.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { slugOf } from '#dashboard/form/slug-text.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { readPosition } from '../destinations/position.rules.ts';
+import type { Destination } from '../tour-packages.contract.ts';
+import { placesKey, putPlace } from './places-client.ts';
+
+interface PlaceFormProps {
+  /** The place to change; absent for a new one. */
+  readonly place?: Destination;
+  readonly known: readonly Destination[];
+}
+
+/** The names of a place and where it is. Its key comes from the English name, and stays. */
+function PlaceForm({ place, known }: PlaceFormProps) {
+  const [typed, setTyped] = useState({
+    en: place?.names.en ?? '',
+    bn: place?.names.bn ?? '',
+    country: place?.country ?? 'BD',
+    position: place ? `${place.lat}, ${place.lng}` : '',
+  });
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const key = place?.key ?? slugOf(typed.en).slice(0, 60);
+  const position = readPosition(typed.position);
+  const isKnown = place === undefined && known.some((each) => each.key === key);
+  const faults = {
+    en: isKnown ? m.office_place_known() : key === '' ? m.office_field_needed() : undefined,
+    bn: typed.bn.trim() === '' ? m.office_field_needed() : undefined,
+    position: position === undefined ? m.office_place_position_wrong() : undefined,
+  };
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (busy || position === undefined || faults.en !== undefined || faults.bn !== undefined) {
+      return;
+    }
+    setBusy(true);
+    const names = { en: typed.en.trim(), bn: typed.bn.trim() };
+    const told = m.office_place_saved({ name: names[officeLanguage()] });
+    const body = { key, country: typed.country, ...position, names };
+    if (await doing(placesKey, told, () => putPlace(body))) {
+      modals.closeAll();
+    }
+    setBusy(false);
+  }
+  const text = (name: 'en' | 'bn' | 'position') => ({
+    value: typed[name],
+    error: tried ? faults[name] : undefined,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.currentTarget.value }),
+  });
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="sm">
+        <TextInput data-autofocus label={m.office_place_name_en()} maxLength={60} {...text('en')} />
+        <TextInput lang="bn" label={m.office_place_name_bn()} maxLength={60} {...text('bn')} />
+        <NativeSelect
+          label={m.office_place_country()}
+          value={typed.country}
+          data={countryOptions(officeLanguage())}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, country: value })}
+        />
+        <TextInput
+          label={m.office_place_position()}
+          description={m.office_place_position_text()}
+          maxLength={2000}
+          {...text('position')}
+        />
+        {position && (
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${position.lat}&mlon=${position.lng}#map=10/${position.lat}/${position.lng}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {m.office_place_see()}
+          </a>
+        )}
+        <DialogEnd send={m.office_save()} busy={busy} />
+      </Stack>
+    </form>
+  );
+}
+
+/** Opens the dialog that adds a place or changes one. */
+export function openPlace(form: PlaceFormProps): void {
+  modals.open({
+    title: form.place ? m.office_place_change() : m.office_place_add(),
+    children: <PlaceForm {...form} />,
+  });
+}

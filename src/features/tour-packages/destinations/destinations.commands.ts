@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { documents, revisions } from '#features/documents/documents.table.ts';
+import { command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { key } from '#platform/text.contract.ts';
+import { destination } from '../tour-packages.contract.ts';
+import { destinations } from '../tour-packages.table.ts';
+
+/** Any page may name a place. */
+const namedBy = 'settings';
+
+/** Adds a place that packages can name, or changes its names and position; pages that name it show them at once. */
+export const putDestination = command({
+  name: 'destinations.put',
+  permission: 'documents.publish',
+  input: destination,
+  run: async ({ tx, log, touch }, place) => {
+    const [before] = await tx.select().from(destinations).where(eq(destinations.key, place.key));
+    const { key: _key, ...changed } = place;
+    await tx
+      .insert(destinations)
+      .values(place)
+      .onConflictDoUpdate({ target: destinations.key, set: changed });
+    log({
+      subjectKind: 'destinations',
+      subjectId: place.key,
+      difference: before === undefined ? { after: place } : { before, after: place },
+    });
+    touch(namedBy);
+    return place;
+  },
+});
+
+/**
+ * Removes a place.
+ * @throws Failure not-found; conflict `destinations.used` with the packages, drafts among them, whose newest version names it.
+ */
+export const removeDestination = command({
+  name: 'destinations.remove',
+  permission: 'documents.publish',
+  input: z.strictObject({ key }),
+  run: async ({ tx, log, touch }, { key: gone }) => {
+    const used = await tx
+      .select({ slug: revisions.slug })
+      .from(documents)
+      .innerJoin(
+        revisions,
+        and(eq(revisions.documentId, documents.id), eq(revisions.number, documents.latestRevision)),
+      )
+      .where(
+        and(
+          eq(documents.kind, 'tour-package'),
+          sql`(${revisions.facts} -> 'destinations' ? ${gone}
+            OR ${revisions.facts} -> 'route' @> ${JSON.stringify([{ destination: gone }])}::jsonb)`,
+        ),
+      )
+      .limit(10);
+    if (used.length > 0) {
+      throw new Failure('conflict', 'destinations.used', 'Packages name this place.', [], {
+        packages: used.map(({ slug }) => slug),
+      });
+    }
+    const [removed] = await tx.delete(destinations).where(eq(destinations.key, gone)).returning();
+    if (!removed) {
+      throw new Failure('not-found', 'destinations.not-found', 'There is no such place.');
+    }
+    log({ subjectKind: 'destinations', subjectId: gone, difference: { before: removed } });
+    touch(namedBy);
+    return { key: gone };
+  },
+});
