@@ -5,6 +5,7 @@ import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { bookingRoutes } from '#features/bookings/bookings.api.ts';
 import { changeRoutes } from '#features/bookings/change/change.api.ts';
 import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
+import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
@@ -150,6 +151,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     bookingRoutes(deps),
     waitingRoutes(deps),
     changeRoutes(deps),
+    travellerListRoutes(deps),
     statementRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({

@@ -120,6 +120,7 @@ export function createApp(deps: AppDeps): Hono {
   const pagesDeps = {
     db: readDatabase(deps.pages.reads.over(database.readRows)),
     personal: database.db,
+    dataKey: deps.dataKey,
     clock,
     handler,
     siteUrl: config.SITE_URL,

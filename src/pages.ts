@@ -26,6 +26,8 @@ export interface PagesDeps {
   readonly db: ReadDatabase;
   /** Its reads are never cached. */
   readonly personal: ReadDatabase;
+  /** Opens what is sealed, for pages of a single visitor; absent where only pages for everybody are rendered. */
+  readonly dataKey?: Uint8Array | undefined;
   readonly clock: Clock;
   readonly siteUrl: string;
   /** Whether sign-in with Google is offered. */
@@ -63,7 +65,7 @@ const plainPath = /^\/[a-z0-9/-]*$/;
 const personalPath = /^\/(?:enquiries|orders|verify)(?:\/|$)/;
 
 /** Pages with an action. */
-const formPath = /^\/(?:contact|airticket)$/;
+const formPath = /^\/(?:contact|airticket|orders\/[^/]+\/travellers)$/;
 
 /** Whether the page at this path has an action. */
 export const takesForms = ({ path, isData }: PageAddress): boolean => formPath.test(path) && !isData;
@@ -140,6 +142,7 @@ export async function renderPage(
       isPersonal = true;
       return deps.personal;
     },
+    dataKey: deps.dataKey,
     failed: (cause) => {
       isAway ||= isAwayError(cause);
     },

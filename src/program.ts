@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
 import { z } from 'zod';
 import { offerSeatsJob } from '#features/bookings/waiting/waiting.jobs.ts';
+import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
 import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
 import { listOlderDocuments } from '#features/documents/document-list/document-list.jobs.ts';
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
@@ -41,6 +42,7 @@ import { openDataKey } from '#platform/private-files/data-key.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
+import { fitsSealedTexts } from '#platform/sealed-texts/sealed-texts.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { handleBackups } from './backup.ts';
@@ -88,12 +90,15 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     logger[level](words);
   }
   await migrate(database, parts.migrations);
-  if (!(await fitsFileKeys(database.db, dataKey))) {
+  const fits = (await fitsFileKeys(database.db, dataKey)) && (await fitsSealedTexts(database.db, dataKey));
+  if (!fits) {
     // With a second key in use, no single key could open all files any more.
     if (config.DATA_KEY_LOST === undefined) {
       throw new Error(wrongDataKey);
     }
-    logger.error('DATA_KEY_LOST: the papers that customers sent until now cannot be opened.');
+    logger.error(
+      'DATA_KEY_LOST: the papers and passport numbers that customers sent until now cannot be opened.',
+    );
   }
   const workers =
     parts.workers &&
@@ -151,6 +156,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       forgetKeysJob(deps),
       lapseHoldsJob(deps),
       offerSeatsJob(deps),
+      careForTravellersJob(deps),
       sweepFilesJob(deps),
       outboxJob(
         { ...deps, logger },

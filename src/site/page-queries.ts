@@ -1,5 +1,6 @@
 import type { href } from 'react-router';
 import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
+import { travellersPageQuery } from '#features/bookings/travellers/travellers-page.contract.ts';
 import { contactQuery } from '#features/enquiries/contact/contact.contract.ts';
 import { enquiryQuery } from '#features/enquiries/visitor/visitor.contract.ts';
 import { orderPageQuery } from '#features/orders/visitor/visitor.contract.ts';
@@ -33,6 +34,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/contact'), parse: contactQuery.parse },
   { path: pathsOf('/enquiries/:token'), parse: enquiryQuery.parse },
   { path: pathsOf('/orders/:token'), parse: orderPageQuery.parse },
+  { path: pathsOf('/orders/:token/travellers'), parse: travellersPageQuery.parse },
   { path: pathsOf('/blogs'), parse: blogList.parse },
   { path: pathsOf('/news'), parse: newsList.parse },
   { path: pathsOf('/visaservices'), parse: visaListQuery.parse },

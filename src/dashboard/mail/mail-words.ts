@@ -18,6 +18,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'orders.accepted': m.outbox_kind_accepted,
   'orders.receipt': m.outbox_kind_receipt,
   'orders.reminder': m.outbox_kind_reminder,
+  'orders.travellers': m.outbox_kind_travellers,
   'orders.refund': m.outbox_kind_refund,
   'orders.cancelled': m.outbox_kind_cancelled,
   'waiting.joined': m.outbox_kind_waiting,

@@ -35,7 +35,13 @@ export const exampleSettings: SiteSettings = {
     refundDays: 10,
     ladder: [{ daysBefore: 15, keepPercent: 25 }],
   },
-  booking: { holdMinutes: 15, offerHours: 24 },
+  booking: {
+    holdMinutes: 15,
+    offerHours: 24,
+    travellersUntilDays: 3,
+    travellersRemindDays: 4,
+    passportsKeptDays: 30,
+  },
   receivingAccounts: {
     wallets: [{ provider: 'bkash', number: '01700000000', kind: 'merchant' }],
     banks: [

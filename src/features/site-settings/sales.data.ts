@@ -17,4 +17,10 @@ export const defaultSales: Sales = {
 };
 
 /** How an agency has departures booked that has saved nothing else. */
-export const defaultBooking: Booking = { holdMinutes: 15, offerHours: 24 };
+export const defaultBooking: Booking = {
+  holdMinutes: 15,
+  offerHours: 24,
+  travellersUntilDays: 3,
+  travellersRemindDays: 4,
+  passportsKeptDays: 30,
+};

@@ -103,6 +103,12 @@ export const booking = z.strictObject({
   holdMinutes: z.int().min(1).max(120),
   /** For how long freed seats are held for a party of the waiting list. */
   offerHours: z.int().min(1).max(168).default(24),
+  /** Customers fill in who travels until so many days before the departure. */
+  travellersUntilDays: z.int().min(0).max(90).default(3),
+  /** Who hasn't is written to so many days before that. */
+  travellersRemindDays: z.int().min(1).max(90).default(4),
+  /** Passport numbers are deleted so many days after the return. */
+  passportsKeptDays: z.int().min(1).max(365).default(30),
 });
 export type Booking = z.infer<typeof booking>;
 

@@ -37,6 +37,8 @@ export interface PageContext {
    * URL from browser caches, search engines and other sites.
    */
   personal(): ReadDatabase;
+  /** The data key, for queries of a single visitor's page that open what is sealed. */
+  readonly dataKey: Uint8Array | undefined;
   /** Is called with the reason why the page can't be rendered. */
   failed(cause: unknown): void;
 }

@@ -17,9 +17,9 @@ function tryOpen(dataKey: Uint8Array, { id, sealedKey }: SealedKey): Buffer | un
 }
 
 /** Why the program doesn't start with a data key that doesn't fit, for the operator. */
-export const wrongDataKey = `DATA_KEY: the papers of customers are encrypted with another key.
+export const wrongDataKey = `DATA_KEY: the papers and passport numbers of customers are encrypted with another key.
   Put that key back, as DATA_KEY or as the file data.key in DATA_DIR. To change the key, run: npm run rotate-key
-  Only if it is lost for good, start with DATA_KEY_LOST=yes: those papers can then never be opened again.`;
+  Only if it is lost for good, start with DATA_KEY_LOST=yes: they can then never be read again.`;
 
 /** Whether the data key is the one that files here are encrypted with, by the newest one; true when there is none. */
 export async function fitsFileKeys(db: ReadDatabase, dataKey: Uint8Array): Promise<boolean> {

@@ -20,6 +20,10 @@ export const permissions = [
   'orders.visit',
   'orders.read',
   'orders.write',
+  /** Who travels: names, birth dates, phones, rooms, seats. */
+  'travellers.read',
+  /** Filling them in, and opening passport numbers. */
+  'travellers.write',
   'payments.write',
   'payments.approve',
   'refunds.write',
@@ -72,11 +76,13 @@ const answering: readonly Permission[] = [
 
 const selling: readonly Permission[] = ['orders.read', 'orders.write', 'payments.write', 'refunds.write'];
 
+const accompanying: readonly Permission[] = ['travellers.read', 'travellers.write'];
+
 const approving: readonly Permission[] = ['payments.approve', 'refunds.approve', 'reports.read'];
 
 /**
  * A manager may do everything except roles and settings, an editor documents and media, a clerk enquiries, orders and
- * taking money, an accountant money and reports without documents, a visa officer enquiries.
+ * taking money, an accountant money and reports without documents, a visa officer enquiries and travellers.
  */
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
@@ -85,6 +91,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...editing,
     ...answering,
     ...selling,
+    ...accompanying,
     ...approving,
     'settings.read',
     'users.read',
@@ -96,9 +103,16 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'outbox.write',
   ]),
   editor: new Set(['account.own', ...editing]),
-  clerk: new Set(['account.own', ...answering, ...selling, 'documents.read', 'media.read']),
+  clerk: new Set(['account.own', ...answering, ...selling, ...accompanying, 'documents.read', 'media.read']),
   accountant: new Set(['account.own', 'orders.read', 'payments.write', 'refunds.write', ...approving]),
-  'visa-officer': new Set(['account.own', ...answering, 'orders.read', 'documents.read', 'media.read']),
+  'visa-officer': new Set([
+    'account.own',
+    ...answering,
+    ...accompanying,
+    'orders.read',
+    'documents.read',
+    'media.read',
+  ]),
   customer: new Set(['account.own']),
 };
 

@@ -46,6 +46,8 @@ const events: Readonly<Record<string, () => string>> = {
   'claim-asked': m.office_event_claim_asked,
   'claim-rejected': m.office_event_claim_rejected,
   'claim-reopened': m.office_event_claim_reopened,
+  travellers: m.office_event_travellers,
+  'travellers-asked': m.office_event_travellers_asked,
 };
 
 /** What happened to an order. */

@@ -2,7 +2,7 @@ import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.t
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { taka } from '#platform/format/numbers.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
@@ -20,6 +20,13 @@ export type Told =
       readonly number: string;
       /** The page that says whether the receipt is genuine. */
       readonly verifyLink: string;
+    }
+  | {
+      readonly kind: 'travellers';
+      /** The last day on which the customer can fill them in. */
+      readonly lastDay: CalendarDate;
+      readonly missing: number;
+      readonly all: number;
     }
   | { readonly kind: 'refund'; readonly amount: number; readonly paidBy: string }
   | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number }
@@ -54,6 +61,8 @@ interface Said {
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
   readonly label: string;
+  /** What comes behind the address of the order's page. */
+  readonly path?: string;
   readonly notes?: readonly string[];
 }
 
@@ -132,6 +141,24 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
           ...rest,
         ],
         label: m.orders_mail_pay_button({}, locale),
+      };
+    }
+    case 'travellers': {
+      const [missing, all] = [count(told.missing, language), count(told.all, language)];
+      const day = fullDate(told.lastDay, language);
+      return {
+        subject: m.travellers_mail_subject({ reference, day }, locale),
+        heading: m.travellers_mail_heading({}, locale),
+        paragraphs: [m.travellers_mail_text({}, locale)],
+        facts: [
+          { name: m.travellers_mail_by({}, locale), value: day },
+          {
+            name: m.travellers_mail_missing({}, locale),
+            value: m.travellers_mail_missing_of({ count: missing, all }, locale),
+          },
+        ],
+        label: m.travellers_mail_button({}, locale),
+        path: '/travellers',
       };
     }
     case 'refund': {
@@ -231,7 +258,7 @@ export async function orderLetter(about: About): Promise<Letter> {
         : [{ name: m.orders_mail_travel({}, locale), value: fullDate(travelsOn, language) }]),
       ...said.facts,
     ],
-    action: { label: said.label, link, linkToo: m.mail_link_too({}, locale) },
+    action: { label: said.label, link: `${link}${said.path ?? ''}`, linkToo: m.mail_link_too({}, locale) },
     notes: [...(said.notes ?? []), m.orders_mail_keep_link({}, locale)],
     closing,
     footer,

@@ -53,6 +53,25 @@ export function SalesSection({ form }: { form: SettingsForm }) {
         max={168}
         {...form.getInputProps('booking.offerHours')}
       />
+      <div className="of-both">
+        <NumberInput
+          label={m.office_set_travellers_until()}
+          max={90}
+          {...form.getInputProps('booking.travellersUntilDays')}
+        />
+        <NumberInput
+          label={m.office_set_travellers_remind()}
+          min={1}
+          max={90}
+          {...form.getInputProps('booking.travellersRemindDays')}
+        />
+      </div>
+      <NumberInput
+        label={m.office_set_passports_kept()}
+        min={1}
+        max={365}
+        {...form.getInputProps('booking.passportsKeptDays')}
+      />
       <MoneyInput
         label={m.office_set_approval_from()}
         value={form.getValues().sales?.approvalFrom}

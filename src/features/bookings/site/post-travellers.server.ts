@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
+import { runAsSent } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
+import { fillTravellers } from '../travellers/travellers.commands.ts';
+import { findVisitorTravellers } from '../travellers/travellers.queries.ts';
+import {
+  faultsAt,
+  readTyped,
+  sentOf,
+  type TravellerFault,
+  type TypedTraveller,
+  typedOf,
+} from '../travellers/typed-travellers.rules.ts';
+
+/** Why travellers weren't saved: the form is shown again with what was typed. */
+export interface TravellersRefusal {
+  readonly typed: Readonly<Record<string, TypedTraveller>>;
+  readonly faults: readonly TravellerFault[];
+  readonly why: 'wrong' | 'changed' | 'away';
+}
+
+/** Saves the posted form of an order's travellers: redirects back to the page, or shows what was typed with its errors. */
+export async function postTravellers(page: PageContext, posted: PostedForm, token: string) {
+  const { language, today } = page;
+  const { fields, deps } = posted;
+  const list = await findVisitorTravellers(deps, token, { today, language });
+  if (list === undefined) {
+    throw data(null, { status: 404 });
+  }
+  const places = list.travellers.map(({ place }) => place);
+  const forms = list.travellers.map((each) => ({
+    place: each.place,
+    form: readTyped((name) => fields.getAll(name).at(-1)?.slice(0, 400), each.place, typedOf(each)),
+  }));
+  const typed = Object.fromEntries(forms.map(({ place, form }) => [place, form]));
+  const refuse = (why: TravellersRefusal['why'], status: number, faults: readonly TravellerFault[] = []) =>
+    data<TravellersRefusal>({ typed, faults, why }, { status });
+  try {
+    await runAsSent(deps, visitorActor, fillTravellers, {
+      token,
+      basedOn: Number(fields.get('version')),
+      sent: { travellers: forms.map(({ place, form }) => sentOf(place, form, list.needsPassport)) },
+    });
+  } catch (cause) {
+    if (!(cause instanceof Failure)) {
+      throw cause;
+    }
+    if (cause.kind === 'invalid') {
+      const faults = faultsAt(
+        cause.fields.map(({ path }) => path),
+        places,
+      );
+      return refuse('wrong', 422, faults);
+    }
+    if (cause.kind === 'conflict') {
+      return refuse(cause.code === 'travellers.changed' ? 'changed' : 'wrong', 409);
+    }
+    if (cause.kind === 'unavailable') {
+      return refuse('away', 503);
+    }
+    throw cause;
+  }
+  return redirect(`${orderPath(language, token)}/travellers?saved=done`, 303);
+}

@@ -1,0 +1,81 @@
+import { data } from 'react-router';
+import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
+import { findBooking } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import { longDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { pageContext, postedContext } from '#platform/http/page-context.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
+import { findVisitorTravellers } from '../travellers/travellers.queries.ts';
+import { travellersPageQuery } from '../travellers/travellers-page.contract.ts';
+import type { Route } from './+types/travellers-page.ts';
+import { postTravellers } from './post-travellers.server.ts';
+import { TravellersForm } from './travellers-form.tsx';
+import './travellers-page.css';
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { language, today } = page;
+  const db = page.personal();
+  const parsed = travellersPageQuery.parse(new URLSearchParams(page.query));
+  const list = await findVisitorTravellers({ db, dataKey: page.dataKey }, token, { today, language });
+  if (list === undefined || !parsed.ok) {
+    throw data(null, { status: 404 });
+  }
+  const { passportsKeptDays } = await findBooking(db);
+  return {
+    ...{ list, language, today },
+    lastDay: longDate(list.lastDay, language),
+    isLate: today > list.lastDay,
+    saved: parsed.value.saved === 'done',
+    back: orderPath(language, token),
+    keptDays: count(passportsKeptDays, language),
+  };
+}
+
+export function action({ context, params: { token } }: Route.ActionArgs) {
+  return postTravellers(context.get(pageContext), context.get(postedContext), token);
+}
+
+/** The URL is a secret: it isn't part of any metadata. */
+export function meta({ matches }: Route.MetaArgs) {
+  return hiddenMeta(matches[1], '/contact', m.travellers_title, m.travellers_description);
+}
+
+/** /orders/{token}/travellers: who travels, filled in by whoever holds the order's link. */
+export default function TravellersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, language, lastDay, isLate, saved, back, keptDays, today } = loaderData;
+  const missing = list.travellers.filter(({ isComplete }) => !isComplete).length;
+  const all = count(list.travellers.length, language);
+  return (
+    <main id="main" className="wrap who">
+      <div className="list-head">
+        <p className="who-ref num">
+          <a href={back}>{m.travellers_back()}</a> <b>{list.reference}</b>
+        </p>
+        <h1>{m.travellers_title()}</h1>
+        <p className="lede">{m.travellers_lede()}</p>
+        <p className="who-until num">
+          {list.isOpen
+            ? m.travellers_until({ date: lastDay })
+            : isLate
+              ? m.travellers_closed({ date: lastDay })
+              : m.travellers_over()}
+        </p>
+      </div>
+      {saved && actionData === undefined && (
+        <p className="who-told" role="status" data-is="saved">
+          {missing === 0
+            ? m.travellers_saved()
+            : m.travellers_saved_missing({ count: count(missing, language), all })}
+        </p>
+      )}
+      <TravellersForm
+        key={list.version}
+        {...{ list, language, today }}
+        refusal={actionData}
+        privacy={list.needsPassport ? m.travellers_privacy({ days: keptDays }) : undefined}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import type { TravellerKind } from '../travellers/travellers.rules.ts';
+import type { TravellerField } from '../travellers/typed-travellers.rules.ts';
+
+const kindWords: Readonly<Record<TravellerKind, (of: { number: string }) => string>> = {
+  adult: m.travellers_adult,
+  'child-with-bed': m.travellers_child_bed,
+  'child-without-bed': m.travellers_child_no_bed,
+  infant: m.travellers_infant,
+};
+
+/** Who of the party it is: “Adult 2”. */
+export const placeWords = (of: { kind: TravellerKind; number: number }, language: Language): string =>
+  kindWords[of.kind]({ number: count(of.number, language) });
+
+const faults: Partial<Record<TravellerField, () => string>> = {
+  lines: m.travellers_fault_lines,
+  birthDate: m.travellers_fault_birth,
+  expiresOn: m.travellers_fault_expires,
+  passportNumber: m.travellers_fault_passport,
+  nationality: m.travellers_fault_nationality,
+  phone: m.travellers_fault_phone,
+};
+
+/** What is wrong with a field. */
+export const faultWords = (field: TravellerField): string => (faults[field] ?? m.travellers_fault_other)();

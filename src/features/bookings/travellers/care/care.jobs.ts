@@ -1,0 +1,42 @@
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import type { Job } from '#platform/jobs.ts';
+import { deletePassports, remindTravellers } from './care.commands.ts';
+import { listOverduePassports, listUnnamed } from './care.queries.ts';
+
+const tender = { id: 'system:travellers', permissions: new Set(['orders.tend']) } as const;
+
+/** Deletes passport numbers whose time is over, and reminds customers to say who travels. */
+export function careForTravellersJob(deps: CommandDeps): Job {
+  const overdue = () => listOverduePassports(deps.db, dhakaDate(deps.clock.now()));
+  const unnamed = () => listUnnamed(deps.db, deps.clock.now());
+  return {
+    name: 'travellers',
+    everySeconds: 300,
+    isDue: async () => (await overdue()).length > 0 || (await unnamed()).length > 0,
+    run: async (signal) => {
+      const faults: unknown[] = [];
+      const works = [
+        ...(await overdue()).map(
+          ({ id }) =>
+            () =>
+              run(deps, tender, deletePassports, { id }),
+        ),
+        ...(await unnamed()).map(
+          ({ id }) =>
+            () =>
+              run(deps, tender, remindTravellers, { id }),
+        ),
+      ];
+      for (const work of works) {
+        if (signal.aborted) {
+          return;
+        }
+        await work().catch((cause: unknown) => faults.push(cause));
+      }
+      if (faults.length > 0) {
+        throw new AggregateError(faults, `${faults.length} lists of travellers could not be tended.`);
+      }
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { oneOf, query } from '#platform/http/query.ts';
+
+/** The parameters of the page where travellers are filled in. */
+export const travellersPageQuery = query({
+  /** That they were saved a moment ago. */
+  saved: oneOf(['done']),
+});

@@ -1,0 +1,166 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
+import { forAnyone, needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { comesFromHere } from '#platform/http/same-origin.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { fillTravellers, openPassports, saveTravellers } from './travellers.commands.ts';
+import {
+  officeTravellers,
+  openedPassports,
+  travellersSent,
+  visitorTravellers,
+} from './travellers.contract.ts';
+import { findOfficeTravellers, findVisitorTravellers } from './travellers.queries.ts';
+
+const byToken = z.object({ token: z.string() });
+const byId = z.object({ id: z.uuid() });
+const query = z.object({
+  language: z.enum(languages).default('en').meta({ description: 'Of the warnings.' }),
+});
+const example = {
+  travellers: [
+    {
+      place: 'adult-1',
+      surname: 'RAHMAN',
+      givenNames: 'ABDUL KARIM',
+      sex: 'M' as const,
+      birthDate: '1985-03-15',
+    },
+  ],
+};
+const gone = { 404: 'There is no such order, or it has no seats on a departure.' };
+const writing = {
+  409: 'Saved by somebody else meanwhile (`travellers.changed`), too late (`travellers.closed`), or the order is over.',
+  412: 'If-Match is no ETag of this address.',
+  422: 'Fields are not right.',
+  428: 'If-Match is missing.',
+};
+const ofVisitors = ['Orders of visitors'];
+const tags = ['Travellers'];
+
+const readByLink = createRoute({
+  ...forAnyone,
+  method: 'get',
+  path: '/visitor/orders/{token}/travellers',
+  operationId: 'readVisitorTravellers',
+  tags: ofVisitors,
+  summary: 'Who travels, without birth dates and passport numbers, and what will go wrong',
+  request: { params: byToken, query },
+  responses: { 200: answered('They, adults first.', visitorTravellers), ...refused(gone) },
+});
+
+const fill = createRoute({
+  ...forAnyone,
+  method: 'put',
+  path: '/visitor/orders/{token}/travellers',
+  operationId: 'fillTravellers',
+  tags: ofVisitors,
+  summary: 'Fills in who travels, until some days before the departure',
+  request: { params: byToken, query, headers: ifMatch(), ...sent(travellersSent, example) },
+  responses: {
+    200: answered('They are saved.', visitorTravellers),
+    ...refused({ ...gone, ...writing, 403: 'Sent from another site.' }),
+  },
+});
+
+const readInOffice = createRoute({
+  ...needs('travellers.read'),
+  method: 'get',
+  path: '/orders/{id}/travellers',
+  operationId: 'readTravellers',
+  tags,
+  summary: 'Who travels by an order, without passport numbers, and what will go wrong',
+  request: { params: byId, query },
+  responses: {
+    200: answered('They, adults first.', officeTravellers),
+    ...refused({ ...usualRefusals, ...gone }),
+  },
+});
+
+const save = createRoute({
+  ...needs('travellers.write'),
+  method: 'put',
+  path: '/orders/{id}/travellers',
+  operationId: 'saveTravellers',
+  tags,
+  summary: 'Saves who travels by an order',
+  request: { params: byId, query, headers: ifMatch(), ...sent(travellersSent, example) },
+  responses: {
+    200: answered('They are saved.', officeTravellers),
+    ...refused({ ...usualRefusals, ...gone, ...writing }),
+  },
+});
+
+const open = createRoute({
+  ...needs('travellers.write'),
+  method: 'post',
+  path: '/orders/{id}/travellers/passports',
+  operationId: 'openPassports',
+  tags,
+  summary: 'Shows the passport numbers of an order; that they were opened, and by whom, is in the log',
+  request: { params: byId },
+  responses: {
+    200: answered('Those that are known.', openedPassports),
+    ...refused({ ...usualRefusals, ...gone }),
+  },
+});
+
+function found<Found>(list: Found | undefined): Found {
+  if (list === undefined) {
+    throw new Failure('not-found', 'travellers.not-found', 'This order has no seats on a departure.');
+  }
+  return list;
+}
+
+/** Travellers of an order: by the token of its link, and for the office. */
+export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
+  const reads = (language: Language): { today: CalendarDate; language: Language } => ({
+    today: dhakaDate(deps.clock.now()),
+    language,
+  });
+  const byLink = async (token: string, language: Language) =>
+    found(await findVisitorTravellers(deps, token, reads(language)));
+  const inOffice = async (id: string, language: Language) =>
+    found(await findOfficeTravellers(deps, id, reads(language)));
+  const heads = ({ version }: { readonly version: number }) => ({
+    etag: entityTag(version),
+    'cache-control': 'no-store',
+  });
+  return jsonRoutes()
+    .openapi(readByLink, async (context) => {
+      const list = await byLink(context.req.valid('param').token, context.req.valid('query').language);
+      return context.json(list, 200, heads(list));
+    })
+    .openapi(fill, async (context) => {
+      if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
+        throw new Failure('forbidden', 'travellers.elsewhere', 'This was sent from another site.');
+      }
+      const { token } = context.req.valid('param');
+      const basedOn = basedOnOf(context.req.valid('header'));
+      await run(deps, visitorActor, fillTravellers, { token, basedOn, sent: context.req.valid('json') });
+      const list = await byLink(token, context.req.valid('query').language);
+      return context.json(list, 200, heads(list));
+    })
+    .openapi(readInOffice, async (context) => {
+      const list = await inOffice(context.req.valid('param').id, context.req.valid('query').language);
+      return context.json(list, 200, heads(list));
+    })
+    .openapi(save, async (context) => {
+      const { id } = context.req.valid('param');
+      const basedOn = basedOnOf(context.req.valid('header'));
+      await run(deps, context.var.caller, saveTravellers, { id, basedOn, sent: context.req.valid('json') });
+      const list = await inOffice(id, context.req.valid('query').language);
+      return context.json(list, 200, heads(list));
+    })
+    .openapi(open, async (context) =>
+      context.json(await run(deps, context.var.caller, openPassports, context.req.valid('param')), 200, {
+        'cache-control': 'no-store',
+      }),
+    );
+}

@@ -1,0 +1,174 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { departures } from '#features/departures/departures.table.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { findBooking } from '#features/site-settings/site-settings.queries.ts';
+import { checkTravellers } from '#features/travellers/travellers.rules.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+import { findSealedText } from '#platform/sealed-texts/sealed-texts.ts';
+import { bookings } from '../bookings.table.ts';
+import type { OfficeTravellers, VisitorTravellers } from './travellers.contract.ts';
+import { isComplete, lastDayToFill, passportEnd, placesOf } from './travellers.rules.ts';
+import { travellerLists, travellers } from './travellers.table.ts';
+import { warningWords } from './warning-words.rules.ts';
+
+/** Passports by place, as they are sealed. */
+export const passportsSealed = z.record(
+  z.string(),
+  z.strictObject({ number: z.string().nullable(), expiresOn: calendarDate.nullable() }),
+);
+export type Passports = z.infer<typeof passportsSealed>;
+
+interface Reading {
+  readonly db: ReadDatabase;
+  readonly dataKey?: Uint8Array | undefined;
+}
+
+export type WhichOrder = { readonly id: string } | { readonly token: string };
+
+/** The passports of a list; none when they were deleted, or can't be read any more. */
+export async function findPassports(reading: Reading, sealed: string | null): Promise<Passports> {
+  const text = sealed === null ? undefined : await findSealedText(reading, sealed);
+  return text === undefined ? {} : passportsSealed.parse(JSON.parse(text));
+}
+
+/** The travellers of a booking with all that is known of them; undefined when the order has no seats on a departure. */
+export async function findTravellers(reading: Reading, which: WhichOrder) {
+  const { db } = reading;
+  const [booking] = await db
+    .select({
+      ...{ orderId: orders.id, reference: orders.reference, state: orders.state, token: orders.token },
+      ...{ language: orders.language, name: orders.name },
+      ...{ departureId: departures.id, departsOn: departures.departsOn, returnsOn: departures.returnsOn },
+      market: departures.market,
+      party: {
+        adults: bookings.adults,
+        childrenWithBed: bookings.childrenWithBed,
+        childrenWithoutBed: bookings.childrenWithoutBed,
+        infants: bookings.infants,
+      },
+      version: travellerLists.version,
+      passports: travellerLists.passports,
+    })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .innerJoin(departures, eq(departures.id, bookings.departureId))
+    .leftJoin(travellerLists, eq(travellerLists.orderId, bookings.orderId))
+    .where('id' in which ? eq(orders.id, which.id) : eq(orders.token, which.token));
+  if (!booking) {
+    return undefined;
+  }
+  const rows = await db
+    .select()
+    .from(travellers)
+    .where(eq(travellers.orderId, booking.orderId))
+    .orderBy(asc(travellers.place));
+  const known = new Map(rows.map((row) => [row.place, row]));
+  const passports = await findPassports(reading, booking.passports);
+  const { version, passports: sealed, market, party, ...order } = booking;
+  return {
+    ...order,
+    sealed,
+    version: version ?? 0,
+    needsPassport: market === 'international',
+    travellers: placesOf(party).map((each) => {
+      const row = known.get(each.place);
+      return {
+        ...each,
+        surname: row?.surname ?? null,
+        givenNames: row?.givenNames ?? null,
+        sex: row?.sex ?? null,
+        birthDate: row?.birthDate ?? null,
+        nationality: row?.nationality ?? null,
+        diet: row?.diet ?? null,
+        phone: row?.phone ?? null,
+        passportNumber: passports[each.place]?.number ?? null,
+        expiresOn: passports[each.place]?.expiresOn ?? null,
+      };
+    }),
+  };
+}
+export type TravellerList = NonNullable<Awaited<ReturnType<typeof findTravellers>>>;
+type Traveller = TravellerList['travellers'][number];
+
+/** What the linter says of each traveller, in words of a language. */
+function warningsOf(list: TravellerList, language: Language, today: CalendarDate) {
+  const typed = list.travellers.map(({ surname, givenNames, birthDate, passportNumber, expiresOn }) => ({
+    ...(surname === null ? {} : { surname }),
+    ...(givenNames === null ? {} : { givenNames }),
+    ...(birthDate === null ? {} : { birthDate }),
+    ...(passportNumber === null ? {} : { passportNumber }),
+    ...(expiresOn === null ? {} : { expiresOn }),
+  }));
+  return checkTravellers(typed, list, today).travellers.map(({ fields, warnings }) =>
+    warnings.map(({ code }) => ({ code, message: warningWords(code, { ...fields, ...list }, language) })),
+  );
+}
+
+async function headOf(db: ReadDatabase, list: TravellerList) {
+  const { travellersUntilDays } = await findBooking(db);
+  const { reference, departsOn, returnsOn, needsPassport, version } = list;
+  const lastDay = lastDayToFill(departsOn, travellersUntilDays);
+  return { reference, departsOn, returnsOn, needsPassport, version, lastDay };
+}
+
+const shownOf = (
+  { birthDate, passportNumber, ...known }: Traveller,
+  warnings: VisitorTravellers['travellers'][number]['warnings'],
+  needsPassport: boolean,
+) => ({
+  ...known,
+  passportEnd: passportEnd(passportNumber),
+  isComplete: isComplete({ ...known, birthDate, passportNumber }, needsPassport),
+  warnings,
+});
+
+/** The travellers for whoever holds the order's link; undefined for any other token, or an order without seats. */
+export async function findVisitorTravellers(
+  reading: Reading,
+  token: string,
+  { today, language }: { readonly today: CalendarDate; readonly language: Language },
+): Promise<VisitorTravellers | undefined> {
+  const list = await findTravellers(reading, { token });
+  if (list === undefined) {
+    return undefined;
+  }
+  const head = await headOf(reading.db, list);
+  const warnings = warningsOf(list, language, today);
+  return {
+    ...head,
+    isOpen: mayFill(list.state) && today <= head.lastDay,
+    travellers: list.travellers.map((each, index) => ({
+      ...shownOf(each, warnings[index] ?? [], list.needsPassport),
+      hasBirthDate: each.birthDate !== null,
+    })),
+  };
+}
+
+/** The travellers for the office; undefined for an order without seats. */
+export async function findOfficeTravellers(
+  reading: Reading,
+  id: string,
+  { today, language }: { readonly today: CalendarDate; readonly language: Language },
+): Promise<OfficeTravellers | undefined> {
+  const list = await findTravellers(reading, { id });
+  if (list === undefined) {
+    return undefined;
+  }
+  const warnings = warningsOf(list, language, today);
+  return {
+    ...(await headOf(reading.db, list)),
+    departureId: list.departureId,
+    travellers: list.travellers.map((each, index) => ({
+      ...shownOf(each, warnings[index] ?? [], list.needsPassport),
+      birthDate: each.birthDate,
+    })),
+  };
+}
+
+/** Whether travellers of an order in this state still go. */
+export const mayFill = (state: TravellerList['state']): boolean =>
+  state === 'quoted' || state === 'open' || state === 'completed';
