@@ -2,12 +2,12 @@ import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.t
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { count, taka } from '#platform/format/numbers.ts';
+import { taka } from '#platform/format/numbers.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 import { lineText } from '../orders.rules.ts';
-import { changeFacts, dueFacts, type Fact, sumFacts } from './letters.rules.ts';
+import { changeFacts, dueFacts, type Fact, sumFacts, travellersAsked } from './letters.rules.ts';
 
 /** What a letter tells the customer; sums are poisha. */
 export type Told =
@@ -143,24 +143,8 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         label: m.orders_mail_pay_button({}, locale),
       };
     }
-    case 'travellers': {
-      const [missing, all] = [count(told.missing, language), count(told.all, language)];
-      const day = fullDate(told.lastDay, language);
-      return {
-        subject: m.travellers_mail_subject({ reference, day }, locale),
-        heading: m.travellers_mail_heading({}, locale),
-        paragraphs: [m.travellers_mail_text({}, locale)],
-        facts: [
-          { name: m.travellers_mail_by({}, locale), value: day },
-          {
-            name: m.travellers_mail_missing({}, locale),
-            value: m.travellers_mail_missing_of({ count: missing, all }, locale),
-          },
-        ],
-        label: m.travellers_mail_button({}, locale),
-        path: '/travellers',
-      };
-    }
+    case 'travellers':
+      return travellersAsked(reference, told, language);
     case 'refund': {
       const { amount, paidBy } = told;
       return {

@@ -1,6 +1,7 @@
 import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { taka } from '#platform/format/numbers.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
@@ -47,4 +48,26 @@ export function changeFacts(before: number, after: number, language: Language): 
           },
         ]),
   ];
+}
+
+/** What the letter says that asks who travels. @param told the last day to fill in, and how many are missing. */
+export function travellersAsked(
+  reference: string,
+  told: { readonly lastDay: CalendarDate; readonly missing: number; readonly all: number },
+  language: Language,
+) {
+  const locale = { locale: language };
+  const day = fullDate(told.lastDay, language);
+  const how = { count: count(told.missing, language), all: count(told.all, language) };
+  return {
+    subject: m.travellers_mail_subject({ reference, day }, locale),
+    heading: m.travellers_mail_heading({}, locale),
+    paragraphs: [m.travellers_mail_text({}, locale)],
+    facts: [
+      { name: m.travellers_mail_by({}, locale), value: day },
+      { name: m.travellers_mail_missing({}, locale), value: m.travellers_mail_missing_of(how, locale) },
+    ],
+    label: m.travellers_mail_button({}, locale),
+    path: '/travellers',
+  };
 }
