@@ -105,6 +105,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   lapse: m.office_act_lapse,
   complete: m.office_act_complete,
   remind: m.office_act_remind,
+  fill: m.office_act_fill,
+  'delete-passports': m.office_act_delete_passports,
   tell: m.office_act_tell,
   'ask-customer': m.office_act_ask_customer,
   reject: m.office_act_reject_claim,

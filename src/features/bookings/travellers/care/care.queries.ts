@@ -7,6 +7,7 @@ import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { bookings } from '../../bookings.table.ts';
+import { lastDayToFill } from '../travellers.rules.ts';
 import { travellerLists, travellers } from '../travellers.table.ts';
 
 /** Bookings whose passport numbers nobody needs any more: some days after the return, or at once when the order is over. */
@@ -31,7 +32,7 @@ export async function listOverduePassports(db: ReadDatabase, today: CalendarDate
 }
 
 /** Travellers of a booking of whom a hotel needs nothing more. */
-const named = sql<number>`(SELECT count(*) FROM ${travellers}
+const named = sql`(SELECT count(*) FROM ${travellers}
   WHERE ${travellers.orderId} = ${bookings.orderId} AND ${travellers.sex} IS NOT NULL
     AND ${travellers.birthDate} IS NOT NULL
     AND (${travellers.surname} IS NOT NULL OR ${travellers.givenNames} IS NOT NULL))`;
@@ -46,12 +47,8 @@ export async function listUnnamed(db: ReadDatabase, now: Date, only?: string) {
   const from = addDays(today, travellersUntilDays);
   const { departsOn, market } = departures;
   const people = sql`${bookings.adults} + ${bookings.childrenWithBed} + ${bookings.childrenWithoutBed} + ${bookings.infants}`;
-  return db
-    .select({
-      id: orders.id,
-      departsOn,
-      lastDay: sql<CalendarDate>`(${departsOn} - ${travellersUntilDays}::int)::text`,
-    })
+  const rows = await db
+    .select({ id: orders.id, departsOn })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .innerJoin(departures, eq(departures.id, bookings.departureId))
@@ -80,4 +77,5 @@ export async function listUnnamed(db: ReadDatabase, now: Date, only?: string) {
         ),
       ),
     );
+  return rows.map((row) => ({ ...row, lastDay: lastDayToFill(row.departsOn, travellersUntilDays) }));
 }
