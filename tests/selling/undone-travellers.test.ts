@@ -19,11 +19,10 @@ import { openBookings } from './booking-world.ts';
 test('every write of travellers is undone whole when its end is missing', async ({ deps, clock }) => {
   const world = await openBookings(deps);
   const { proved, tried, quiet } = undoneProof(deps);
-  const { token } = await world.book({ contact: { ...world.request().contact, email: 'salma@mail.example' } });
-  await deps.db
-    .update(departures)
-    .set({ market: 'international' })
-    .where(eq(departures.id, world.departure));
+  const { token } = await world.book({
+    contact: { ...world.request().contact, email: 'salma@mail.example' },
+  });
+  await deps.db.update(departures).set({ market: 'international' }).where(eq(departures.id, world.departure));
   const [sold] = await deps.db.select().from(orders).where(eq(orders.token, token));
   const id = sold?.id ?? '';
   await run(deps, staff, acceptOrder, { id });

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
+import { bookings } from '#features/orders/booked/booked.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { checkTravellers } from '#features/travellers/travellers.rules.ts';
@@ -9,7 +10,6 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { findSealedText } from '#platform/sealed-texts/sealed-texts.ts';
-import { bookings } from '../bookings.table.ts';
 import type { OfficeTravellers, VisitorTravellers } from './travellers.contract.ts';
 import { isComplete, lastDayToFill, passportEnd, placesOf } from './travellers.rules.ts';
 import { travellerLists, travellers } from './travellers.table.ts';
