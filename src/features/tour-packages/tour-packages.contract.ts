@@ -25,6 +25,7 @@ export const destination = z.strictObject({
 });
 export type Destination = z.infer<typeof destination>;
 export const destinationList = z.object({ items: z.array(destination) });
+export const removedDestination = z.object({ key });
 
 /** A named set of prices that departures share, such as "regular" and "eid". All per person, in poisha. */
 export const priceBand = prices.extend({ key });

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
-import { type Destination, destination, destinationList } from '../tour-packages.contract.ts';
+import {
+  type Destination,
+  destination,
+  destinationList,
+  removedDestination,
+} from '../tour-packages.contract.ts';
 
 export const placesKey = ['destinations'] as const;
 
@@ -17,5 +21,4 @@ const pathOf = (key: string) => `/destinations/${encodeURIComponent(key)}`;
 export const putPlace = ({ key, ...body }: Destination) =>
   request(destination, pathOf(key), { method: 'PUT', body });
 
-export const removePlace = (key: string) =>
-  request(z.object({ key: z.string() }), pathOf(key), { method: 'DELETE' });
+export const removePlace = (key: string) => request(removedDestination, pathOf(key), { method: 'DELETE' });

@@ -5,7 +5,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { key } from '#platform/text.contract.ts';
-import { destination, destinationList } from '../tour-packages.contract.ts';
+import { destination, destinationList, removedDestination } from '../tour-packages.contract.ts';
 import { destinations } from '../tour-packages.table.ts';
 import { putDestination, removeDestination } from './destinations.commands.ts';
 
@@ -54,7 +54,7 @@ const remove = createRoute({
   summary: 'Removes a place that no package names',
   request: { params },
   responses: {
-    200: answered('It is gone.', z.object({ key })),
+    200: answered('It is gone.', removedDestination),
     ...refused({ ...usualRefusals, 404: 'There is no such place.', 409: 'Packages name it.' }),
   },
 });
