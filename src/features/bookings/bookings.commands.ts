@@ -23,6 +23,8 @@ async function countHolds(
   { tx, now }: CommandContext,
   from: { readonly visitor: string; readonly phone: string; readonly departureId: string },
 ) {
+  // Bookings of one contact follow one another, or many that are sent at once would not see each other.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`holds of ${from.phone}`}, 0))`);
   const running = and(eq(seatHolds.state, 'held'), gte(seatHolds.until, sql`clock_timestamp()`));
   const [mine] = await tx
     .select({

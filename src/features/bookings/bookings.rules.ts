@@ -1,6 +1,6 @@
 /** Unpaid holds, as limits count them. */
 export interface HoldCounts {
-  /** Running ones from one address. Carriers put thousands of phones behind one, and a family office books for many. */
+  /** Running ones from one address. Carriers put thousands of phones behind one: their holds are limited by contact and departure. */
   readonly ofVisitor: number;
   /** Running ones of one telephone number. */
   readonly ofContact: number;
@@ -9,7 +9,7 @@ export interface HoldCounts {
   readonly seats: number;
 }
 
-const most = { ofVisitor: 40, ofContact: 10, ofDeparture: 30 } as const;
+const most = { ofVisitor: 400, ofContact: 10, ofDeparture: 30 } as const;
 
 /** Whether one more unpaid hold would be one too many: so that nobody empties a tour by holding it again and again. */
 export const holdsAreTooMany = ({ ofVisitor, ofContact, ofDeparture, seats }: HoldCounts): boolean =>
