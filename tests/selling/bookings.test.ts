@@ -13,7 +13,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
-import { openBookings, orderIdOf, ownDatabase } from './booking-world.ts';
+import { openBookings, orderIdOf } from './booking-world.ts';
 import { aKey, staff } from './sales.ts';
 
 describe('a booking', () => {
@@ -243,47 +243,5 @@ describe('a hostile visitor', () => {
         .catch((cause: unknown) => refusals.push(cause instanceof Failure ? cause.code : cause));
     }
     expect(new Set(refusals)).toEqual(new Set(['bookings.too-many']));
-  });
-});
-
-describe('two hundred parties at once for ten seats', () => {
-  const rounds = 10;
-  const perRound = 200;
-
-  test('never get more than there are, and all of them while demand lasts', {
-    timeout: 300_000,
-  }, async () => {
-    const deps = await ownDatabase();
-    const world = await openBookings(deps);
-    for (let round = 0; round < rounds; round += 1) {
-      const departure = await world.depart(10);
-      const attempts = Array.from({ length: perRound }, (_, index) => {
-        const adults = 1 + ((index * 7 + round) % 4);
-        const contact = {
-          name: 'Salma Begum',
-          phone: `0171${String(round * perRound + index).padStart(7, '0')}`,
-          reply: 'phone' as const,
-        };
-        const party = { adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
-        return world.book({ departure, party, contact }, `192.0.2.${index}`).then(
-          () => adults,
-          (cause: unknown) => cause,
-        );
-      });
-      const answers = await Promise.all(attempts);
-      const sold = answers.reduce<number>(
-        (sum, answer) => sum + (typeof answer === 'number' ? answer : 0),
-        0,
-      );
-      const refusals = answers.filter((answer) => typeof answer !== 'number');
-      expect(sold).toBe(10);
-      expect(refusals.map((cause) => (cause instanceof Failure ? cause.code : cause))).toEqual(
-        refusals.map(() => 'bookings.full'),
-      );
-      expect(await world.standing(departure)).toEqual({
-        ...{ seats: 10, held: 10, booked: 0 },
-        sums: { held: 10, booked: 0 },
-      });
-    }
   });
 });
