@@ -16,7 +16,7 @@ interface ModuleGraph {
 
 /** Words of letters, papers and pages by link: few pages need any of them. */
 const ofFewPages =
-  /\/messages\/messages\/(?:reply|enquiry_mail|identity_mail|invitation|papers?|orders|waiting|travellers)_/;
+  /\/messages\/messages\/(?:reply|enquiry_mail|identity_mail|invitation|papers?|orders|waiting|travellers|checkout)_/;
 
 /** The public pages that come to need a module, by themselves or through others. */
 function publicPages(id: string, graph: ModuleGraph): number {

@@ -65,7 +65,7 @@ const plainPath = /^\/[a-z0-9/-]*$/;
 const personalPath = /^\/(?:enquiries|orders|verify)(?:\/|$)/;
 
 /** Pages with an action. */
-const formPath = /^\/(?:contact|airticket|orders\/[^/]+\/travellers)$/;
+const formPath = /^\/(?:contact|airticket|orders\/[^/]+\/travellers|packages\/[^/]+\/[^/]+\/book)$/;
 
 /** Whether the page at this path has an action. */
 export const takesForms = ({ path, isData }: PageAddress): boolean => formPath.test(path) && !isData;

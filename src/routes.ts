@@ -13,6 +13,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['orders/:token', 'features/money/site/order-page.tsx'],
   ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],
   ['packages/:market/:id', 'features/tour-packages/site/package-page.tsx'],
+  ['packages/:market/:id/book', 'features/bookings/site/checkout-page.tsx'],
   ['tourpackages', 'features/tour-packages/site/tour-packages-page.tsx'],
   ['blogs', 'features/posts/site/blogs-page.tsx'],
   ['blogs/:id', 'features/posts/site/blog-page.tsx'],

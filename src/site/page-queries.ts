@@ -31,6 +31,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/tourpackages'), parse: bothMarkets.parse },
   { path: pathsOf('/packages/:market'), parse: packageList.parse },
   { path: pathsOf('/packages/:market/:id'), parse: packageChoice.parse },
+  { path: pathsOf('/packages/:market/:id/book'), parse: packageChoice.parse },
   { path: pathsOf('/contact'), parse: contactQuery.parse },
   { path: pathsOf('/enquiries/:token'), parse: enquiryQuery.parse },
   { path: pathsOf('/orders/:token'), parse: orderPageQuery.parse },

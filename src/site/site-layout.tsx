@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
+import { fieldOf } from '#platform/record.ts';
 import type { Route } from './+types/site-layout.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { readAgency } from './layout/agency.server.ts';
@@ -12,6 +13,7 @@ import { MainNav } from './layout/main-nav.tsx';
 import { NoticeStrip } from './layout/notice-strip.tsx';
 import { OfflineNote } from './layout/offline-note.tsx';
 import { OnItsWay } from './layout/on-its-way.tsx';
+import { SlimBar } from './layout/slim-bar.tsx';
 import { TopBar } from './layout/top-bar.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => readAgency(context.get(pageContext));
@@ -23,6 +25,8 @@ export function shouldRevalidate() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { notices } = useAgency();
+  // A page whose `handle` says so has a slim head and no footer: no menu leads out of a purchase.
+  const isSlim = useMatches().some(({ handle }) => fieldOf(handle, 'slim') === true);
   return (
     <>
       <a className="skip" href="#main">
@@ -31,11 +35,20 @@ function Frame({ children }: { children: ReactNode }) {
       <FirstLoadSpinner />
       <OnItsWay />
       <OfflineNote />
-      {notices && <NoticeStrip key={notices.key} notices={notices} />}
-      <TopBar />
-      <MainNav />
-      {children}
-      <Footer />
+      {isSlim ? (
+        <>
+          <SlimBar />
+          {children}
+        </>
+      ) : (
+        <>
+          {notices && <NoticeStrip key={notices.key} notices={notices} />}
+          <TopBar />
+          <MainNav />
+          {children}
+          <Footer />
+        </>
+      )}
     </>
   );
 }

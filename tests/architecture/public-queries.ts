@@ -1,4 +1,5 @@
 import { kinds } from '#document-kinds.ts';
+import { findCheckout } from '#features/bookings/checkout/checkout.queries.ts';
 import { findSoldPackage, listDepartures } from '#features/departures/departures.queries.ts';
 import { findNextInQueue, findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
@@ -36,6 +37,7 @@ import {
   findPackagePictures,
   findRouteStops,
   findVisaBeside,
+  type PackageAddress,
   relatedPackages,
 } from '#features/tour-packages/package/package.queries.ts';
 import { findPackageView } from '#features/tour-packages/package/package-view.queries.ts';
@@ -103,6 +105,15 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
   const visaList = parsed(visaListQuery.parse(new URLSearchParams()));
   const party = { adults: 2, childbed: 0, childnobed: 0, infants: 0, single: 0 };
   const page = { market: 'domestic', months: [], limit: 50, offset: 0, withSeats: false } as const;
+  const addresses = inBoth((language) =>
+    ids.flatMap((id) =>
+      markets.map((market): [PackageAddress, Language, string] => [
+        { id, slug: 'any', market },
+        language,
+        today,
+      ]),
+    ),
+  );
   const cards = [
     ...slugs.map((slug) => ({ kind: 'visa' as const, slug })),
     ...ids.map((document) => ({ kind: 'visa' as const, document })),
@@ -221,12 +232,8 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
       relatedPackages,
       inBoth((language) => ids.map((id) => [language, id, tour, today])),
     ),
-    callsOf(
-      findPackageView,
-      inBoth((language) =>
-        ids.flatMap((id) => markets.map((market) => [{ id, slug: 'any', market }, language, today])),
-      ),
-    ),
+    callsOf(findPackageView, addresses),
+    callsOf(findCheckout, addresses),
     callsOf(
       findQuote,
       ids.map((id) => [{ id, key: 'any', party, today }]),

@@ -12,6 +12,7 @@ const elsewhere = [
   'lists.cursor',
   'mail.unreadable',
   'messages.many',
+  'orders.unpaid',
   'request.malformed',
   'request.multipart',
   'waiting.free',

@@ -11,6 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { cancelledLines } from './cancellation/cancellation.rules.ts';
+import { hasSeats } from './holds/holds.queries.ts';
 import { queueOrderLetter } from './letters/letters.commands.ts';
 import { insertOrder, insertVersion, noteEvent, type OrderRow, winEnquiry } from './made/made.commands.ts';
 import { type Cancellation, cancelRequest, newOrder, orderMade } from './orders.contract.ts';
@@ -157,7 +158,8 @@ export const acceptOrder = command({
 /**
  * The customer accepts by the link.
  * @param version what they saw; absent: whatever counts.
- * @throws Failure conflict `orders.changed` for a version that counts no more.
+ * @throws Failure conflict `orders.changed` for a version that counts no more, `orders.unpaid` for seats: these are booked by
+ * paying for them, or else anybody could empty a tour for nothing.
  */
 export const acceptByLink = command({
   name: 'orders.accept-by-link',
@@ -167,6 +169,9 @@ export const acceptByLink = command({
     const row = await lockOrder(context, { token });
     if (isQuote(row.state) && version !== undefined && version !== row.current) {
       throw new Failure('conflict', 'orders.changed', 'This quote has changed since. Look at it again.');
+    }
+    if (isQuote(row.state) && (await hasSeats(context.tx, row.id))) {
+      throw new Failure('conflict', 'orders.unpaid', 'Seats are booked by paying the deposit.');
     }
     return accepted(await acceptTerms(context, row));
   },

@@ -81,3 +81,16 @@ const dhakaClock = new Intl.DateTimeFormat('sv-SE', {
 export function dhakaTime(instant: Date): string {
   return dhakaClock.format(instant);
 }
+
+const time = { timeZone: 'Asia/Dhaka', hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat(locale.en, time),
+  bn: new Intl.DateTimeFormat(locale.bn, { ...time, dayPeriod: 'short' }),
+};
+
+/** `10:52 am`, `সকাল ১০:৫২`: the time of day in Dhaka. Intl writes the part of the day last in Bangla, where people say it first. */
+export function clockTime(instant: Date, language: Language): string {
+  const written = clocks[language].format(instant);
+  const [digits = '', part = ''] = written.split(/\s/);
+  return language === 'en' ? written.replace(/\s/, ' ') : `${part === 'রাত্রি' ? 'রাত' : part} ${digits}`;
+}

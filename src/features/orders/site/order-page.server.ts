@@ -8,6 +8,7 @@ import { findProposal } from '../amendments/amendments.queries.ts';
 import { findByToken } from '../orders.queries.ts';
 import { isQuote, lineText } from '../orders.rules.ts';
 import { orderPageQuery } from '../visitor/visitor.contract.ts';
+import { heldSeats } from './held-seats.server.ts';
 import { chargeWords } from './order-words.ts';
 import { shownProposal } from './shown-proposal.server.ts';
 
@@ -24,6 +25,8 @@ export async function loadOrderPage(page: PageContext, token: string) {
   }
   const sum = (poisha: number) => taka(poisha, language);
   const proposal = await findProposal(page.personal(), token);
+  const hold = await heldSeats(page, token);
+  const isOpenQuote = isQuote(order.state) && (order.validUntil === null || order.validUntil >= today);
   return {
     reference: order.reference,
     name: order.name,
@@ -39,7 +42,9 @@ export async function loadOrderPage(page: PageContext, token: string) {
     dueWords: sumInWords(order.due, language),
     dueOn: order.dueOn === null ? undefined : fullDate(order.dueOn, language),
     validUntil: order.validUntil === null ? undefined : fullDate(order.validUntil, language),
-    canAccept: isQuote(order.state) && (order.validUntil === null || order.validUntil >= today),
+    // Held seats are booked by paying for them.
+    canAccept: isOpenQuote && hold === undefined,
+    hold: isOpenQuote ? hold : undefined,
     comesBack: order.money === 'refund due' ? sum(order.paid - order.total) : undefined,
     lines: order.lines.map((line) => ({
       text: lineText(line.text, language),

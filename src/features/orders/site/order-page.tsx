@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
 import { useAgency } from '#site/layout/agency.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
+import { HoldBox } from './hold-box.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
 import type { OrderPageData } from './order-page.server.ts';
@@ -30,6 +31,7 @@ interface OrderPageProps {
 /** The page of an order, for whoever holds its link. */
 export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
   const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
+  const { hold, paidShare } = loaderData;
   const agency = useAgency();
   return (
     <main id="main" className="wrap order">
@@ -59,11 +61,14 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
           </p>
         </section>
       )}
+      {hold !== undefined && <HoldBox hold={hold} isKeptLate={paidShare > 0} />}
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
-      <OrderDue {...loaderData}>
-        {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}
-        {byHand}
-      </OrderDue>
+      {hold?.standing !== 'free' && (
+        <OrderDue {...loaderData}>
+          {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}
+          {byHand}
+        </OrderDue>
+      )}
       {told}
       <section className="order-box" aria-labelledby="lines">
         <h2 id="lines">{m.orders_lines()}</h2>

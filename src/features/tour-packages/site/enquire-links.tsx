@@ -14,10 +14,18 @@ interface EnquireLinksProps {
   className?: string;
   /** In the bar on phones: only WhatsApp's icon, before the button. */
   small?: boolean;
+  /** The seats can be booked at once beside it. */
+  isSecond?: boolean;
 }
 
 /** Links to the enquiry form and to WhatsApp with a prepared message. The bar on phones links to the choices instead. */
-export function EnquireLinks({ view, choice, className, small = false }: EnquireLinksProps) {
+export function EnquireLinks({
+  view,
+  choice,
+  className,
+  small = false,
+  isSecond = false,
+}: EnquireLinksProps) {
   const language = usePageLanguage();
   const { departure } = choice;
   const text = departure
@@ -41,7 +49,10 @@ export function EnquireLinks({ view, choice, className, small = false }: Enquire
           {departure === undefined ? words : m.package_choose_short()}
         </a>
       ) : (
-        <PageLink className={clsx('btn btn-go', className)} to={choice.enquiryPath}>
+        <PageLink
+          className={clsx('btn', isSecond ? 'btn-line' : 'btn-go', className)}
+          to={choice.enquiryPath}
+        >
           {words}
         </PageLink>
       )}

@@ -26,6 +26,8 @@ export interface Choice {
   change(change: Partial<PackageChoice>): void;
   /** The English path of another package for the same party. */
   readonly pathOfOther: (other: { readonly market: Market; readonly slug: string }) => string;
+  /** The English path of the checkout with these choices; absent when this party can't have these seats. */
+  readonly bookPath: string | undefined;
   /** The English path of the enquiry with these choices. */
   readonly enquiryPath: string;
   /** The URL of the page with its choices, for messages. */
@@ -63,14 +65,19 @@ export function usePackageChoice(view: PackageView): Choice {
       enquiry.set(part, String(choice[part]));
     }
   }
+  const problems = departure
+    ? problemsOf(choice, { seatsLeft: departure.seatsLeft, groupMax: view.group.max })
+    : [];
   return {
     departure,
+    bookPath:
+      departure && problems.length === 0
+        ? `${packagePath(view)}/book${packageChoice.href({ ...choice, departure: departure.key })}`
+        : undefined,
     isStale: choice.departure !== undefined && chosen === undefined,
     party: choice,
     quote: departure && quote(departure.band, choice),
-    problems: departure
-      ? problemsOf(choice, { seatsLeft: departure.seatsLeft, groupMax: view.group.max })
-      : [],
+    problems,
     pathWith,
     change: (change) =>
       void navigate(pageHref(language, pathWith(change)), { replace: true, preventScrollReset: true }),

@@ -27,6 +27,22 @@ export function partCount(part: PartyPart, number: number, language: Language): 
   return partCounts[part]({ count: number, shown: count(number, language) });
 }
 
+/** Who counts as each part of a party. */
+export function partAges(
+  { infantUnder, childUnder }: { readonly infantUnder: number; readonly childUnder: number },
+  language: Language,
+): Readonly<Record<PartyPart, string>> {
+  const shown = (value: number) => count(value, language);
+  const child = m.package_age_between({ from: shown(infantUnder), to: shown(childUnder - 1) });
+  return {
+    adults: m.package_age_from({ shown: shown(childUnder) }),
+    childbed: child,
+    childnobed: child,
+    infants: m.package_age_under({ shown: shown(infantUnder) }),
+    single: m.package_single_help(),
+  };
+}
+
 /** The party: `2 adults, 1 child, 1 infant`. */
 export function partyWords(party: Party, language: Language): string {
   const children = party.childbed + party.childnobed;

@@ -4,23 +4,15 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import type { PackageView } from '../package/package.contract.ts';
-import { mostOfAKind, type PartyPart, partyParts } from '../price/price.contract.ts';
+import { mostOfAKind, partyParts } from '../price/price.contract.ts';
 import { numberIn } from '../price/price.rules.ts';
 import type { Choice } from './package-choice.ts';
-import { partNames, partyWords } from './package-words.ts';
+import { partAges, partNames, partyWords } from './package-words.ts';
 
 /** The party, folded to one line until it is changed. */
 export function PartyFields({ view, choice }: { view: PackageView; choice: Choice }) {
   const language = usePageLanguage();
-  const { infantUnder, childUnder } = view.childPolicy;
-  const shown = (value: number) => count(value, language);
-  const ages: Readonly<Record<PartyPart, string>> = {
-    adults: m.package_age_from({ shown: shown(childUnder) }),
-    childbed: m.package_age_between({ from: shown(infantUnder), to: shown(childUnder - 1) }),
-    childnobed: m.package_age_between({ from: shown(infantUnder), to: shown(childUnder - 1) }),
-    infants: m.package_age_under({ shown: shown(infantUnder) }),
-    single: m.package_single_help(),
-  };
+  const ages = partAges(view.childPolicy, language);
   return (
     <details className="party">
       <summary>

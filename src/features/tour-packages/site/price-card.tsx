@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
 import type { PackageView } from '../package/package.contract.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { Choice } from './package-choice.ts';
@@ -108,7 +109,17 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
           </ul>
         )}
       </div>
-      <EnquireLinks view={view} choice={choice} className="btn-block" />
+      {choice.bookPath !== undefined && (
+        <PageLink className="btn btn-go btn-block" to={choice.bookPath} prefetch="none">
+          {m.package_book()}
+        </PageLink>
+      )}
+      <EnquireLinks
+        view={view}
+        choice={choice}
+        className="btn-block"
+        isSecond={choice.bookPath !== undefined}
+      />
       <p className="price-card-note num">
         {m.package_nothing_to_pay()}
         {departure.seatsLeft > 0 &&

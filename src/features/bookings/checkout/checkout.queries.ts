@@ -1,0 +1,48 @@
+import { listDepartures } from '#features/departures/departures.queries.ts';
+import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
+import { findPictures } from '#features/media/media.queries.ts';
+import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
+import { ladderSteps } from '#features/tour-packages/cancellation/cancellation.rules.ts';
+import { findPackage, type PackageAddress } from '#features/tour-packages/package/package.queries.ts';
+import { keptWords, ladderWords } from '#features/tour-packages/package/view-words.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+
+/** What the checkout of a package shows, in one language; undefined when it isn't live. */
+export async function findCheckout(
+  db: ReadDatabase,
+  { id, slug, market }: PackageAddress,
+  language: Language,
+  today: CalendarDate,
+) {
+  const found = await findPackage(db, id, language);
+  if (!found) {
+    return undefined;
+  }
+  const { facts, texts } = found;
+  const { depositPercent, restDaysBefore } = await findSales(db);
+  const { holdMinutes } = await findBooking(db);
+  const open = (await listDepartures(db, id)).filter((each) => isOpen(each, today));
+  return {
+    ...{ slug, market, title: texts.title, language: found.language, holdMinutes },
+    cover: (await findPictures(db, [facts.cover], language)).get(facts.cover),
+    ...{
+      groupMax: facts.group.max,
+      childPolicy: facts.childPolicy,
+      terms: { depositPercent, restDaysBefore },
+    },
+    ladder: ladderSteps(facts.cancellation).map((step) => ({
+      kept: keptWords(step.keepPercent, language),
+      when: ladderWords(step, language),
+    })),
+    /** Soonest first. */
+    departures: open.map((each) => ({
+      ...{ id: each.id, key: each.key, departsOn: each.departsOn, returnsOn: each.returnsOn },
+      ...{ seatsLeft: seatsLeft(each), band: each.prices },
+    })),
+  };
+}
+
+export type Checkout = NonNullable<Awaited<ReturnType<typeof findCheckout>>>;
+export type CheckoutDeparture = Checkout['departures'][number];

@@ -1,0 +1,153 @@
+import { contactProblems, type Reply, replies } from '#features/enquiries/contact/contact.rules.ts';
+import { mostOfAKind, type Party, partyParts } from '#features/tour-packages/price/price.contract.ts';
+import { numberIn, type PartyProblem, problemsOf } from '#features/tour-packages/price/price.rules.ts';
+import type { Language } from '#platform/language.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
+import type { NewBooking } from '../bookings.contract.ts';
+
+const personFields = ['name', 'phone', 'email', 'reply'] as const;
+
+/** The fields of the checkout's form. */
+export const checkoutFields = [...partyParts, ...personFields] as const;
+export type CheckoutField = (typeof checkoutFields)[number];
+
+/** The form as typed. */
+export type TypedCheckout = Readonly<Record<CheckoutField, string>>;
+
+export type CheckoutProblem =
+  | 'number-wrong'
+  | 'adult-missing'
+  | 'name-missing'
+  | 'phone-missing'
+  | 'phone-wrong'
+  | 'email-missing'
+  | 'email-wrong'
+  | Exclude<PartyProblem, 'full' | 'too-few-seats'>;
+
+export interface CheckoutFault {
+  readonly field: CheckoutField;
+  readonly problem: CheckoutProblem;
+}
+
+/** Fields by name, merged over `usual`. */
+export function readCheckout(value: (name: string) => unknown, usual: TypedCheckout): TypedCheckout {
+  const text = (name: CheckoutField) => {
+    const given = value(name);
+    return typeof given === 'string' ? given.slice(0, 200) : usual[name];
+  };
+  return {
+    ...{ adults: text('adults'), childbed: text('childbed'), childnobed: text('childnobed') },
+    ...{ infants: text('infants'), single: text('single') },
+    ...{ name: text('name'), phone: text('phone'), email: text('email'), reply: text('reply') },
+  };
+}
+
+/** A typed number of people; an empty field is nobody, and undefined is no such number. */
+function peopleIn(text: string): number | undefined {
+  const number = text.trim() === '' ? 0 : numberIn(text);
+  const isWhole = !/[-.]/.test(text);
+  return number !== undefined && isWhole && number <= mostOfAKind ? number : undefined;
+}
+
+/** The party as typed; what can't be read is nobody. */
+export const partyIn = (typed: TypedCheckout): Party => ({
+  adults: peopleIn(typed.adults) ?? 0,
+  childbed: peopleIn(typed.childbed) ?? 0,
+  childnobed: peopleIn(typed.childnobed) ?? 0,
+  infants: peopleIn(typed.infants) ?? 0,
+  single: peopleIn(typed.single) ?? 0,
+});
+
+const replyIn = (typed: TypedCheckout): Reply => replies.find((each) => each === typed.reply) ?? 'phone';
+
+const fieldOf: Readonly<Record<Exclude<PartyProblem, 'full' | 'too-few-seats'>, CheckoutField>> = {
+  'bigger-than-group': 'adults',
+  'infants-without-lap': 'infants',
+  'singles-without-adult': 'single',
+};
+
+/** What is wrong with the party; whether seats are left is told apart. */
+export function partyFaults(typed: TypedCheckout, groupMax: number): readonly CheckoutFault[] {
+  const unread = partyParts.filter((part) => peopleIn(typed[part]) === undefined);
+  if (unread.length > 0) {
+    return unread.map((field) => ({ field, problem: 'number-wrong' }));
+  }
+  const party = partyIn(typed);
+  const problems = problemsOf(party, { seatsLeft: Number.MAX_SAFE_INTEGER, groupMax });
+  return [
+    ...(party.adults === 0 ? [{ field: 'adults', problem: 'adult-missing' } as const] : []),
+    ...problems.flatMap((problem) =>
+      problem === 'full' || problem === 'too-few-seats' || party.adults === 0
+        ? []
+        : [{ field: fieldOf[problem], problem }],
+    ),
+  ];
+}
+
+/** What is wrong with who books. A number is always needed: we call when something changes. */
+export function personFaults(typed: TypedCheckout): readonly CheckoutFault[] {
+  const { name, phone, email } = typed;
+  const contact = { name, phone, email, reply: replyIn(typed) };
+  const rest = {
+    topic: 'package',
+    message: '',
+    visakind: '',
+    profile: '',
+    travel: '',
+    applicants: '',
+  } as const;
+  const found = contactProblems({ ...rest, ...contact }, { hasSubject: true, today: '' }).flatMap(
+    ({ field, problem }): CheckoutFault[] => {
+      switch (problem) {
+        case 'name-missing':
+        case 'phone-missing':
+        case 'phone-wrong':
+        case 'email-missing':
+        case 'email-wrong':
+          return field === 'name' || field === 'phone' || field === 'email' ? [{ field, problem }] : [];
+        default:
+          return [];
+      }
+    },
+  );
+  const isMissing = phone.trim() === '' && found.every(({ field }) => field !== 'phone');
+  return isMissing ? [...found, { field: 'phone', problem: 'phone-missing' }] : found;
+}
+
+/** A valid form as the command takes it. */
+export function bookingOf(
+  typed: TypedCheckout,
+  chosen: { readonly package: string; readonly departure: string; readonly language: Language },
+): Omit<NewBooking, 'key'> {
+  const party = partyIn(typed);
+  const email = typed.email.trim().toLowerCase();
+  return {
+    ...chosen,
+    party: {
+      adults: party.adults,
+      childrenWithBed: party.childbed,
+      childrenWithoutBed: party.childnobed,
+      infants: party.infants,
+      singleRooms: party.single,
+    },
+    contact: {
+      name: typed.name.trim(),
+      phone: phoneOf(typed.phone) ?? typed.phone.trim(),
+      ...(email === '' ? {} : { email }),
+      reply: replyIn(typed),
+    },
+  };
+}
+
+const faultOf: Readonly<Record<string, CheckoutFault>> = {
+  'contact.name': { field: 'name', problem: 'name-missing' },
+  'contact.phone': { field: 'phone', problem: 'phone-wrong' },
+  'contact.email': { field: 'email', problem: 'email-wrong' },
+  party: { field: 'adults', problem: 'bigger-than-group' },
+  'party.infants': { field: 'infants', problem: 'infants-without-lap' },
+  'party.singleRooms': { field: 'single', problem: 'singles-without-adult' },
+};
+
+/** The refusals of the command, by their paths in its request. */
+export const faultsFrom = (paths: readonly string[]): readonly CheckoutFault[] =>
+  paths.flatMap((path) => faultOf[path] ?? []);

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import type { PackageChoice } from '#features/tour-packages/price/price.contract.ts';
+import { quote, seatsOf } from '#features/tour-packages/price/price.rules.ts';
+import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import type { Checkout } from '../checkout/checkout.queries.ts';
+import {
+  type CheckoutFault,
+  type CheckoutField,
+  partyIn,
+  type TypedCheckout,
+} from '../checkout/checkout.rules.ts';
+import { CheckoutCancellation } from './checkout-cancellation.tsx';
+import { CheckoutContact } from './checkout-contact.tsx';
+import { CheckoutFull } from './checkout-full.tsx';
+import { CheckoutParty } from './checkout-party.tsx';
+import { CheckoutPrice } from './checkout-price.tsx';
+import { departureOf, usualCheckout } from './checkout-start.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { CheckoutTrip } from './checkout-trip.tsx';
+import { faultWords } from './checkout-words.ts';
+import type { CheckoutNotice } from './post-checkout.server.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** What the server gave back instead of a booking. */
+export interface CheckoutRefusal {
+  readonly typed: TypedCheckout;
+  readonly faults: readonly CheckoutFault[];
+  readonly notice: CheckoutNotice;
+  readonly departure: string | undefined;
+}
+
+interface CheckoutFormProps {
+  readonly checkout: Checkout;
+  readonly choice: PackageChoice;
+  readonly formKey: string;
+  readonly today: CalendarDate;
+  readonly posted: CheckoutRefusal | undefined;
+}
+
+const noticeWords: Readonly<Partial<Record<CheckoutNotice, () => string>>> = {
+  closed: m.checkout_closed,
+  many: m.checkout_many,
+};
+
+/**
+ * The whole checkout up to the hold: a plain form, which the server shows again with what was typed until it is right.
+ */
+export function CheckoutForm({ checkout, choice, formKey, today, posted }: CheckoutFormProps) {
+  const language = usePageLanguage();
+  const { typed, form, change } = useCheckout(usualCheckout(choice), posted?.typed);
+  const told = useRef<HTMLDivElement>(null);
+  const { departures, groupMax } = checkout;
+  const party = partyIn(typed);
+  const wanted = posted?.departure ?? choice.departure;
+  const departure = departureOf(departures, wanted, seatsOf(party));
+  const isStale =
+    choice.departure !== undefined &&
+    posted === undefined &&
+    departures.every(({ key, id }) => key !== choice.departure && id !== choice.departure);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server said is shown once.
+  useEffect(() => {
+    if (posted !== undefined && posted.notice !== 'checked') {
+      told.current?.focus();
+    }
+  }, []);
+  if (!departure) {
+    return null;
+  }
+  const priced = quote(departure.band, party);
+  const faults = posted?.faults ?? [];
+  const errorOf = (field: CheckoutField) => {
+    const fault = faults.find((each) => each.field === field && posted?.typed[field] === typed[field]);
+    return fault && faultWords(fault, groupMax, language);
+  };
+  const notice = isStale ? 'closed' : posted?.notice;
+  const words =
+    notice === 'price'
+      ? m.checkout_price_changed({ total: taka(priced.total, language) })
+      : notice && noticeWords[notice]?.();
+  return (
+    <form method="post" noValidate ref={form}>
+      <input type="hidden" name="form" value={formKey} />
+      <input type="hidden" name="departure" value={departure.key} />
+      <input type="hidden" name="seen" value={priced.total} />
+      <CheckoutSteps at={typed.name.trim() !== '' && typed.phone.trim() !== '' ? 'price' : 'contact'} />
+      <h1>{m.checkout_title()}</h1>
+      <div ref={told} tabIndex={-1} className="checkout-told">
+        <ErrorSummary
+          title={m.contact_problems()}
+          errors={faults.map((fault) => ({
+            field: fault.field,
+            words: faultWords(fault, groupMax, language),
+          }))}
+        />
+        {words !== undefined && (
+          <p className="order-result num" role="alert">
+            {words}
+          </p>
+        )}
+      </div>
+      <div className="checkout-cols">
+        <div className="checkout-main">
+          <CheckoutTrip checkout={checkout} departure={departure} choice={choice} party={party} />
+          <CheckoutParty
+            checkout={checkout}
+            departure={departure}
+            typed={typed}
+            change={change}
+            errorOf={errorOf}
+          />
+          {departure.seatsLeft < seatsOf(party) && (
+            <CheckoutFull checkout={checkout} departure={departure} party={party} today={today} />
+          )}
+          <CheckoutContact typed={typed} change={change} errorOf={errorOf} />
+        </div>
+        <div className="checkout-side">
+          <CheckoutPrice quoted={priced} departure={departure} terms={checkout.terms} today={today} />
+          <CheckoutCancellation ladder={checkout.ladder} />
+          <p className="order-words num checkout-hold-text">
+            {m.checkout_hold_text({
+              count: checkout.holdMinutes,
+              shown: count(checkout.holdMinutes, language),
+            })}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Party } from '#features/tour-packages/price/price.contract.ts';
+import { quote, seatsOf } from '#features/tour-packages/price/price.rules.ts';
+import { departureDate, partyWords } from '#features/tour-packages/site/package-words.ts';
+import { seatsLeftWords } from '#features/tour-packages/site/seats-words.ts';
+import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { count, taka } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import type { Checkout, CheckoutDeparture } from '../checkout/checkout.queries.ts';
+
+const mostOthers = 3;
+
+interface FullProps {
+  readonly checkout: Checkout;
+  readonly departure: CheckoutDeparture;
+  readonly party: Party;
+  readonly today: CalendarDate;
+}
+
+/** Fewer seats are left than were asked for: how many, which other departures have enough, and the waiting list. */
+export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
+  const language = usePageLanguage();
+  const seats = seatsOf(party);
+  const left = departure.seatsLeft;
+  const others = checkout.departures.filter(
+    ({ key, seatsLeft }) => key !== departure.key && seatsLeft >= seats,
+  );
+  const date = departureDate(departure.departsOn, today, language);
+  const waiting = new URLSearchParams({
+    ...{ about: 'package', package: checkout.slug, departure: departure.key },
+    ...Object.fromEntries(Object.entries(party).filter(([, number]) => number > 0)),
+  });
+  return (
+    <section className="order-box checkout-full num" aria-labelledby="full">
+      <h2 id="full" role="alert">
+        {left === 0
+          ? m.checkout_full({ date })
+          : m.checkout_few({ count: left, shown: count(left, language), date })}
+      </h2>
+      <p>
+        {left === 0 ? m.checkout_full_text() : m.checkout_few_text({ party: partyWords(party, language) })}
+      </p>
+      <ul>
+        {others.slice(0, mostOthers).map((other) => (
+          <li key={other.key}>
+            <span>
+              <b>{departureDate(other.departsOn, today, language)}</b>
+              <small>
+                {seatsLeftWords(other.seatsLeft, language)}, {taka(quote(other.band, party).total, language)}
+              </small>
+            </span>
+            <button type="submit" name="move" value={other.key} className="btn btn-sm btn-line">
+              {m.checkout_take()}
+              <span className="vh"> {departureDate(other.departsOn, today, language)}</span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <span>
+            <b>{m.package_wait()}</b>
+            <small>{m.checkout_waiting_text({ date })}</small>
+          </span>
+          <PageLink className="btn btn-sm btn-line" to={`/contact?${waiting}`}>
+            {m.checkout_wait()}
+          </PageLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router';
+import { packagePath } from '#features/documents/document-path.rules.ts';
+import { findAddress } from '#features/tour-packages/package/package.queries.ts';
+import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
+import { m } from '#messages/messages.js';
+import { pageContext, postedContext } from '#platform/http/page-context.ts';
+import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import { PageLink } from '#site/page-link.tsx';
+import { pageMeta } from '#site/page-meta.ts';
+import { findCheckout } from '../checkout/checkout.queries.ts';
+import type { Route } from './+types/checkout-page.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { newFormKey, postCheckout } from './post-checkout.server.ts';
+import '#features/orders/site/order-page.css';
+import './checkout-page.css';
+
+/** The checkout has a slim head: no menu leads out of a purchase. */
+export const handle = { slim: true };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  // Seats and the key of the form are never kept.
+  const db = page.personal();
+  const address = await findAddress(db, params.id);
+  if (!address) {
+    throw data(null, { status: 404 });
+  }
+  if (params.id !== address.slug || params.market !== address.market) {
+    throw redirect(`${pageHref(page.language, `${packagePath(address)}/book`)}${page.query}`, 301);
+  }
+  const parsed = packageChoice.parse(new URLSearchParams(page.query));
+  if (!parsed.ok) {
+    throw data({ fields: parsed.fields }, { status: 400 });
+  }
+  const checkout = await findCheckout(db, address, page.language, page.today);
+  if (!checkout) {
+    throw data(null, { status: 404 });
+  }
+  return { checkout, choice: parsed.value, formKey: newFormKey(), today: page.today };
+}
+
+export function action({ context, params }: Route.ActionArgs) {
+  return postCheckout(context.get(pageContext), context.get(postedContext), params.id);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { id, loaderData: site } = matches[1];
+  if (site === undefined || loaderData === undefined) {
+    return [];
+  }
+  const { checkout } = loaderData;
+  return pageMeta({
+    title: m.checkout_title_of({ title: checkout.title }),
+    description: m.checkout_description({ agency: site.name }),
+    path: packagePath(checkout),
+    language: id === 'bn/site' ? 'bn' : 'en',
+    siteUrl: site.siteUrl,
+    siteName: site.name,
+    hidden: true,
+  });
+}
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, choice, formKey, today } = loaderData;
+  const language = usePageLanguage();
+  return (
+    <main id="main" className="wrap checkout">
+      {checkout.departures.length === 0 ? (
+        <div className="order-box checkout-none">
+          <h1>{m.checkout_title()}</h1>
+          <p>{m.checkout_no_departures()}</p>
+          <PageLink className="btn btn-go" to={`/contact?about=package&package=${checkout.slug}`}>
+            {m.package_request_dates()}
+          </PageLink>
+        </div>
+      ) : (
+        <CheckoutForm
+          key={language}
+          checkout={checkout}
+          choice={choice}
+          formKey={actionData?.formKey ?? formKey}
+          today={today}
+          posted={actionData}
+        />
+      )}
+    </main>
+  );
+}

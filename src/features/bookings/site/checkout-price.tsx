@@ -1,0 +1,84 @@
+import { type PlanTerms, planOf } from '#features/orders/plan/plan.rules.ts';
+import type { Quote } from '#features/tour-packages/price/price.rules.ts';
+import { partCount } from '#features/tour-packages/site/package-words.ts';
+import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { taka } from '#platform/format/numbers.ts';
+import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { CheckoutDeparture } from '../checkout/checkout.queries.ts';
+
+interface PriceProps {
+  readonly quoted: Quote;
+  readonly departure: CheckoutDeparture;
+  readonly terms: PlanTerms;
+  readonly today: CalendarDate;
+}
+
+/** The price in full, what is due when, and the button that holds the seats. */
+export function CheckoutPrice({ quoted, departure, terms, today }: PriceProps) {
+  const language = usePageLanguage();
+  const plan = planOf(quoted.total, today, departure.departsOn, terms);
+  const [now, ...later] = plan;
+  const total = taka(quoted.total, language);
+  return (
+    <>
+      <section className="order-box" aria-labelledby="price">
+        <h2 id="price">{m.checkout_price()}</h2>
+        <div aria-live="polite">
+          <table className="order-lines num">
+            <tbody>
+              {quoted.lines.map(({ part, count, each, amount }) => (
+                <tr key={part}>
+                  <th scope="row">
+                    {partCount(part, count, language)}
+                    {amount > 0 && <small>{m.checkout_each({ sum: taka(each, language) })}</small>}
+                  </th>
+                  <td>{amount === 0 ? m.package_free() : taka(amount, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{m.orders_total()}</th>
+                <td>{total}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <p className="order-words">{m.checkout_in_words({ words: sumInWords(quoted.total, language) })}</p>
+        </div>
+        <h3 className="checkout-plan-title">{m.orders_plan()}</h3>
+        <ol className="order-plan num">
+          {now && (
+            <li data-state="now">
+              <span>
+                <b>{later.length === 0 ? m.checkout_now_all() : m.checkout_now_part()}</b>
+                <small>{sumInWords(now.amount, language)}</small>
+              </span>
+              <b>{taka(now.amount, language)}</b>
+            </li>
+          )}
+          {later.map(({ amount, due }) => (
+            <li key={due}>
+              <span>
+                <b>{m.checkout_rest({ date: fullDate(due, language) })}</b>
+                <small>{m.checkout_rest_text()}</small>
+              </span>
+              <b>{taka(amount, language)}</b>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="checkout-bar">
+        <p className="num">
+          <b>{taka(now?.amount ?? 0, language)}</b>
+          <span>{m.checkout_now_of({ total })}</span>
+        </p>
+        <button type="submit" name="step" value="hold" className="btn btn-go">
+          {m.checkout_hold()}
+        </button>
+      </div>
+    </>
+  );
+}

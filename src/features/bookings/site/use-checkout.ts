@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSignedInPerson } from '#features/enquiries/site/signed-in-person.ts';
+import { typedEarly } from '#features/enquiries/site/typed-early.ts';
+import { fieldOf } from '#platform/record.ts';
+import { readCheckout, type TypedCheckout } from '../checkout/checkout.rules.ts';
+
+const place = 'shofor-checkout';
+
+/** Stores who books for this tab, so that it survives a reload or a look at another page. */
+function keep({ name, phone, email, reply }: TypedCheckout): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ name, phone, email, reply }));
+  } catch {
+    // Storage may be full or disabled; the form works without.
+  }
+}
+
+function kept(usual: TypedCheckout): TypedCheckout {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    return readCheckout((name) => fieldOf(found, name), usual);
+  } catch {
+    return usual;
+  }
+}
+
+/**
+ * What is typed into the checkout. The form works without JavaScript; with it, what is typed is stored, and what the account
+ * knows is filled in where nothing is typed.
+ * @param posted What the server gave back; it wins over what is stored.
+ */
+export function useCheckout(
+  start: TypedCheckout,
+  posted: TypedCheckout | undefined,
+): {
+  readonly typed: TypedCheckout;
+  readonly form: RefObject<HTMLFormElement | null>;
+  change(changed: Partial<TypedCheckout>): void;
+} {
+  const [typed, setTyped] = useState(posted ?? start);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
+  useEffect(() => {
+    const early = typedEarly(form.current);
+    setTyped((now) => readCheckout(early, posted ? now : kept(now)));
+  }, []);
+  useSignedInPerson(({ name, email }) =>
+    setTyped((now) => ({ ...now, name: now.name || name, email: now.email || email })),
+  );
+  return {
+    ...{ typed, form },
+    change: (changed) => {
+      const now = { ...typed, ...changed };
+      setTyped(now);
+      keep(now);
+    },
+  };
+}
