@@ -208,7 +208,10 @@ export const cancelOrder = command({
       back: Math.max(0, paid - keep),
       credit: totalOf(sold) - keep,
       paid,
-      lines: sold.map((line, index) => ({ ...shownLine(line), ...(parts[index] ?? { keep: 0, back: 0 }) })),
+      lines: sold.map((line, index) => ({
+        ...shownLine(line),
+        ...{ spent: line.spent, ...(parts[index] ?? { keep: 0, back: 0 }) },
+      })),
     };
     if (preview) {
       return answer;

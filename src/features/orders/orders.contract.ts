@@ -127,6 +127,8 @@ export const shownLine = z.object({
   sum: amount,
   text: z.object({ en: z.string().optional(), bn: z.string().optional() }),
 });
+/** A line with what is gone of it to an embassy, an airline or a hotel. */
+const spentLine = shownLine.extend({ spent: amount });
 const shownPart = z.object({ amount: price, due: calendarDate, left: price });
 
 const standing = {
@@ -172,6 +174,7 @@ export const officeOrder = visitorOrder
     enquiryId: z.uuid().nullable(),
     version: z.int(),
     createdAt: z.iso.datetime(),
+    lines: z.array(spentLine),
     /** What is promised to go back and hasn't yet. */
     refundsPayable: amount,
   })
@@ -222,6 +225,6 @@ export const cancellation = z.object({
   /** What is taken off the bill: the credit note. */
   credit: amount,
   paid: amount,
-  lines: z.array(shownLine.extend({ keep: amount, back: amount })),
+  lines: z.array(spentLine.extend({ keep: amount, back: amount })),
 });
 export type Cancellation = z.infer<typeof cancellation>;

@@ -94,7 +94,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     practice: row.practice || papers.some(({ state }) => state === 'practice'),
     papers: linkedPapers(row, papers),
   };
-  return { visitor, money };
+  return { visitor, money, sold: lines };
 }
 
 /** An order by its token, as whoever holds the link sees it; undefined for any other token. */
@@ -120,12 +120,13 @@ export async function findOrder(
   if (!row) {
     return undefined;
   }
-  const { visitor, money } = await standingOf(db, row, today);
+  const { visitor, money, sold } = await standingOf(db, row, today);
   const { token, phone, email, enquiryId, version, createdAt } = row;
   return {
     ...visitor,
     ...{ id, token, phone, email, enquiryId, version },
     createdAt: createdAt.toISOString(),
+    lines: sold.map((line) => ({ ...shownLine(line), spent: line.spent })),
     refundsPayable: money.refundsPayable,
   };
 }

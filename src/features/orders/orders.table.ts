@@ -81,6 +81,7 @@ export const orderSpendings = pgTable(
     version: integer('version').notNull(),
     position: integer('position').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    note: text('note').notNull().default(''),
     actor: text('actor').notNull(),
     at: timestamptz('at').notNull(),
   },

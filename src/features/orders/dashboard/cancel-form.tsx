@@ -74,6 +74,7 @@ function CancelForm({ order }: { order: OfficeOrder }) {
                   <li key={index}>
                     {lineWords(line.text)}:{' '}
                     {m.office_order_line_kept({ keep: sum(line.keep), of: sum(line.sum) })}
+                    {line.spent > 0 && ` · ${m.office_order_line_spent({ sum: sum(line.spent) })}`}
                   </li>
                 ))}
               </ul>

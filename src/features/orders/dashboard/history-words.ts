@@ -42,6 +42,7 @@ const events: Readonly<Record<string, () => string>> = {
   'attempt-accepted': m.office_event_review_accepted,
   'attempt-refused': m.office_event_review_refused,
   'voucher-issued': m.office_event_voucher,
+  spent: m.office_event_spent,
   claim: m.office_event_claim,
   'claim-asked': m.office_event_claim_asked,
   'claim-rejected': m.office_event_claim_rejected,

@@ -1,15 +1,30 @@
 import { Fragment } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
-import { charges } from '../orders.rules.ts';
+import { type Charge, charges } from '../orders.rules.ts';
 import { chargeNames, lineWords, sum } from './order-words.ts';
+import { openSpent } from './spent-form.tsx';
+
+/** What is passed on at cost can be gone; our own price can't. */
+const canBeSpent = (charge: Charge) => charge === 'official' || charge === 'supplier';
 
 /** The lines of an order by kind of charge. */
 export function OrderLines({ order }: { order: OfficeOrder }) {
+  const me = useMe();
+  const isOver = order.state === 'cancelled' || order.state === 'lapsed';
+  const refused = needsPermission(me, 'orders.write') ?? (isOver ? m.office_order_over() : undefined);
   const groups = charges
-    .map((charge) => ({ charge, lines: order.lines.filter((line) => line.charge === charge) }))
+    .map((charge) => ({
+      charge,
+      lines: order.lines
+        .map((line, position) => ({ ...line, position }))
+        .filter((line) => line.charge === charge),
+    }))
     .filter(({ lines }) => lines.length > 0);
   const total = order.lines.reduce((all, line) => all + line.sum, 0);
   return (
@@ -32,10 +47,24 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
                   {chargeNames[charge]()}
                 </th>
               </tr>
-              {lines.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a version never change
-                <tr key={index}>
-                  <td>{lineWords(line.text)}</td>
+              {lines.map((line) => (
+                <tr key={line.position}>
+                  <td>
+                    {lineWords(line.text)}
+                    {canBeSpent(line.charge) && (
+                      <span className="ord-spent">
+                        {line.spent > 0 && <span>{m.office_order_line_spent({ sum: sum(line.spent) })}</span>}
+                        <MayButton
+                          size="compact-sm"
+                          variant="subtle"
+                          refused={refused}
+                          onClick={() => openSpent({ order, position: line.position })}
+                        >
+                          {line.spent > 0 ? m.office_order_spent_change() : m.office_order_spent_do()}
+                        </MayButton>
+                      </span>
+                    )}
+                  </td>
                   <td>{count(line.quantity, officeLanguage())}</td>
                   <td>{sum(line.unit)}</td>
                   <td>{sum(line.sum)}</td>

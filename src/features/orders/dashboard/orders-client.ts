@@ -23,6 +23,7 @@ import {
   orderMade,
   orderPage,
 } from '../orders.contract.ts';
+import type { newSpending } from '../spendings/spendings.contract.ts';
 import { voucher } from '../vouchers/vouchers.contract.ts';
 
 /** The query key of orders and of their money. */
@@ -49,6 +50,10 @@ export const cancelOrder = async (
   body: { reason: string; preview: boolean },
 ): Promise<Cancellation> =>
   (await request(cancellation, `/orders/${id}/cancel`, { method: 'POST', body })).data;
+
+/** Says how much of a line is gone. @throws ApiProblem orders.changed, orders.spent-more */
+export const spendLine = (id: string, line: number, body: z.input<typeof newSpending>) =>
+  request(z.undefined(), `/orders/${id}/lines/${line}/spent`, { method: 'POST', body });
 
 /** Changes the terms of an order, or only computes what that changes. @throws ApiProblem orders.changed */
 export const amendOrder = async (id: string, body: z.input<typeof newAmendment>): Promise<Amendment> =>
