@@ -1,13 +1,17 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { openAgain } from '#features/till/reopening/reopening.commands.ts';
+import { countSafe } from '#features/till/safe/safe.commands.ts';
+import { findSafe } from '#features/till/safe/safe.queries.ts';
 import { closeTill, openTill } from '#features/till/till.commands.ts';
 import { findTill, listTills } from '#features/till/till.queries.ts';
 import { countedSum } from '#features/till/till.rules.ts';
+import { tillDays } from '#features/till/till.table.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
-import { test } from '#platform/testing/test.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';
 
 const taka = (sum: number) => sum * 100;
@@ -31,7 +35,7 @@ const drawer = async ({ db }: Pick<CommandDeps, 'db'>, clerk: Actor, day = today
   return found;
 };
 
-const balanceOn = async (deps: CommandDeps, account: 'cash' | 'safe' | 'cashDifferences') => {
+const balanceOn = async (deps: CommandDeps, account: 'cash' | 'safe' | 'cashDifferences' | 'opening') => {
   const balance = await findTrialBalance(deps.db, tomorrow);
   const found = balance.accounts.find(({ code }) => code === accounts[account].code);
   return (found?.debit ?? 0) - (found?.credit ?? 0);
@@ -132,5 +136,89 @@ describe('a till', () => {
     await expect(run(deps, babul, closeTill, counted)).rejects.toMatchObject({ code: 'till.other' });
     await run(deps, boss, closeTill, counted);
     expect(await drawer(deps, amina)).toMatchObject({ state: 'closed', closed: { by: 'user:boss' } });
+  });
+
+  test('is opened again on the same day by another person, with a reason; each count stays', async ({
+    deps,
+    clock,
+  }) => {
+    await run(deps, amina, openTill, { float: taka(2_000) });
+    await takeCash(deps, amina, taka(10_600));
+    await run(deps, amina, closeTill, { notes: { 1000: 11 }, because: 'A bundle is missing.' });
+    const again = { clerk: 'amina', because: 'The bundle was found.' };
+    await expect(run(deps, amina, openAgain, again)).rejects.toMatchObject({ kind: 'forbidden' });
+    const aminaAsBoss = staff('amina', 'manager');
+    await expect(run(deps, aminaAsBoss, openAgain, again)).rejects.toMatchObject({ code: 'till.own' });
+    expect(await balanceOn(deps, 'safe')).toBe(taka(9_000));
+    await run(deps, boss, openAgain, again);
+    // The difference and what was handed over are taken back by opposite entries.
+    expect(await balanceOn(deps, 'safe')).toBe(taka(-2_000));
+    expect(await balanceOn(deps, 'cashDifferences')).toBe(0);
+    await expect(run(deps, boss, openAgain, again)).rejects.toMatchObject({ code: 'till.not-closed' });
+    await takeCash(deps, amina, taka(400));
+    expect(await drawer(deps, amina)).toMatchObject({
+      ...{ state: 'open', before: 0, expected: taka(13_000), closed: null },
+      movements: [{ amount: taka(2_000) }, { amount: taka(10_600) }, { amount: taka(400) }],
+      recounted: [
+        {
+          ...{ by: 'user:amina', counted: taka(11_000), difference: taka(-1_600) },
+          ...{ reopenedBy: 'user:boss', because: 'The bundle was found.' },
+        },
+      ],
+    });
+    await run(deps, boss, closeTill, { clerk: 'amina', notes: { 1000: 13 } });
+    expect(await drawer(deps, amina)).toMatchObject({ closed: { difference: 0 }, recounted: [{}] });
+    expect(await balanceOn(deps, 'cash')).toBe(0);
+    expect(await balanceOn(deps, 'safe')).toBe(taka(11_000));
+    // Who closed it may not open it again either, and yesterday is over.
+    await expect(run(deps, boss, openAgain, again)).rejects.toMatchObject({ code: 'till.own' });
+    const all = await listTills(deps.db, { day: today, today });
+    expect(all).toMatchObject([{ state: 'closed', difference: 0 }]);
+    clock.set('2026-12-02T04:00:00Z');
+    const late = run(deps, staff('other', 'manager'), openAgain, again);
+    await expect(late).rejects.toMatchObject({ code: 'till.not-closed' });
+  });
+
+  test('of nobody is neither closed nor made', async ({ deps, db }) => {
+    const unknown = run(deps, boss, closeTill, { clerk: 'nobody', notes: {} });
+    await expect(unknown).rejects.toMatchObject({ kind: 'not-found', code: 'till.no-clerk' });
+    expect(await db.$count(tillDays)).toBe(0);
+    // Cash of an account that was deleted can still be counted.
+    await takeCash(deps, staff('gone'), taka(500));
+    await run(deps, boss, closeTill, { clerk: 'gone', notes: { 500: 1 } });
+    expect(await balanceOn(deps, 'safe')).toBe(taka(500));
+  });
+});
+
+describe('the safe', () => {
+  test('begins with what is counted in it, and later differs only with a reason', async ({ deps }) => {
+    const count = (sum: number, because?: string) =>
+      run(deps, boss, countSafe, { counted: taka(sum), ...(because === undefined ? {} : { because }) });
+    await run(deps, amina, openTill, { float: taka(2_000) });
+    expect(await findSafe(deps.db)).toEqual({ balance: taka(-2_000), isOpened: false });
+    await expect(run(deps, amina, countSafe, { counted: taka(1) })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    await count(48_000);
+    expect(await findSafe(deps.db)).toEqual({ balance: taka(48_000), isOpened: true });
+    expect(await balanceOn(deps, 'opening')).toBe(taka(-50_000));
+    await count(48_000);
+    await expect(count(47_000)).rejects.toMatchObject({
+      code: 'till.safe-difference',
+      details: { expected: taka(48_000), counted: taka(47_000), difference: taka(-1_000) },
+    });
+    await count(47_000, 'Paid for stamps without a slip.');
+    expect(await balanceOn(deps, 'cashDifferences')).toBe(taka(1_000));
+    expect(await balanceOn(deps, 'opening')).toBe(taka(-50_000));
+    const balance = await findTrialBalance(deps.db, today);
+    expect(balance.debit).toBe(balance.credit);
+  });
+
+  test('is counted once when three count it at the same time', async ({ deps }) => {
+    const own = await openTestDatabase();
+    onTestFinished(() => own.close());
+    const elsewhere = { ...deps, db: own.db };
+    await Promise.all([1, 2, 3].map(() => run(elsewhere, boss, countSafe, { counted: taka(10_000) })));
+    expect(await findSafe(own.db)).toEqual({ balance: taka(10_000), isOpened: true });
   });
 });

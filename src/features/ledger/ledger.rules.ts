@@ -5,8 +5,10 @@ export const chargeKinds = ['sale', 'amendment', 'cancellation'] as const;
 export const moneyKinds = ['payment', 'payment-undone', 'refund', 'refund-undone'] as const;
 export const owedKinds = ['refund-owed', 'refund-not-owed'] as const;
 /** A till is opened with money from the safe, counted, and closed. */
-export const tillKinds = ['till-opened', 'till-difference', 'till-closed'] as const;
-export const entryKinds = [...chargeKinds, ...moneyKinds, ...owedKinds, ...tillKinds] as const;
+export const tillKinds = ['till-opened', 'till-difference', 'till-closed', 'till-reopened'] as const;
+/** What was in the safe when the books began, and what a count of it finds later. */
+export const safeKinds = ['safe-opened', 'safe-counted'] as const;
+export const entryKinds = [...chargeKinds, ...moneyKinds, ...owedKinds, ...tillKinds, ...safeKinds] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** One side of an entry: a debit when positive, a credit when negative; poisha. */

@@ -7,8 +7,9 @@ import { authorize } from '#platform/command/policy.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { openAgain } from './reopening/reopening.commands.ts';
 import { closeTill, openTill } from './till.commands.ts';
-import { till, tillClosing, tillList, tillOpening } from './till.contract.ts';
+import { till, tillClosing, tillList, tillOpening, tillReopening } from './till.contract.ts';
 import { canUseTill } from './till.policy.ts';
 import { findTill, listTills } from './till.queries.ts';
 
@@ -79,6 +80,20 @@ const close = createRoute({
   },
 });
 
+const reopen = createRoute({
+  ...needs('payments.approve'),
+  method: 'post',
+  path: '/tills/reopen',
+  operationId: 'reopenTill',
+  tags,
+  summary: 'Opens a till again that was closed today; by another person, with the reason',
+  request: sent(tillReopening, { clerk: 'the id of the account', because: 'A bundle was not counted.' }),
+  responses: {
+    200: answered('It is open, with the earlier count in `recounted`.', till),
+    ...refused({ ...usualRefusals, 409: 'It was not closed today (`till.not-closed`).' }),
+  },
+});
+
 /** Tills of clerks, for the office. */
 export function tillRoutes(deps: CommandDeps): JsonRoutes {
   const { db, clock } = deps;
@@ -109,6 +124,10 @@ export function tillRoutes(deps: CommandDeps): JsonRoutes {
     .openapi(open, async (context) => {
       const { clerk, day } = await run(deps, context.var.caller, openTill, context.req.valid('json'));
       return context.json(await shown(clerk, day), 201, noStore);
+    })
+    .openapi(reopen, async (context) => {
+      const { clerk, day } = await run(deps, context.var.caller, openAgain, context.req.valid('json'));
+      return context.json(await shown(clerk, day), 200, noStore);
     })
     .openapi(close, async (context) => {
       const { clerk, day } = await run(deps, context.var.caller, closeTill, context.req.valid('json'));

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { closeTill as closeInLedger, holdTill } from '#features/ledger/tills/tills.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { command } from '#platform/command/command.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { tillClosing, tillOpening } from './till.contract.ts';
 import { canUseTill } from './till.policy.ts';
-import { findDrawer, findLastClosing, listMovements } from './till.queries.ts';
+import { findDrawer, findLastClosing, findLastRound, hasTill, listMovements } from './till.queries.ts';
 import {
   countedDay,
   countedSum,
@@ -45,10 +45,17 @@ export const openTill = command({
   },
 });
 
+/** Nobody's till isn't closed: one's own, an account's, or one with something in it. @throws Failure not-found `till.no-clerk` */
+async function refuseUnknown({ tx, actor }: CommandContext, clerk: string): Promise<void> {
+  if (clerk !== actor.id && !(await hasTill(tx, clerk))) {
+    throw new Failure('not-found', 'till.no-clerk', 'There is no such clerk.');
+  }
+}
+
 /**
  * Closes a till for today: what was counted against what should be there. A difference needs a reason and is booked; the
  * money goes to the safe. No more cash is taken in this till today.
- * @throws Failure forbidden `till.other`, conflict `till.closed`, invalid `till.difference` without a reason.
+ * @throws Failure forbidden `till.other`, not-found `till.no-clerk`, conflict `till.closed`, invalid `till.difference` without a reason.
  */
 export const closeTill = command({
   name: 'till.close',
@@ -58,6 +65,7 @@ export const closeTill = command({
     const { tx, now, actor, log } = context;
     const clerk = whose === undefined ? actor.id : `user:${whose}`;
     context.authorize(canUseTill, { clerk, ofAll: actor.permissions.has('payments.approve') });
+    await refuseUnknown(context, clerk);
     const day = dhakaDate(now);
     await closeInLedger(context, clerk);
     const { balance, waiting } = await findDrawer(tx, clerk);
@@ -84,13 +92,14 @@ export const closeTill = command({
     const movements = await listMovements(tx, clerk, await findLastClosing(tx, clerk, day), null);
     const closedAt = movements.reduce((last, { at }) => (at > last ? at : last), now);
     await tx.insert(tillDays).values({ clerk, day, openedAt: now, openingFloat: 0 }).onConflictDoNothing();
+    const { round = 1 } = (await findLastRound(tx, clerk, day)) ?? {};
     await tx
       .update(tillDays)
       .set({
         ...{ closedAt, closedBy: actor.id, balance, waiting, notes, counted, difference, handedOver },
         because: difference === 0 ? null : (because ?? null),
       })
-      .where(and(eq(tillDays.clerk, clerk), eq(tillDays.day, day)));
+      .where(and(eq(tillDays.clerk, clerk), eq(tillDays.day, day), eq(tillDays.round, round)));
     log({
       subjectKind: 'till',
       subjectId: clerk,

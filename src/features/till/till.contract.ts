@@ -27,6 +27,12 @@ export const tillClosing = z.strictObject({
   because: plainLine(300).optional(),
 });
 
+export const tillReopening = z.strictObject({
+  /** Whose till, by the account's id. */
+  clerk: z.string().min(1).max(200),
+  because: plainLine(300, 3),
+});
+
 export const tillStates = ['unopened', 'open', 'closed'] as const;
 
 /** A clerk's day: while it is open as it stands now, later as it was counted. Sums are poisha. */
@@ -55,6 +61,8 @@ export const till = z
       .object({
         at: z.iso.datetime(),
         by: z.string(),
+        /** Who closed it: neither they nor the clerk may open it again. */
+        byId: z.string(),
         notes,
         counted: sum,
         difference: sum,
@@ -62,6 +70,17 @@ export const till = z
         handedOver: sum,
       })
       .nullable(),
+    /** Earlier counts of the day, after each of which it was opened again. */
+    recounted: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        by: z.string(),
+        counted: sum,
+        difference: sum,
+        reopenedBy: z.string(),
+        because: z.string(),
+      }),
+    ),
   })
   .meta({ id: 'Till' });
 export type Till = z.output<typeof till>;

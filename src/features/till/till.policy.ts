@@ -8,3 +8,12 @@ export const canUseTill: Policy<{ readonly clerk: string; readonly ofAll: boolea
   clerk === actor.id || ofAll
     ? undefined
     : { kind: 'forbidden', code: 'till.other', message: 'This is the till of somebody else.' };
+
+/** A closed till is opened again by another person: neither by its clerk nor by who closed it. */
+export const canReopenTill: Policy<{ readonly clerk: string; readonly closedBy: string }, 'till.own'> = (
+  actor,
+  { clerk, closedBy },
+) =>
+  actor.id === clerk || actor.id === closedBy
+    ? { kind: 'forbidden', code: 'till.own', message: 'Another person must open this till again.' }
+    : undefined;

@@ -28,6 +28,12 @@ export async function findDrawer(db: ReadDatabase, clerk: string) {
   return { balance, waiting: (await listWaiting(db)).get(clerk) ?? 0 };
 }
 
+/** Whether somebody has an account, or cash that an account of theirs took before it was deleted. */
+export async function hasTill(db: ReadDatabase, clerk: string): Promise<boolean> {
+  const { balance, waiting } = await findDrawer(db, clerk);
+  return balance !== 0 || waiting !== 0 || (await findActorNames(db, [clerk])).has(clerk);
+}
+
 /** The cash of a clerk's entries after one moment and up to another; the closing itself isn't among them. */
 export const listMovements = (db: ReadDatabase, clerk: string, after: Date | null, until: Date | null) =>
   db
@@ -46,7 +52,7 @@ export const listMovements = (db: ReadDatabase, clerk: string, after: Date | nul
       and(
         eq(sql`coalesce(${entries.clerk}, ${entries.actor})`, clerk),
         eq(postings.account, accounts.cash.code),
-        notInArray(entries.kind, ['till-difference', 'till-closed']),
+        notInArray(entries.kind, ['till-difference', 'till-closed', 'till-reopened']),
         after === null ? undefined : gt(entries.at, after),
         until === null ? undefined : lte(entries.at, until),
       ),
@@ -63,10 +69,40 @@ export async function findLastClosing(
     .select({ closedAt: tillDays.closedAt })
     .from(tillDays)
     .where(and(eq(tillDays.clerk, clerk), lt(tillDays.day, day), isNotNull(tillDays.closedAt)))
-    .orderBy(desc(tillDays.day))
+    .orderBy(desc(tillDays.day), desc(tillDays.round))
     .limit(1);
   return last?.closedAt ?? null;
 }
+
+/** The rounds of a clerk's day in order: more than one when it was opened again. */
+const listRounds = (db: ReadDatabase, clerk: string, day: CalendarDate): Promise<DayRow[]> =>
+  db
+    .select()
+    .from(tillDays)
+    .where(and(eq(tillDays.clerk, clerk), eq(tillDays.day, day)))
+    .orderBy(asc(tillDays.round));
+
+/** The last round of a clerk's day: the one that counts. */
+export const findLastRound = async (
+  db: ReadDatabase,
+  clerk: string,
+  day: CalendarDate,
+): Promise<DayRow | undefined> => (await listRounds(db, clerk, day)).at(-1);
+
+/** Counts after which the till was opened again. @param named the name of an actor */
+const recountedOf = (rounds: readonly DayRow[], named: (actor: string) => string): Till['recounted'] =>
+  rounds.slice(1).flatMap(({ reopenedBy, reopenedBecause }, index) => {
+    const { closedAt = null, closedBy, counted, difference } = rounds[index] ?? {};
+    return closedAt === null
+      ? []
+      : [
+          {
+            ...{ at: closedAt.toISOString(), by: named(closedBy ?? '') },
+            ...{ counted: counted ?? 0, difference: difference ?? 0 },
+            ...{ reopenedBy: named(reopenedBy ?? ''), because: reopenedBecause ?? '' },
+          },
+        ];
+  });
 
 const stateOf = (row: DayRow | undefined): Till['state'] =>
   row === undefined ? 'unopened' : row.closedAt === null ? 'open' : 'closed';
@@ -78,10 +114,8 @@ export async function findTill(
   day: CalendarDate,
   today: CalendarDate,
 ): Promise<Till | undefined> {
-  const [row] = await db
-    .select()
-    .from(tillDays)
-    .where(and(eq(tillDays.clerk, clerk), eq(tillDays.day, day)));
+  const rounds = await listRounds(db, clerk, day);
+  const row = rounds.at(-1);
   const closedAt = row?.closedAt ?? null;
   if (closedAt === null && day !== today) {
     return undefined;
@@ -90,9 +124,11 @@ export async function findTill(
   const now = await findDrawer(db, clerk);
   const balance = closedAt === null ? now.balance : (row?.balance ?? 0);
   const waiting = closedAt === null ? now.waiting : (row?.waiting ?? 0);
-  const names = await findActorNames(db, [clerk, row?.closedBy ?? clerk]);
+  const people = rounds.flatMap(({ closedBy, reopenedBy }) => [closedBy ?? clerk, reopenedBy ?? clerk]);
+  const names = await findActorNames(db, [clerk, ...people]);
+  const named = (actor: string) => names.get(actor) ?? actor;
   return {
-    ...{ uid: clerk.replace(/^user:/, ''), name: names.get(clerk) ?? clerk, day, state: stateOf(row) },
+    ...{ uid: clerk.replace(/^user:/, ''), name: named(clerk), day, state: stateOf(row) },
     before: movements.reduce((sum, { amount }) => sum - amount, balance),
     movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
     ...{ balance, waiting, expected: balance + waiting },
@@ -101,11 +137,12 @@ export async function findTill(
         ? null
         : {
             at: closedAt.toISOString(),
-            by: names.get(row.closedBy ?? '') ?? row.closedBy ?? '',
+            ...{ by: named(row.closedBy ?? ''), byId: row.closedBy ?? '' },
             notes: notes.parse(row.notes),
             ...{ counted: row.counted ?? 0, difference: row.difference ?? 0 },
             ...{ because: row.because, handedOver: row.handedOver ?? 0 },
           },
+    recounted: recountedOf(rounds, named),
   };
 }
 
@@ -117,7 +154,7 @@ export async function listTills(
   db: ReadDatabase,
   { day, today, own }: { day: CalendarDate; today: CalendarDate; own?: string | undefined },
 ) {
-  const rows = await db.select().from(tillDays).where(eq(tillDays.day, day));
+  const rows = await db.select().from(tillDays).where(eq(tillDays.day, day)).orderBy(asc(tillDays.round));
   const days = new Map(rows.map((row) => [row.clerk, row]));
   const balances = await listClerkBalances(db, 'cash');
   const waiting = await listWaiting(db);

@@ -1,9 +1,9 @@
-import { bigint, date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' });
 
-/** A clerk's day at the till; once closed it stays as it was counted, which the database enforces. */
+/** A clerk's day at the till; once closed it stays as it was counted, which the database enforces. Opened again, it has another round. */
 export const tillDays = pgTable(
   'till_days',
   {
@@ -20,6 +20,9 @@ export const tillDays = pgTable(
     difference: poisha('difference'),
     because: text('because'),
     handedOver: poisha('handed_over'),
+    round: integer('round').notNull().default(1),
+    reopenedBy: text('reopened_by'),
+    reopenedBecause: text('reopened_because'),
   },
-  (table) => [primaryKey({ columns: [table.clerk, table.day] })],
+  (table) => [primaryKey({ columns: [table.clerk, table.day, table.round] })],
 );

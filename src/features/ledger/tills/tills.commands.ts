@@ -23,6 +23,24 @@ export async function holdTill(context: Context, clerk: string): Promise<void> {
   await lockTill(context, clerk, 'share');
 }
 
+/** The safe's row among the tills: nobody's clerk. */
+const safe = 'safe';
+
+/** Until the transaction ends nobody else counts the safe. */
+export async function lockSafe({ tx }: Pick<Context, 'tx'>): Promise<void> {
+  await tx.insert(ledgerTills).values({ clerk: safe, closedOn: null }).onConflictDoNothing();
+  await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, safe)).for('update');
+}
+
+/** Opens a clerk's till again that was closed today. @throws Failure conflict `till.not-closed`. */
+export async function reopenTill({ tx, now }: Context, clerk: string): Promise<void> {
+  const [row] = await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, clerk)).for('update');
+  if (row?.closedOn !== dhakaDate(now)) {
+    throw new Failure('conflict', 'till.not-closed', 'This till was not closed today.');
+  }
+  await tx.update(ledgerTills).set({ closedOn: null }).where(eq(ledgerTills.clerk, clerk));
+}
+
 /** Closes a clerk's till for today, once nobody holds it. @throws Failure conflict `till.closed`. */
 export async function closeTill(context: Context, clerk: string): Promise<void> {
   await lockTill(context, clerk, 'update');

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
-import { type Till, till, type tillClosing, tillList } from '../till.contract.ts';
+import { safe, type safeCount } from '../safe/safe.contract.ts';
+import { type Till, till, type tillClosing, tillList, type tillReopening } from '../till.contract.ts';
 
 /** The query key of tills. */
 export const tillsKey = ['tills'] as const;
@@ -15,6 +16,17 @@ export const loadTill = async (uid: string, day: string, signal: AbortSignal): P
 
 /** Opens one's own till. @throws ApiProblem till.opened, till.closed */
 export const openTill = (float: number) => request(till, '/tills/open', { method: 'POST', body: { float } });
+
+/** Opens a till again that was closed today. @throws ApiProblem till.own, till.not-closed */
+export const reopenTill = (body: z.input<typeof tillReopening>) =>
+  request(till, '/tills/reopen', { method: 'POST', body });
+
+/** The safe. @throws ApiProblem */
+export const loadSafe = async (signal: AbortSignal) => (await request(safe, '/safe', { signal })).data;
+
+/** Books what was counted in the safe. @throws ApiProblem till.safe-difference */
+export const countSafe = (body: z.input<typeof safeCount>) =>
+  request(safe, '/safe/count', { method: 'POST', body });
 
 /** Closes a till. @throws ApiProblem till.closed, till.difference */
 export const closeTill = (body: z.input<typeof tillClosing>) =>

@@ -11,6 +11,8 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { SafePanel } from './safe-panel.tsx';
+import { OpenAgain } from './till-again.tsx';
 import { loadTill, loadTills, tillsKey } from './till-client.ts';
 import { CloseTill, OpenTill } from './till-forms.tsx';
 import { TillSheet } from './till-sheet.tsx';
@@ -60,9 +62,17 @@ export default function TillPage() {
             {data.state === 'unopened' && uid === me.uid && <OpenTill />}
             <TillSheet till={data} />
             {isNow && <CloseTill till={data} />}
+            {data.state === 'closed' && day === today && me.may('payments.approve') && (
+              <OpenAgain till={data} />
+            )}
           </>
         )}
-        {me.may('payments.approve') && <AllTills today={today} />}
+        {me.may('payments.approve') && (
+          <>
+            <AllTills today={today} />
+            <SafePanel />
+          </>
+        )}
       </div>
     </PageFrame>
   );

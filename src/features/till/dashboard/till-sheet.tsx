@@ -50,6 +50,13 @@ export function TillSheet({ till }: { till: Till }) {
           {closed.because !== null && ` · ${m.office_till_because()}: ${closed.because}`}
         </p>
       )}
+      {till.recounted.map(({ at, by, counted, reopenedBy, because }) => (
+        <p key={at}>
+          {m.office_till_recounted({
+            ...{ sum: sum(counted), time: timeOf(at), name: by, by: reopenedBy, reason: because },
+          })}
+        </p>
+      ))}
       <h3>{m.office_till_movements()}</h3>
       {till.movements.length === 0 ? <p>{m.office_till_nothing()}</p> : <Movements till={till} />}
       {closed !== null && <Count notes={closed.notes} counted={closed.counted} />}
