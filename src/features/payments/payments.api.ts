@@ -18,6 +18,7 @@ import {
   refundQuery,
 } from './payments.contract.ts';
 import { listMovements, listOpenRefunds } from './payments.queries.ts';
+import { listUnasked } from './refunds/clock/clock.queries.ts';
 import { approveRefund, askRefund, payRefund, refuseRefund } from './refunds/refunds.commands.ts';
 import { sendAgain } from './refunds/sending/sending.commands.ts';
 
@@ -209,8 +210,10 @@ export function paymentRoutes(deps: CommandDeps): JsonRoutes {
     })
     .openapi(openBack, async (context) => {
       const { late } = context.req.valid('query');
-      const items = await listOpenRefunds(deps.db, dhakaDate(deps.clock.now()), late === 'true');
-      return context.json({ items }, 200, noStore);
+      const today = dhakaDate(deps.clock.now());
+      const items = await listOpenRefunds(deps.db, today, late === 'true');
+      const unasked = await listUnasked(deps.db, today, late === 'true');
+      return context.json({ items, unasked }, 200, noStore);
     })
     .openapi(sendBackAgain, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };

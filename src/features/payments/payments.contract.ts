@@ -100,7 +100,20 @@ export const openRefund = z
   .meta({ id: 'OpenRefund' });
 export type OpenRefund = z.infer<typeof openRefund>;
 
+/** Money of a cancelled order that should go back and that nobody asked a refund for. */
+export const unaskedRefund = z
+  .object({
+    orderId: z.uuid(),
+    reference: z.string(),
+    name: z.string(),
+    amount,
+    dueOn: calendarDate,
+    isLate: z.boolean(),
+  })
+  .meta({ id: 'UnaskedRefund' });
+export type UnaskedRefund = z.infer<typeof unaskedRefund>;
+
 export const refundQuery = z.object({
   late: z.enum(['true']).optional().meta({ description: 'Only those whose last day is over.' }),
 });
-export const openRefundList = z.object({ items: z.array(openRefund) });
+export const openRefundList = z.object({ items: z.array(openRefund), unasked: z.array(unaskedRefund) });

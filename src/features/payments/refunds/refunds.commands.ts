@@ -21,6 +21,7 @@ import { canApproveRefund } from '../payments.policy.ts';
 import { isSending } from '../payments.queries.ts';
 import { type Method, openRefunds, owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
+import { findAgreedDay } from './clock/clock.queries.ts';
 import { inState } from './refund-state.rules.ts';
 import { findRefundablePayment } from './sending/sending.queries.ts';
 import { gatewayFor } from './sending/sending.rules.ts';
@@ -147,12 +148,14 @@ export const askRefund = command({
       }
       const { approvalFrom, refundDays } = await findSales(tx);
       const waits = amount >= approvalFrom;
+      // The clock starts when it was agreed: with the cancellation, or else with the approval.
+      const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
       const [row] = await tx
         .insert(refunds)
         .values({
           ...{ id: crypto.randomUUID(), orderId, amount, reason, outside: outside ?? null },
           ...(await wayBack(tx, { orderId, amount, method, outside })),
-          dueOn: addDays(dhakaDate(now), refundDays),
+          dueOn: agreed === undefined ? null : addDays(agreed, refundDays),
           ...{ state: waits ? 'asked' : 'approved', askedBy: actor.id, askedAt: now },
         })
         .returning();
@@ -194,7 +197,8 @@ export const approveRefund = command({
     context.authorize(canApproveRefund, row);
     inState(row, 'asked');
     const { actor, now } = context;
-    const approval = { state: 'approved' as const, approvedBy: actor.id, approvedAt: now };
+    const dueOn = row.dueOn ?? addDays(dhakaDate(now), (await findSales(context.tx)).refundDays);
+    const approval = { state: 'approved' as const, approvedBy: actor.id, approvedAt: now, dueOn };
     const approved = await changeRefund(context, row, approval);
     const { state } = await promise(context, approved);
     return { id, state };

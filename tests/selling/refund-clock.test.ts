@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest';
+import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
+import { listOpenRefunds } from '#features/payments/payments.queries.ts';
+import { listUnasked } from '#features/payments/refunds/clock/clock.queries.ts';
+import { approveRefund, askRefund, refuseRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { test } from '#platform/testing/test.ts';
+import { aKey, sell, staff } from './sales.ts';
+
+const amina = staff('amina');
+const boss = staff('boss', 'manager');
+const taka = (sum: number) => sum * 100;
+
+async function paid(deps: CommandDeps, amount = taka(32_900)) {
+  const { id } = await sell(deps);
+  await run(deps, amina, acceptOrder, { id });
+  if (amount > 0) {
+    await pay(deps, id, amount);
+  }
+  return id;
+}
+const pay = (deps: CommandDeps, orderId: string, amount: number) =>
+  run(deps, amina, takePayment, { orderId, amount, method: 'cash', key: aKey() });
+const cancel = (deps: CommandDeps, id: string) =>
+  run(deps, boss, cancelOrder, { id, reason: 'The visa was refused.' });
+const ask = (deps: CommandDeps, orderId: string, amount: number) =>
+  run(deps, amina, askRefund, { orderId, amount, method: 'bkash', reason: 'Cancelled', key: aKey() });
+const dueDays = async ({ db }: Pick<CommandDeps, 'db'>) =>
+  (await listOpenRefunds(db, '2026-12-01')).map(({ dueOn }) => dueOn);
+
+describe('the last day of a refund', () => {
+  test('counts from the cancellation, as its letter said, however late somebody asks', async ({
+    deps,
+    clock,
+  }) => {
+    const id = await paid(deps);
+    await cancel(deps, id);
+    clock.set('2026-12-05T04:00:00Z');
+    await ask(deps, id, taka(1_000));
+    expect(await dueDays(deps)).toEqual(['2026-12-11']);
+  });
+
+  test('counts from the approval of what was not cancelled, and runs for nothing until then', async ({
+    deps,
+    clock,
+  }) => {
+    const id = await paid(deps, 0);
+    await run(deps, amina, takePayment, {
+      ...{ orderId: id, amount: taka(49_999), method: 'cash', key: aKey() },
+    });
+    await pay(deps, id, taka(49_999));
+    await ask(deps, id, taka(1_000));
+    expect(await dueDays(deps)).toEqual(['2026-12-11']);
+    const large = await ask(deps, id, taka(50_000));
+    expect(large.state).toBe('asked');
+    expect(await dueDays(deps)).toEqual(['2026-12-11', null]);
+    clock.set('2026-12-04T04:00:00Z');
+    await run(deps, boss, approveRefund, { id: large.id });
+    expect(await dueDays(deps)).toEqual(['2026-12-11', '2026-12-14']);
+  });
+
+  test('runs before anybody asks: what a cancelled order has too much is listed, late when it is', async ({
+    deps,
+    clock,
+  }) => {
+    const id = await paid(deps);
+    const { back } = await cancel(deps, id);
+    const owed = (today: string, late = false) => listUnasked(deps.db, today, late);
+    expect(await owed('2026-12-11')).toMatchObject([
+      { orderId: id, amount: back, dueOn: '2026-12-11', isLate: false },
+    ]);
+    expect(await owed('2026-12-11', true)).toEqual([]);
+    expect(await owed('2026-12-12', true)).toMatchObject([{ isLate: true }]);
+    const asked = await ask(deps, id, taka(1_000));
+    expect(await owed('2026-12-11')).toMatchObject([{ amount: back - taka(1_000) }]);
+    await run(deps, boss, refuseRefund, { id: asked.id, reason: 'The number is wrong.' });
+    expect(await owed('2026-12-11')).toMatchObject([{ amount: back }]);
+    // Nothing was paid by then: the clock starts with the money.
+    const late = await paid(deps, 0);
+    await cancel(deps, late);
+    expect(await owed('2026-12-11')).toHaveLength(1);
+    clock.set('2026-12-03T04:00:00Z');
+    await pay(deps, late, taka(500));
+    expect((await owed('2026-12-11')).map(({ dueOn }) => dueOn)).toEqual(['2026-12-11', '2026-12-13']);
+  });
+});
