@@ -1,6 +1,5 @@
-import { Kbd } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useEffect, useRef } from 'react';
+import { showKeys } from '#dashboard/keys-dialog.tsx';
 import { isElsewhere } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
 
@@ -42,22 +41,8 @@ const keys: ReadonlyArray<readonly [keys: readonly string[], words: () => string
 ];
 
 /** The list of keyboard shortcuts. */
-export function showInboxKeys(): void {
-  modals.open({
-    title: m.inbox_keys_title(),
-    children: (
-      <dl className="enq-keys">
-        {keys.map(([names, words]) => (
-          <div key={names.join()}>
-            <dt>{words()}</dt>
-            <dd>
-              {names.map((name) => (
-                <Kbd key={name}>{name}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    ),
-  });
-}
+export const showInboxKeys = () =>
+  showKeys(
+    m.inbox_keys_title(),
+    keys.map(([names, words]) => [names, words()] as const),
+  );

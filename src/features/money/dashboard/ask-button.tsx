@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
@@ -6,22 +7,28 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import type { InboxClaim } from '../matches/matches.contract.ts';
 import { askCustomer } from './money-client.ts';
 
-/** Asks the customer of a claim for the TrxID or the slip by e-mail; without an address it says whom to call. */
-export function AskButton({ claim }: { readonly claim: InboxClaim }) {
-  const { id, name, phone, hasMail, askedAt } = claim;
+/** Why a customer can't be asked now: without an e-mail address it says whom to call. */
+function refusalOf({ phone, hasMail, askedAt }: InboxClaim): string | undefined {
+  if (!hasMail) {
+    return m.office_money_ask_no_mail({ phone });
+  }
   const isAskedToday = askedAt !== null && dhakaDate(new Date(askedAt)) === dhakaDate(new Date());
-  const refused = hasMail
-    ? isAskedToday
-      ? m.office_refused_claim_asked()
-      : undefined
-    : m.office_money_ask_no_mail({ phone });
-  return (
-    <MayButton
-      variant="default"
-      refused={refused}
-      onClick={() => void doing(ordersKey, m.office_money_told_asked({ name }), () => askCustomer(id))}
-    >
-      {m.office_money_ask()}
-    </MayButton>
-  );
+  return isAskedToday ? m.office_refused_claim_asked() : undefined;
 }
+
+/** Asks the customer of a claim for the TrxID or the slip by e-mail, or says why not. */
+export async function askAbout(claim: InboxClaim): Promise<void> {
+  const refused = refusalOf(claim);
+  if (refused === undefined) {
+    await doing(ordersKey, m.office_money_told_asked({ name: claim.name }), () => askCustomer(claim.id));
+  } else {
+    notifications.show({ message: refused });
+  }
+}
+
+/** The button that asks. */
+export const AskButton = ({ claim }: { readonly claim: InboxClaim }) => (
+  <MayButton variant="default" refused={refusalOf(claim)} onClick={() => void askAbout(claim)}>
+    {m.office_money_ask()}
+  </MayButton>
+);

@@ -4,6 +4,7 @@ import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { arrivalEnded, readMoney } from '../arrivals/arrivals.contract.ts';
 import { claimEnded } from '../claims/claims.contract.ts';
+import type { InboxFilter } from '../matches/filter/filter.contract.ts';
 import { matchMade, moneyInbox, type newMatch, pairParted } from '../matches/matches.contract.ts';
 
 /** The query key of the money inbox: what changes an order may change it. */
@@ -13,8 +14,8 @@ export const moneyKey = [...ordersKey, 'money'] as const;
 export const newKey = () => crypto.randomUUID().replaceAll('-', '');
 
 /** The money inbox. @throws ApiProblem */
-export const loadInbox = async (signal?: AbortSignal) =>
-  (await request(moneyInbox, '/money/inbox', { signal })).data;
+export const loadInbox = async (filter: InboxFilter, signal?: AbortSignal) =>
+  (await request(moneyInbox, '/money/inbox', { query: filter, signal })).data;
 
 /** Makes payments of a claim and an arrival. @throws ApiProblem money.matched, payments.seen */
 export const matchMoney = async (body: z.input<typeof newMatch>) =>

@@ -1,20 +1,24 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { modals } from '@mantine/modals';
-import { useQuery } from '@tanstack/react-query';
-import { MessageSquareText, Upload } from 'lucide-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Keyboard, MessageSquareText, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListFault, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { MoneyInbox } from '../matches/matches.contract.ts';
+import { askAbout } from './ask-button.tsx';
 import { ArrivalRows, ClaimRows } from './lone-rows.tsx';
+import { type MoneyTab, moneyTabs, useMoneyAddress } from './money-address.ts';
 import { loadInbox, moneyKey } from './money-client.ts';
+import { showMoneyKeys } from './money-keys.ts';
+import { MoneyTools } from './money-tools.tsx';
 import { momentWords } from './money-words.ts';
 import { PaymentRows } from './payment-rows.tsx';
 import { acceptProposal, openSlip, ProposalRow, partProposal } from './proposal-row.tsx';
@@ -22,10 +26,7 @@ import { SmsForm } from './sms-form.tsx';
 import { StatementForm } from './statement-form.tsx';
 import './money.css';
 
-const tabs = ['match', 'waiting', 'claims', 'arrivals', 'matched'] as const;
-type Tab = (typeof tabs)[number];
-
-const tabWords: Readonly<Record<Tab, () => string>> = {
+const tabWords: Readonly<Record<MoneyTab, () => string>> = {
   match: m.office_money_tab_match,
   waiting: m.office_money_tab_waiting,
   claims: m.office_money_tab_claims,
@@ -33,7 +34,7 @@ const tabWords: Readonly<Record<Tab, () => string>> = {
   matched: m.office_money_tab_matched,
 };
 
-const rowsOf = (inbox: MoneyInbox, tab: Tab) => (tab === 'match' ? inbox.proposals : inbox[tab]);
+const rowsOf = (inbox: MoneyInbox, tab: MoneyTab) => (tab === 'match' ? inbox.proposals : inbox[tab]);
 
 /** Whether a key was pressed on something that has a meaning of its own for it. */
 const isOnControl = ({ target }: KeyboardEvent) =>
@@ -59,6 +60,7 @@ function Proposals({ proposals }: Pick<MoneyInbox, 'proposals'>) {
     ['Enter', act((proposal) => void acceptProposal(proposal))],
     ['n', act((proposal) => void partProposal(proposal))],
     ['p', act(({ claim }) => claim.slip && void openSlip(claim))],
+    ['a', act(({ claim }) => void askAbout(claim))],
   ]);
   return proposals.map((proposal, index) => (
     <ProposalRow
@@ -73,12 +75,14 @@ function Proposals({ proposals }: Pick<MoneyInbox, 'proposals'>) {
 
 /** /dashboard/money: what customers say they paid, beside what arrived. Nothing settles by itself. */
 export default function MoneyPage() {
-  const [tab, setTab] = useState<Tab>('match');
+  const { tab, filter, change } = useMoneyAddress();
   const { data, error, refetch } = useQuery({
-    queryKey: moneyKey,
-    queryFn: ({ signal }) => loadInbox(signal),
+    queryKey: [...moneyKey, filter],
+    queryFn: ({ signal }) => loadInbox(filter, signal),
+    placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
+  useHotkeys([['shift+?', showMoneyKeys]]);
   const addStatement = () =>
     modals.open({ title: m.office_money_add_statement(), children: <StatementForm /> });
   return (
@@ -97,6 +101,9 @@ export default function MoneyPage() {
           <Button variant="default" leftSection={<Icon of={Upload} />} onClick={addStatement}>
             {m.office_money_add_statement()}
           </Button>
+          <Button variant="default" leftSection={<Icon of={Keyboard} />} onClick={showMoneyKeys}>
+            {m.office_money_keys()}
+          </Button>
         </>
       }
     >
@@ -109,12 +116,18 @@ export default function MoneyPage() {
       ) : (
         <>
           <nav className="mon-tabs" aria-label={m.office_money()}>
-            {tabs.map((each) => (
-              <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
+            {moneyTabs.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={tab === each}
+                onClick={() => change({ tab: each })}
+              >
                 {tabWords[each]()} <b className="num">{count(rowsOf(data, each).length, officeLanguage())}</b>
               </button>
             ))}
           </nav>
+          <MoneyTools filter={filter} change={change} />
           <p className="of-dim mon-read">
             {data.statements.map(({ method, addedAt, lastAt }) => (
               <span key={method}>
@@ -125,9 +138,12 @@ export default function MoneyPage() {
                 })}
               </span>
             ))}
-            {tab === 'match' && data.proposals.length > 0 && <span>{m.office_money_keys()}</span>}
           </p>
-          {rowsOf(data, tab).length === 0 ? (
+          {rowsOf(data, tab).length === 0 && Object.keys(filter).length > 0 ? (
+            <div className="of-list-sheet">
+              <ListNothingFound onClear={() => change({ q: '', method: '', day: '' })} />
+            </div>
+          ) : rowsOf(data, tab).length === 0 ? (
             <div className="of-list-sheet mon-nothing">
               <h2>{tab === 'match' ? m.office_money_all_found() : m.office_money_nothing()}</h2>
               <p className="of-dim">{m.office_money_nothing_text()}</p>

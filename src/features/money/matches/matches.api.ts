@@ -5,6 +5,9 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { dismissArrival, restoreArrival } from '../arrivals/arrivals.commands.ts';
 import { arrivalEnded, arrivalEnding } from '../arrivals/arrivals.contract.ts';
+import { moneyWaiting } from '../waiting/waiting.contract.ts';
+import { countWaiting } from '../waiting/waiting.queries.ts';
+import { inboxFilter } from './filter/filter.contract.ts';
 import { matchMoney, partPair } from './matches.commands.ts';
 import { matchMade, moneyInbox, newMatch, pair, pairParted } from './matches.contract.ts';
 import { findMoneyInbox } from './matches.queries.ts';
@@ -22,7 +25,18 @@ const inbox = createRoute({
   operationId: 'readMoneyInbox',
   tags,
   summary: 'What customers say they paid beside what arrived, with proposals, the best first',
+  request: { query: inboxFilter },
   responses: { 200: answered('Sums are poisha.', moneyInbox), ...refused(usualRefusals) },
+});
+
+const waiting = createRoute({
+  ...needs('payments.write'),
+  method: 'get',
+  path: '/money/waiting',
+  operationId: 'countMoneyWaiting',
+  tags,
+  summary: 'How much of the money inbox waits for somebody',
+  responses: { 200: answered('A number.', moneyWaiting), ...refused(usualRefusals) },
 });
 
 const match = createRoute({
@@ -94,8 +108,9 @@ const restore = createRoute({
 export function matchRoutes(deps: CommandDeps): JsonRoutes {
   return jsonRoutes()
     .openapi(inbox, async (context) =>
-      context.json(await findMoneyInbox(deps.db, deps.clock.now()), 200, noStore),
+      context.json(await findMoneyInbox(deps.db, deps.clock.now(), context.req.valid('query')), 200, noStore),
     )
+    .openapi(waiting, async (context) => context.json({ number: await countWaiting(deps.db) }, 200, noStore))
     .openapi(match, async (context) =>
       context.json(await run(deps, context.var.caller, matchMoney, context.req.valid('json')), 201, noStore),
     )

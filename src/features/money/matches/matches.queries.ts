@@ -10,6 +10,8 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { listOpenArrivals, listStatements } from '../arrivals/arrivals.queries.ts';
 import { listOpenClaims } from '../claims/claims.queries.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
+import type { InboxFilter } from './filter/filter.contract.ts';
+import { fits } from './filter/filter.rules.ts';
 import { stands } from './live.queries.ts';
 import type { InboxArrival, InboxClaim, InboxPayment, MoneyInbox } from './matches.contract.ts';
 import { proposeMatches } from './proposals.rules.ts';
@@ -123,7 +125,11 @@ const listMatched = async (db: ReadDatabase, since: Date) =>
   ).map((row) => ({ ...row, kind: 'payment' as const }));
 
 /** The money inbox: what is to be matched, with proposals, the best first; what waits; what was matched today. */
-export async function findMoneyInbox(db: ReadDatabase, now: Date): Promise<MoneyInbox> {
+export async function findMoneyInbox(
+  db: ReadDatabase,
+  now: Date,
+  filter: InboxFilter = {},
+): Promise<MoneyInbox> {
   const [claims, arrivals] = [
     await listOpenClaims(db, most.claims),
     await listOpenArrivals(db, most.arrivals),
@@ -191,11 +197,13 @@ export async function findMoneyInbox(db: ReadDatabase, now: Date): Promise<Money
     at: at.toISOString(),
   });
   return {
-    proposals: paired.slice(0, most.shown),
-    claims: [...claimOf.values()].slice(0, most.shown),
-    arrivals: [...arrivalOf.values()].slice(0, most.shown),
-    waiting: waiting.map(shown),
-    matched: matched.map(shown),
+    proposals: paired
+      .filter(({ claim, arrival }) => fits(claim, filter) || fits(arrival, filter))
+      .slice(0, most.shown),
+    claims: [...claimOf.values()].filter((row) => fits(row, filter)).slice(0, most.shown),
+    arrivals: [...arrivalOf.values()].filter((row) => fits(row, filter)).slice(0, most.shown),
+    waiting: waiting.map(shown).filter((row) => fits(row, filter)),
+    matched: matched.map(shown).filter((row) => fits(row, filter)),
     statements: await listStatements(db, new Date(now.getTime() - 7 * dayMs)),
     approvalFrom: (await findSales(db)).approvalFrom,
   };
