@@ -39,11 +39,13 @@ import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';
+import { spendingRoutes } from '#features/orders/spendings/spendings.api.ts';
 import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
+import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
@@ -140,10 +142,12 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     orderRoutes(deps),
     amendmentRoutes(deps),
     orderHistoryRoutes(deps),
+    spendingRoutes(deps),
     voucherRoutes(deps),
     visitorOrderRoutes(deps),
     paymentRoutes(deps),
     tillRoutes(deps),
+    safeRoutes(deps),
     smsRoutes(deps),
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
     matchRoutes(deps),

@@ -44,7 +44,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['manageblog', 'features/posts/dashboard/manage-posts-page.tsx'],
   ['orders', 'features/orders/dashboard/orders-page.tsx'],
   ['orders/new', 'features/orders/dashboard/new-order-page.tsx'],
-  ['orders/:id', 'features/payments/dashboard/order-page.tsx'],
+  ['orders/:id', 'features/gateways/dashboard/order-page.tsx'],
   ['reviews', 'features/gateways/dashboard/reviews-page.tsx'],
   ['till/:uid?/:day?', 'features/till/dashboard/till-page.tsx'],
   ['reports', 'features/reports/dashboard/reports-page.tsx'],

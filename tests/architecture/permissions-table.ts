@@ -173,6 +173,10 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /orders/{id}/accept': { who: selling, answer: 404, path: nowhere },
   'POST /orders/{id}/cancel': { who: selling, answer: 404, path: nowhere, body: { reason: 'Ill.' } },
   'POST /orders/{id}/booking': { who: selling, answer: 400, path: nowhere, body: {} },
+  'POST /orders/{id}/lines/{line}/spent': {
+    ...{ who: selling, answer: 404, path: { ...nowhere, line: '0' } },
+    body: { spent: 100, note: 'Embassy, receipt 4711', from: 1 },
+  },
   'POST /orders/{id}/vouchers': { who: selling, answer: 404, path: nowhere },
   'GET /orders/{id}/ledger': { who: seeingOrders, answer: 200, path: nowhere },
   'GET /orders/{id}/history': { who: seeingOrders, answer: 200, path: nowhere },
@@ -266,6 +270,7 @@ export const routes: Readonly<Record<string, Row>> = {
     body: { reason: 'A transfer of our own.' },
   },
   'POST /money/arrivals/{id}/restore': { who: takingMoney, answer: 404, path: nowhere },
+  'GET /money/waiting': { who: takingMoney, answer: 200 },
   'GET /money/claims/{id}/slip': { who: takingMoney, answer: 404, path: nowhere },
   'POST /money/claims/{id}/reject': {
     who: takingMoney,
@@ -280,6 +285,9 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /tills/{uid}/{day}': { who: takingMoney, answer: 404, path: { uid: 'nobody', day: '2020-01-01' } },
   'POST /tills/open': { who: takingMoney, answer: 400, body: {} },
   'POST /tills/close': { who: takingMoney, answer: 400, body: {} },
+  'POST /tills/reopen': { who: approving, answer: 400, body: {} },
+  'GET /safe': { who: approving, answer: 200 },
+  'POST /safe/count': { who: approving, answer: 400, body: {} },
   'GET /reports/trial-balance': { who: approving, answer: 200 },
   'GET /reports/owed': { who: approving, answer: 200 },
   'GET /reports/profit': { who: approving, answer: 400 },

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type GatewayName, gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { orderLetters } from '#features/orders/letters/letters.table.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -144,6 +146,17 @@ async function checkOrder(
   expect(receipts.map(({ subjectId, amount }) => [subjectId, amount]).sort()).toEqual(
     taken.map((payment) => [payment.id, payment.amount]).sort(),
   );
+  // One letter for each payment that settled, however often it was told of, and none for what didn't.
+  const letters = await deps.db
+    .select({ payment: orderLetters.subject, id: orderLetters.mailId })
+    .from(orderLetters)
+    .where(and(eq(orderLetters.orderId, id), eq(orderLetters.kind, 'receipt')));
+  expect(letters.map(({ payment }) => payment).sort()).toEqual(taken.map((payment) => payment.id).sort());
+  const [mails] = await database.rows(
+    `SELECT count(*)::int AS number FROM mail WHERE kind = 'orders.receipt' AND text LIKE '%' || $1 || '%'`,
+    [token],
+  );
+  expect(mails).toEqual({ number: taken.length });
   const [ledger] = await database.rows(
     `SELECT coalesce(sum(p.amount), 0)::text AS sum, count(DISTINCT e.id) FILTER (WHERE e.kind = 'payment')::int AS payments
      FROM ledger_entries e JOIN ledger_postings p ON p.entry_id = e.id WHERE e.order_id = $1`,

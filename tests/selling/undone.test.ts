@@ -21,6 +21,7 @@ import {
 } from '#features/orders/amendments/amendments.commands.ts';
 import { completeOrder, lapseOrder, remindOrder } from '#features/orders/life/life.commands.ts';
 import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
+import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
 import { issueVoucher } from '#features/orders/vouchers/vouchers.commands.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import {
@@ -37,6 +38,8 @@ import {
 import { exportReport } from '#features/reports/reports.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import { openAgain } from '#features/till/reopening/reopening.commands.ts';
+import { countSafe } from '#features/till/safe/safe.commands.ts';
 import { closeTill, openTill } from '#features/till/till.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
@@ -78,6 +81,8 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
   await proved(exportReport, { report: 'ledger' });
   await proved(openTill, { float: 50_000 });
   await proved(closeTill, { notes: { 500: 2 }, because: 'Counted twice.' });
+  await proved(openAgain, { clerk: staff.id.replace('user:', ''), because: 'A bundle.' }, other);
+  await proved(countSafe, { counted: 9_000_000 });
 }
 
 /** Changes of an accepted order, whose version 1 counts. */
@@ -87,6 +92,9 @@ async function changeTerms(deps: CommandDeps, { proved }: Proof): Promise<void> 
   const line = { charge: 'own' as const, quantity: 3, unit: 1_250_000, text: { en: 'Visa service' } };
   const terms = (from: number) => ({ id, lines: [line], reason: 'A third one travels.', from, key: aKey() });
   await proved(issueVoucher, { id });
+  const gone = { id, line: 1, note: 'Embassy, receipt 4711', from: 1 };
+  await proved(spendLine, { ...gone, spent: 420_000 });
+  await run(deps, staff, spendLine, { ...gone, spent: 0 });
   await proved(amendOrder, terms(1));
   await proved(withdrawAmendment, { id, version: 2 });
   await run(deps, staff, amendOrder, terms(1));

@@ -22,7 +22,7 @@ import { type DocumentList, documentLists } from '../documents/document-lists.ts
 import type { Words } from '../language.ts';
 
 /** Counts of waiting items, as the overview has them. */
-export type Waiting = 'enquiries' | 'visasToCheck' | 'mail';
+export type Waiting = 'enquiries' | 'visasToCheck' | 'mail' | 'money';
 
 export interface Place {
   readonly path: string;
@@ -74,7 +74,13 @@ export const places: readonly Place[] = [
     icon: ChartColumn,
     needs: 'reports.read',
   },
-  { path: '/dashboard/money', label: m.office_money, icon: Wallet, needs: 'payments.write' },
+  {
+    path: '/dashboard/money',
+    label: m.office_money,
+    icon: Wallet,
+    needs: 'payments.write',
+    waiting: 'money',
+  },
   {
     path: '/dashboard/departures',
     label: m.office_nav_departures,

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, CircleSlash, ExternalLink, HandCoins, Pencil, ThumbsUp } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -31,9 +32,14 @@ import { askWords } from './words-form.tsx';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
 
-/** /dashboard/orders/:id: one order with its money. It is in this feature because payments know orders. */
-export default function OrderPage() {
-  const { id = '' } = useParams();
+interface OrderScreenProps {
+  readonly id: string;
+  /** Money that doesn't fit and waits for staff, above the rest. */
+  readonly reviews: ReactNode;
+}
+
+/** One order with its money. */
+export function OrderScreen({ id, reviews }: OrderScreenProps) {
   const query = useQuery({
     queryKey: [...ordersKey, 'one', id],
     queryFn: ({ signal }) => loadOrder(id, signal),
@@ -57,6 +63,7 @@ export default function OrderPage() {
             <OrderFigures order={order} />
             <div className="ord-grid">
               <div className="ord-main">
+                {reviews}
                 <OrderLines order={order} />
                 <Movements orderId={order.id} />
                 <OrderLedger orderId={order.id} />

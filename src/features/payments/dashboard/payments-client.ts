@@ -5,7 +5,6 @@ import {
   movementList,
   type newPayment,
   type newRefund,
-  type OpenRefund,
   openRefundList,
   type PaymentMade,
   paymentEnded,
@@ -50,5 +49,5 @@ export const sendRefundAgain = (id: string, reason: string) =>
   request(refundMade, `/refunds/${id}/send-again`, { method: 'POST', body: { reason } });
 
 /** The refunds that are still to be paid. @throws ApiProblem */
-export const loadOpenRefunds = async (signal?: AbortSignal): Promise<readonly OpenRefund[]> =>
-  (await request(openRefundList, '/refunds', { signal })).data.items;
+export const loadOpenRefunds = async (signal?: AbortSignal) =>
+  (await request(openRefundList, '/refunds', { signal })).data;

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { OrderScreen } from '#features/payments/dashboard/order-screen.tsx';
+import { m } from '#messages/messages.js';
+import { ReviewRow } from './review-row.tsx';
+import { loadReviews } from './reviews-client.ts';
+
+/** /dashboard/orders/:id: one order with its money. It is in this feature because gateways know orders and payments. */
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  return <OrderScreen id={id} reviews={<OrderReviews orderId={id} />} />;
+}
+
+/** Money of gateways for this order that doesn't fit; nothing as a rule. */
+function OrderReviews({ orderId }: { orderId: string }) {
+  const me = useMe();
+  const { data = [] } = useQuery({
+    queryKey: [...ordersKey, 'reviews'],
+    enabled: me.may('payments.approve'),
+    queryFn: ({ signal }) => loadReviews(signal),
+  });
+  const rows = data.filter((row) => row.orderId === orderId);
+  return (
+    rows.length > 0 && (
+      <section className="of-panel" aria-labelledby="order-reviews">
+        <h2 id="order-reviews">{m.office_review_title()}</h2>
+        <ul className="ord-money">
+          {rows.map((row) => (
+            <ReviewRow key={row.id} row={row} />
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}

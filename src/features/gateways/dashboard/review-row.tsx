@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { Moment } from '#dashboard/documents/moment.tsx';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { askWords } from '#features/payments/dashboard/words-form.tsx';
+import { m } from '#messages/messages.js';
+import type { ShownAttempt } from '../attempts/attempts.contract.ts';
+import { methodOf } from '../attempts/attempts.rules.ts';
+import { endReview } from './reviews-client.ts';
+
+const whyWords = {
+  amount: m.office_review_why_amount,
+  currency: m.office_review_why_currency,
+  risk: m.office_review_why_risk,
+  late: m.office_review_why_late,
+  repeated: m.office_review_why_repeated,
+};
+
+/** Money of a gateway that doesn't fit: what came, why, and what to do with it. */
+export function ReviewRow({ row }: { row: ShownAttempt }) {
+  const me = useMe();
+  const { id, orderId, reference, gateway, ourId, theirId, review, amount, received, createdAt } = row;
+  const came = sum(received ?? 0);
+  const ask = (end: 'accept' | 'refuse') => () => {
+    const act = end === 'accept' ? m.office_review_accept() : m.office_review_refuse();
+    askWords(m.office_order_of_sum({ act, sum: came }), {
+      ...{ label: m.office_order_reason(), least: 3, most: 500, confirm: act, danger: end === 'refuse' },
+      told: end === 'accept' ? m.office_review_accepted() : m.office_review_refused(),
+      act: (reason) => endReview(id, end, reason),
+    });
+  };
+  const refused = needsPermission(me, 'payments.approve');
+  return (
+    <li>
+      <div className="ord-money-what num">
+        <strong>
+          {m.office_review_came({ came, asked: sum(amount), method: methodWords(methodOf[gateway]) })}
+        </strong>
+        <span className="ord-money-more">
+          <Link to={`/dashboard/orders/${orderId}`}>{reference}</Link>
+          <Moment at={createdAt} />
+          <span>{ourId}</span>
+          {theirId !== null && <span>{theirId}</span>}
+          {row.instrument !== null && <span>{row.instrument}</span>}
+        </span>
+      </div>
+      <span className="of-state" data-state="changed">
+        {review === null ? m.office_order_back_review() : whyWords[review]()}
+      </span>
+      <div className="ord-money-acts">
+        <MayButton refused={refused} color="marigold.5" size="sm" onClick={ask('accept')}>
+          {m.office_review_accept()}
+        </MayButton>
+        <MayButton refused={refused} variant="default" size="sm" onClick={ask('refuse')}>
+          {m.office_review_refuse()}
+        </MayButton>
+      </div>
+    </li>
+  );
+}
