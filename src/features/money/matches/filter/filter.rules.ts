@@ -1,4 +1,5 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 import { lookKeyOf, poishaOf, senderDigits } from '../../money.rules.ts';
 import type { InboxFilter } from './filter.contract.ts';
 
@@ -16,13 +17,13 @@ interface Row {
   readonly receipt?: string | null;
 }
 
-/** Letters and digits alone, with those that look alike made one. */
+/** Letters and digits alone, in digits of either script, with those that look alike made one. */
 const bare = (text: string) =>
   lookKeyOf(
     text
       .normalize('NFKC')
       .toUpperCase()
-      .replace(/[^\p{L}\p{N}]/gu, ''),
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
   );
 
 /** Whether what was typed is in a row: a number however it is spelt, a telephone, a sum in taka, a reference or a name. */
