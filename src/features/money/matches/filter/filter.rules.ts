@@ -20,8 +20,7 @@ interface Row {
 /** Letters and digits alone, in digits of either script, with those that look alike made one. */
 const bare = (text: string) =>
   lookKeyOf(
-    text
-      .normalize('NFKC')
+    westernDigits(text.normalize('NFKC'))
       .toUpperCase()
       .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
   );
