@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { bookingRoutes } from '#features/bookings/bookings.api.ts';
 import { changeRoutes } from '#features/bookings/change/change.api.ts';
+import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
 import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
 import { customerRoutes } from '#features/customers/customers.api.ts';
@@ -156,6 +157,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     waitingRoutes(deps),
     changeRoutes(deps),
     travellerListRoutes(deps),
+    decisionRoutes(deps),
     statementRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({

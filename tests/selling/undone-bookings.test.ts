@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { makeBooking } from '#features/bookings/bookings.commands.ts';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
+import { callOffDeparture, runDeparture } from '#features/bookings/decision/decision.commands.ts';
 import {
   joinWaitingList,
   leaveWaitingList,
@@ -44,6 +45,8 @@ test('every write of bookings is undone whole when its end is missing', async ({
     ...{ id: offered[0]?.id ?? '', reason: 'They asked for it.', from: 1, key: aKey() },
     party: { ...alone, singleRooms: 1 },
   });
+  await proved(runDeparture, { id: world.departure });
+  await proved(callOffDeparture, { id: world.departure, reason: 'Too few have joined.', key: aKey() });
   // A lapsed hold stands in no log: nobody did anything.
   expect(quiet).toEqual(['bookings.lapse']);
   const missing = commands.filter(({ name }) => name.startsWith('bookings.') && !tried.has(name));

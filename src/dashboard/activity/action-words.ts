@@ -80,6 +80,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   book: m.office_act_book,
   wait: m.office_act_wait,
   offer: m.office_act_offer,
+  go: m.office_act_go,
+  'no-go': m.office_act_no_go,
   'leave-waiting': m.office_act_leave_waiting,
   'remove-waiting': m.office_act_remove_waiting,
   move: m.office_act_move,

@@ -37,6 +37,13 @@ const noText = () => m.office_refused_no_text();
 const seatsLeft = z.object({ left: z.int() });
 const leftIn = (details: Details): number => seatsLeft.safeParse(details).data?.left ?? 0;
 
+const notMoved = z.object({ bookings: z.array(z.object({ reference: z.string() })) });
+const referencesIn = (details: Details): string =>
+  notMoved
+    .safeParse(details)
+    .data?.bookings.map(({ reference }) => reference)
+    .join(', ') ?? '';
+
 const words: Readonly<Record<string, (details: Details) => string>> = {
   'customers.changed': changed,
   'customers.contact-taken': () => m.office_refused_contact_taken(),
@@ -61,6 +68,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'departures.kept': () => m.office_dep_wrong_kept(),
   'departures.package': () => m.office_refused_package(),
   'departures.past': () => m.office_dep_wrong_past(),
+  'departures.not-moved': (details) => m.office_refused_not_moved({ references: referencesIn(details) }),
+  'departures.seated': () => m.office_refused_seated(),
   'departures.seats': seatWords,
   'documents.changed': changed,
   'documents.checks': () => m.office_refused_checks(),

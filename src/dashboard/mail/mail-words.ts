@@ -21,6 +21,8 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'orders.travellers': m.outbox_kind_travellers,
   'orders.refund': m.outbox_kind_refund,
   'orders.cancelled': m.outbox_kind_cancelled,
+  'bookings.go': m.outbox_kind_go,
+  'waiting.over': m.outbox_kind_waiting,
   'waiting.joined': m.outbox_kind_waiting,
   'waiting.offered': m.outbox_kind_offered,
   'identity.password-reset': m.outbox_kind_reset,

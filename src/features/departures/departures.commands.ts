@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { lockDocument } from '#features/documents/lock/lock.commands.ts';
 import { factTags } from '#features/documents/page-tags.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
@@ -11,35 +10,11 @@ import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
 import { slug } from '#platform/text.contract.ts';
 import { type DeparturePlan, departurePlan, mostAtOnce } from './departures.contract.ts';
 import { findSoldPackage } from './departures.queries.ts';
-import { freeKey, movedTo, stateOn } from './departures.rules.ts';
+import { freeKey, movedTo } from './departures.rules.ts';
 import { departures, packageBands } from './departures.table.ts';
+import { lockDeparture, lockPackage, refuseOver, refuseSeated } from './lock/lock.commands.ts';
 
 type Departure = typeof departures.$inferSelect;
-
-/** Locks a package for the transaction, which blocks publishing and so keeps its bands and prices. */
-const lockPackage = (tx: Transaction, packageId: string) => lockDocument(tx, 'tour-package', packageId);
-
-/** Locks a departure and its package for the transaction, in the same order as publishing. @throws Failure not-found. */
-async function lockDeparture(tx: Transaction, id: string): Promise<Departure> {
-  const [known] = await tx.select().from(departures).where(eq(departures.id, id));
-  if (known) {
-    await lockPackage(tx, known.packageId);
-  }
-  const [found] = await tx.select().from(departures).where(eq(departures.id, id)).for('update');
-  if (!found) {
-    throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
-  }
-  return found;
-}
-
-/** @throws Failure conflict when it is cancelled or has left. */
-function refuseOver(departure: Departure, now: Date): void {
-  const state = stateOn(departure, dhakaDate(now));
-  if (state === 'cancelled' || state === 'departed') {
-    const code = state === 'cancelled' ? 'departures.cancelled' : 'departures.departed';
-    throw new Failure('conflict', code, `The departure is ${state}.`, [], { state });
-  }
-}
 
 /** A field that is valid by itself but not for this package or day. */
 const wrong = (code: string, path: string, message: string) =>
@@ -184,6 +159,9 @@ export const changeDeparture = command({
     refuseOutdated(before, basedOn);
     refuseOver(before, context.now);
     refusePast(plan.departsOn, context.now);
+    if (plan.departsOn !== before.departsOn || plan.returnsOn !== before.returnsOn) {
+      refuseSeated(before);
+    }
     const bands = await listBands(context.tx, before.packageId);
     // A departure keeps its price list while its band stays.
     const priceList =
@@ -205,6 +183,7 @@ export const moveDeparture = command({
     refuseOutdated(before, basedOn);
     refuseOver(before, context.now);
     refusePast(departsOn, context.now);
+    refuseSeated(before);
     const { returnsOn, cutOff, decidedOn } = movedTo(before, departsOn);
     await write(context, before, { departsOn, returnsOn, cutOff, decidedOn });
   },
@@ -219,6 +198,9 @@ async function turn(context: CommandContext, id: string, state: Departure['state
     return;
   }
   refuseOver(before, context.now);
+  if (state === 'cancelled') {
+    refuseSeated(before);
+  }
   await write(context, before, { state });
 }
 

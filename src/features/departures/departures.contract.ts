@@ -24,6 +24,10 @@ export type StoredState = (typeof storedStates)[number];
 export const departureStates = [...storedStates, 'departed'] as const;
 export type DepartureState = (typeof departureStates)[number];
 
+/** Whether a departure runs, once that is decided. */
+export const decisions = ['go', 'no-go'] as const;
+export type Decision = (typeof decisions)[number];
+
 /** The public holiday or festival of a departure, by language; empty for none. */
 export const departureNote = z.strictObject({ en: line(60).optional(), bn: line(60).optional() });
 export type DepartureNote = z.infer<typeof departureNote>;
@@ -116,6 +120,7 @@ export const officeDeparture = publicDeparture.extend({
   note: departureNote,
   leastToRun: z.int().nullable(),
   decidedOn: calendarDate.nullable(),
+  decision: z.enum(decisions).nullable(),
   version: z.int(),
 });
 export type OfficeDeparture = z.infer<typeof officeDeparture>;

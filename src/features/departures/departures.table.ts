@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DepartureNote, Market, StoredState } from './departures.contract.ts';
+import type { Decision, DepartureNote, Market, StoredState } from './departures.contract.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const day = (name: string) => date(name, { mode: 'string' });
@@ -57,6 +57,8 @@ export const departures = pgTable('departures', {
   note: jsonb('note').$type<DepartureNote>().notNull(),
   leastToRun: integer('least_to_run'),
   decidedOn: day('decided_on'),
+  /** Once it is decided whether it runs. */
+  decision: text('decision').$type<Decision>(),
   state: text('state').$type<StoredState>().notNull(),
   version: integer('version').notNull().default(1),
 });

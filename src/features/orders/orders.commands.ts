@@ -128,13 +128,8 @@ export async function acceptTerms(
   await bookSeats(context, row.id);
   const lines = await listSoldLines(context.tx, row.id, row.current);
   await bookEntry(context, {
-    ...{
-      kind: 'sale',
-      orderId: row.id,
-      subject: String(row.current),
-      text: row.reference,
-      clerk: row.madeBy,
-    },
+    ...{ kind: 'sale', orderId: row.id, subject: String(row.current), text: row.reference },
+    clerk: row.madeBy,
     postings: saleOf(lines),
   });
   await issueOrderPaper(context, row, 'invoice', totalOf(lines));
@@ -177,6 +172,75 @@ export const acceptByLink = command({
   },
 });
 
+interface CancelTerms {
+  readonly reason: string;
+  readonly preview?: boolean;
+  /** The agency doesn't keep its side: nothing is kept, and the customer reads the reason. */
+  readonly isOurs?: boolean;
+}
+
+/**
+ * Cancels a locked order by its ladder, or computes what that would do.
+ * @throws Failure conflict when it was cancelled already, or has lapsed.
+ */
+export async function cancelTerms(
+  context: Context,
+  row: OrderRow,
+  { reason, preview = false, isOurs = false }: CancelTerms,
+): Promise<Cancellation> {
+  const { tx, now } = context;
+  const { id } = row;
+  if (row.state === 'cancelled' || row.state === 'lapsed') {
+    throw new Failure('conflict', `orders.${row.state}`, `This order is ${row.state}.`);
+  }
+  const [terms] = await tx
+    .select({ travelsOn: orderVersions.travelsOn })
+    .from(orderVersions)
+    .where(and(eq(orderVersions.orderId, id), eq(orderVersions.number, row.current)))
+    .orderBy(asc(orderVersions.number));
+  const sold = await listSoldLines(tx, id, row.current);
+  const isSold = !isQuote(row.state);
+  const parts = isSold
+    ? cancelledLines(sold, terms?.travelsOn ?? undefined, dhakaDate(now)).map(({ keep, back }) =>
+        isOurs ? { keep: 0, back: keep + back } : { keep, back },
+      )
+    : sold.map((line) => ({ keep: 0, back: line.charge === 'discount' ? 0 : sumOf(line) }));
+  const { paid } = await findOrderMoney(tx, id);
+  const keep = parts.reduce((sum, part) => sum + part.keep, 0);
+  const answer: Cancellation = {
+    keep,
+    back: Math.max(0, paid - keep),
+    credit: totalOf(sold) - keep,
+    paid,
+    lines: sold.map((line, index) => ({
+      ...shownLine(line),
+      ...{ spent: line.spent, ...(parts[index] ?? { keep: 0, back: 0 }) },
+    })),
+  };
+  if (preview) {
+    return answer;
+  }
+  if (isSold) {
+    await bookEntry(context, {
+      ...{ kind: 'cancellation', orderId: id, subject: String(row.current), text: reason },
+      clerk: row.madeBy,
+      postings: takenBackOf(sold, parts),
+    });
+    if (answer.credit > 0) {
+      await issueOrderPaper(context, row, 'credit-note', answer.credit);
+    }
+  }
+  if (keep === 0) {
+    await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
+  }
+  await replacePapers(context, id, ['voucher']);
+  const changed = { state: 'cancelled', proposed: null } as const;
+  const { back } = answer;
+  const after = await changeOrder(context, row, changed, 'cancelled', { reason, keep, back });
+  await queueOrderLetter(context, after, { kind: 'cancelled', keep, back, ...(isOurs ? { reason } : {}) });
+  return answer;
+}
+
 /**
  * Cancels an order by its ladder, or computes what that would do.
  * @throws Failure conflict when it was cancelled already, or has lapsed.
@@ -185,60 +249,6 @@ export const cancelOrder = command({
   name: 'orders.cancel',
   permission: 'orders.write',
   input: cancelRequest.extend({ id: z.uuid() }),
-  run: async (context, { id, reason, preview }): Promise<Cancellation> => {
-    const { tx, now } = context;
-    const row = await lockOrder(context, { id });
-    if (row.state === 'cancelled' || row.state === 'lapsed') {
-      throw new Failure('conflict', `orders.${row.state}`, `This order is ${row.state}.`);
-    }
-    const [terms] = await tx
-      .select({ travelsOn: orderVersions.travelsOn })
-      .from(orderVersions)
-      .where(and(eq(orderVersions.orderId, id), eq(orderVersions.number, row.current)))
-      .orderBy(asc(orderVersions.number));
-    const sold = await listSoldLines(tx, id, row.current);
-    const isSold = !isQuote(row.state);
-    const parts = isSold
-      ? cancelledLines(sold, terms?.travelsOn ?? undefined, dhakaDate(now))
-      : sold.map((line) => ({ keep: 0, back: line.charge === 'discount' ? 0 : sumOf(line) }));
-    const { paid } = await findOrderMoney(tx, id);
-    const keep = parts.reduce((sum, part) => sum + part.keep, 0);
-    const answer: Cancellation = {
-      keep,
-      back: Math.max(0, paid - keep),
-      credit: totalOf(sold) - keep,
-      paid,
-      lines: sold.map((line, index) => ({
-        ...shownLine(line),
-        ...{ spent: line.spent, ...(parts[index] ?? { keep: 0, back: 0 }) },
-      })),
-    };
-    if (preview) {
-      return answer;
-    }
-    if (isSold) {
-      await bookEntry(context, {
-        ...{
-          kind: 'cancellation',
-          orderId: id,
-          subject: String(row.current),
-          text: reason,
-          clerk: row.madeBy,
-        },
-        postings: takenBackOf(sold, parts),
-      });
-      if (answer.credit > 0) {
-        await issueOrderPaper(context, row, 'credit-note', answer.credit);
-      }
-    }
-    if (keep === 0) {
-      await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
-    }
-    await replacePapers(context, id, ['voucher']);
-    const changed = { state: 'cancelled', proposed: null } as const;
-    const { back } = answer;
-    const after = await changeOrder(context, row, changed, 'cancelled', { reason, keep, back });
-    await queueOrderLetter(context, after, { kind: 'cancelled', keep, back });
-    return answer;
-  },
+  run: async (context, { id, reason, preview }): Promise<Cancellation> =>
+    cancelTerms(context, await lockOrder(context, { id }), { reason, preview }),
 });

@@ -163,3 +163,18 @@ export const removeWaiting = command({
   input: z.strictObject({ id: z.uuid() }),
   run: (context, which) => leave(context, which),
 });
+
+/** Ends the waiting list of a departure that doesn't run, and tells who waited. @returns how many they were. */
+export async function endWaiting(context: CommandContext, departureId: string): Promise<number> {
+  const { tx } = context;
+  const waiting = await tx
+    .select()
+    .from(waitingParties)
+    .where(and(eq(waitingParties.departureId, departureId), eq(waitingParties.state, 'waiting')));
+  for (const row of waiting) {
+    await leaveSeatQueue(context, row.id);
+    await tx.update(waitingParties).set({ state: 'left' }).where(eq(waitingParties.id, row.id));
+    await queueWaitingLetter(context, row, { kind: 'over' });
+  }
+  return waiting.length;
+}

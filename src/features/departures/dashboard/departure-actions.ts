@@ -41,6 +41,7 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
       ? m.office_dep_over({ state: stateWords(departure) })
       : undefined;
   const refused = may ?? over;
+  const seated = departure.held + departure.booked > 0 ? m.office_refused_seated() : undefined;
   return [
     {
       key: 'change',
@@ -53,7 +54,7 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
       key: 'move',
       label: m.office_dep_move(),
       icon: CalendarSync,
-      refused,
+      refused: refused ?? seated,
       run: () => openMove(departure),
     },
     {
@@ -83,7 +84,7 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
       label: m.office_dep_cancel(),
       icon: CircleSlash,
       danger: true,
-      refused,
+      refused: refused ?? seated,
       run: () => {
         modals.openConfirmModal({
           title: m.office_dep_cancel(),

@@ -42,7 +42,10 @@ export const nameOf = (departure: OfficeDeparture): string =>
   m.office_dep_name({ package: packageWords(departure.package), day: dayWords(departure.departsOn) });
 
 /** Bookings against the minimum to run, and the day of decision. */
-export function decisionWords({ leastToRun, decidedOn, booked }: OfficeDeparture): string {
+export function decisionWords({ leastToRun, decidedOn, decision, booked }: OfficeDeparture): string {
+  if (decision === 'go') {
+    return m.office_dep_goes();
+  }
   if (leastToRun === null) {
     return m.office_dep_runs();
   }

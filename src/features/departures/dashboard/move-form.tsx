@@ -4,10 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { doing } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
-import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { count } from '#platform/format/numbers.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { dayWords, faultsOf } from './departure-words.ts';
@@ -20,7 +18,6 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
   const [busy, setBusy] = useState(false);
   const moved = movedTo(departure, departsOn);
   const wrong = faultsOf(moved, dhakaDate(new Date())).departsOn;
-  const taken = departure.held + departure.booked;
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
@@ -53,9 +50,6 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
             </>
           )}
         </dl>
-        {taken > 0 && (
-          <p>{m.office_dep_move_seats({ count: count(taken, officeLanguage()), number: taken })}</p>
-        )}
         <div className="dep-end">
           <SeasonNotice departsOn={moved.departsOn} returnsOn={moved.returnsOn} />
           <DialogEnd

@@ -40,6 +40,7 @@ const inOffice = (row: Row, today: CalendarDate): OfficeDeparture => ({
   note: row.note,
   leastToRun: row.leastToRun,
   decidedOn: row.decidedOn,
+  decision: row.decision,
   version: row.version,
 });
 
@@ -86,10 +87,7 @@ function tabOf(tab: PlanTab, today: CalendarDate): SQL | undefined {
   const coming = and(gte(departures.departsOn, today), sql`${departures.state} <> 'cancelled'`);
   const conditions: Readonly<Record<PlanTab, SQL | undefined>> = {
     coming,
-    decide: and(
-      coming,
-      sql`${departures.decidedOn} is not null and ${departures.decidedOn} >= ${today}::date`,
-    ),
+    decide: and(coming, sql`${departures.decidedOn} is not null and ${departures.decision} is null`),
     full: and(coming, sql`${leftOf(departures)} <= 0`),
     closed: and(coming, eq(departures.state, 'closed')),
     gone: and(lt(departures.departsOn, today), sql`${departures.state} <> 'cancelled'`),

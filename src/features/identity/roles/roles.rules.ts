@@ -7,6 +7,8 @@ export const permissions = [
   'documents.publish',
   'documents.trash',
   'departures.write',
+  /** Whether a departure runs; moving or refunding everybody on it when it doesn't. */
+  'departures.decide',
   'media.read',
   'media.write',
   // For visitors: sending an enquiry needs no sign-in.
@@ -93,6 +95,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...selling,
     ...accompanying,
     ...approving,
+    'departures.decide',
     'settings.read',
     'users.read',
     'users.invite',

@@ -29,7 +29,8 @@ export type Told =
       readonly all: number;
     }
   | { readonly kind: 'refund'; readonly amount: number; readonly paidBy: string }
-  | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number }
+  /** With the reason when the agency cancels. */
+  | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number; readonly reason?: string }
   | {
       readonly kind: 'amendment';
       readonly before: number;
@@ -168,6 +169,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         subject: m.orders_mail_cancelled_subject({ reference, agency }, locale),
         heading: m.orders_mail_cancelled_heading({}, locale),
         paragraphs: [
+          ...(told.reason === undefined ? [] : [told.reason]),
           back > 0
             ? m.orders_mail_cancelled_back(
                 { sum: taka(back, language), day: fullDate(backBy, language) },

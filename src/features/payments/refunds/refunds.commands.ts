@@ -29,7 +29,7 @@ import { gatewayFor } from './sending/sending.rules.ts';
 type RefundRow = typeof refunds.$inferSelect;
 
 /** What is about to go back already; poisha. */
-async function sumOpen(tx: Transaction, orderId: string): Promise<number> {
+export async function sumOpen(tx: Transaction, orderId: string): Promise<number> {
   const rows = await tx
     .select({ amount: refunds.amount })
     .from(refunds)

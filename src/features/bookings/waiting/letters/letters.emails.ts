@@ -11,6 +11,8 @@ import type { Letter } from '#platform/mail/queue-mail.ts';
 export type Told =
   | { readonly kind: 'joined'; readonly place: number }
   /** Seats are held; `order` is the token of the order. */
+  /** The departure doesn't run. */
+  | { readonly kind: 'over' }
   | { readonly kind: 'offered'; readonly order: string; readonly until: Date };
 
 interface About extends Worded {
@@ -25,45 +27,53 @@ interface About extends Worded {
   readonly link: string;
 }
 
-/** A letter to a party of a waiting list: it stands on it, or seats are held for it. */
+function saidOf({ told, language, departsOn, package: of }: About) {
+  const locale = { locale: language };
+  const about = { package: of, day: fullDate(departsOn, language) };
+  switch (told.kind) {
+    case 'joined':
+      return {
+        subject: m.waiting_mail_joined_subject(about, locale),
+        heading: m.waiting_mail_joined_heading({}, locale),
+        text: m.waiting_mail_joined_text({ place: count(told.place, language) }, locale),
+        label: m.waiting_mail_joined_button({}, locale),
+      };
+    case 'offered': {
+      const day = fullDate(dhakaDate(told.until), language);
+      const time = digits(dhakaTime(told.until).slice(-5), language);
+      return {
+        subject: m.waiting_mail_offered_subject(about, locale),
+        heading: m.waiting_mail_offered_heading({}, locale),
+        text: m.waiting_mail_offered_text({ day, time }, locale),
+        label: m.waiting_mail_offered_button({}, locale),
+      };
+    }
+    case 'over':
+      return {
+        subject: m.waiting_mail_over_subject(about, locale),
+        heading: m.waiting_mail_over_heading({}, locale),
+        text: m.waiting_mail_over_text({}, locale),
+        label: m.waiting_mail_joined_button({}, locale),
+      };
+  }
+}
+
+/** A letter to a party of a waiting list: it stands on it, seats are held for it, or the departure doesn't run. */
 export async function waitingLetter(about: About): Promise<Letter> {
-  const { told, language, reference, agencyName, link } = about;
+  const { language, reference, agencyName, link } = about;
   const locale = { locale: language };
   const { greeting, closing, footer } = letterFrame(about, 'order', language);
-  const day = fullDate(about.departsOn, language);
-  const isOffer = told.kind === 'offered';
-  const of = about.package;
+  const { subject, heading, text, label } = saidOf(about);
   return letter({
-    language,
-    agencyName,
-    subject: isOffer
-      ? m.waiting_mail_offered_subject({ package: of, day }, locale)
-      : m.waiting_mail_joined_subject({ package: of, day }, locale),
-    heading: isOffer ? m.waiting_mail_offered_heading({}, locale) : m.waiting_mail_joined_heading({}, locale),
+    ...{ language, agencyName, subject, heading, closing, footer },
     greeting: greeting(about.name),
-    paragraphs: isOffer
-      ? [
-          m.waiting_mail_offered_text(
-            {
-              day: fullDate(dhakaDate(told.until), language),
-              time: digits(dhakaTime(told.until).slice(-5), language),
-            },
-            locale,
-          ),
-        ]
-      : [m.waiting_mail_joined_text({ place: count(told.place, language) }, locale)],
+    paragraphs: [text],
     facts: [
       { name: m.orders_reference({}, locale), value: reference },
-      { name: m.orders_mail_for({}, locale), value: of },
-      { name: m.orders_mail_travel({}, locale), value: day },
+      { name: m.orders_mail_for({}, locale), value: about.package },
+      { name: m.orders_mail_travel({}, locale), value: fullDate(about.departsOn, language) },
     ],
-    action: {
-      label: isOffer ? m.waiting_mail_offered_button({}, locale) : m.waiting_mail_joined_button({}, locale),
-      link,
-      linkToo: m.mail_link_too({}, locale),
-    },
+    action: { label, link, linkToo: m.mail_link_too({}, locale) },
     notes: [m.orders_mail_keep_link({}, locale)],
-    closing,
-    footer,
   });
 }

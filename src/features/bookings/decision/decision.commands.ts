@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { decideDeparture } from '#features/departures/decision/decision.commands.ts';
+import { departures } from '#features/departures/departures.table.ts';
+import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { findVersion } from '#features/orders/amendments/amendments.queries.ts';
+import { offerTerms } from '#features/orders/amendments/terms/terms.commands.ts';
+import { partyOf } from '#features/orders/booked/booked.rules.ts';
+import { bookings } from '#features/orders/booked/booked.table.ts';
+import type { OrderRow } from '#features/orders/made/made.commands.ts';
+import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
+import { isQuote } from '#features/orders/orders.rules.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { changedTerms } from '../change/change.commands.ts';
+import { endWaiting } from '../waiting/waiting.commands.ts';
+import { type CalledOff, type CallOff, calledOff, callOff } from './decision.contract.ts';
+import { queueGoLetter } from './letters/letters.commands.ts';
+import { askRefunds } from './refunds/refunds.commands.ts';
+
+type Outcome = CalledOff['bookings'][number];
+
+/** The orders with seats on a departure, held or booked, locked in one order for everybody. */
+async function lockSeated(context: CommandContext, departureId: string) {
+  const rows = await context.tx
+    .select({ id: seatHolds.orderId, seats: seatHolds.seats })
+    .from(seatHolds)
+    .where(and(eq(seatHolds.departureId, departureId), inArray(seatHolds.state, ['held', 'booked'])))
+    .orderBy(asc(seatHolds.orderId));
+  const seated: { order: OrderRow; seats: number }[] = [];
+  for (const { id, seats } of rows) {
+    seated.push({ order: await lockOrder(context, { id }), seats });
+  }
+  return seated.filter(({ order }) => order.state === 'open' || isQuote(order.state));
+}
+
+/**
+ * Decides that a departure runs, and tells everybody who has seats on it. Once more changes nothing.
+ * @throws Failure conflict when it was called off or has left.
+ */
+export const runDeparture = command({
+  name: 'bookings.go',
+  permission: 'departures.decide',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }): Promise<{ told: number }> => {
+    const seated = await lockSeated(context, id);
+    const before = await decideDeparture(context, id, 'go');
+    if (before.decision === 'go') {
+      return { told: 0 };
+    }
+    for (const { order } of seated) {
+      await queueGoLetter(context, order, before);
+    }
+    return { told: seated.length };
+  },
+});
+
+/** Moves one booking to another departure, as its customer was promised. */
+async function moveBooking(
+  context: CommandContext,
+  order: OrderRow,
+  { to, price, reason }: { readonly to: string; readonly price: 'new' | 'same'; readonly reason: string },
+) {
+  const before = await findVersion(context.tx, order.id, order.current);
+  const [booked] = await context.tx.select().from(bookings).where(eq(bookings.orderId, order.id));
+  if (!booked) {
+    throw new Failure('conflict', 'bookings.none', 'This order has no seats on a departure.');
+  }
+  const wanted = { departureId: to, party: partyOf(booked), price, withoutFee: true };
+  const terms = await changedTerms(context, order, before, wanted);
+  return offerTerms(context, order, before, { ...terms, reason, preview: false, agreed: true });
+}
+
+async function endBooking(
+  context: CommandContext,
+  { order, seats }: { readonly order: OrderRow; readonly seats: number },
+  request: CallOff,
+): Promise<Outcome> {
+  const { reason } = request;
+  const { to, price } = request.bookings.find(({ id }) => id === order.id) ?? request.others;
+  const shown = { id: order.id, reference: order.reference, name: order.name, seats, to };
+  try {
+    if (to === null) {
+      const { back } = await cancelTerms(context, order, { reason, isOurs: true });
+      return { ...shown, outcome: 'cancelled', total: 0, back, code: null };
+    }
+    const { total, back } = await moveBooking(context, order, { to, price, reason });
+    return { ...shown, outcome: 'moved', total, back, code: null };
+  } catch (cause) {
+    if (!(cause instanceof Failure)) {
+      throw cause;
+    }
+    const { paid } = await findOrderMoney(context.tx, order.id);
+    return { ...shown, outcome: 'refused', total: paid, back: 0, code: cause.code };
+  }
+}
+
+/** All of it, whatever was asked for; what can't be done is `refused`. */
+async function endDeparture(context: CommandContext, id: string, request: CallOff): Promise<CalledOff> {
+  const seated = await lockSeated(context, id);
+  const outcomes: Outcome[] = [];
+  for (const each of seated) {
+    outcomes.push(await endBooking(context, each, request));
+  }
+  const waiting = await endWaiting(context, id);
+  if (outcomes.every(({ outcome }) => outcome !== 'refused')) {
+    await decideDeparture(context, id, 'no-go');
+  }
+  return { bookings: outcomes, waiting };
+}
+
+class Previewed extends Error {}
+
+/** What it would do: all of it is done in a transaction of its own, and taken back. */
+async function preview(context: CommandContext, id: string, request: CallOff): Promise<CalledOff> {
+  let answer: CalledOff = { bookings: [], waiting: 0 };
+  try {
+    await context.tx.transaction(async (tx) => {
+      answer = await endDeparture({ ...context, tx, log: () => {}, touch: () => {} }, id, request);
+      throw new Previewed();
+    });
+  } catch (cause) {
+    if (!(cause instanceof Previewed)) {
+      throw cause;
+    }
+  }
+  return answer;
+}
+
+/**
+ * Calls a departure off: each booking on it is moved to another departure, or cancelled with all money back; everybody is
+ * told, and the waiting list ends. All of it or nothing; with `preview` only what it would do.
+ * @throws Failure conflict `departures.not-moved` naming the bookings that can't be moved; when it has left.
+ */
+export const callOffDeparture = command({
+  name: 'bookings.no-go',
+  permission: 'departures.decide',
+  lends: ['refunds.write'],
+  input: callOff.safeExtend({ id: z.uuid() }),
+  run: async (context, { id, key, ...request }): Promise<CalledOff> => {
+    const asked = { ...request, key };
+    const [departure] = await context.tx.select().from(departures).where(eq(departures.id, id));
+    if (!departure) {
+      throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
+    }
+    if (request.preview) {
+      return preview(context, id, asked);
+    }
+    const write = { command: 'bookings.no-go', key, hash: hashOf({ id, ...request }), schema: calledOff };
+    return respondOnce(context, write, async () => {
+      const answer = await endDeparture(context, id, asked);
+      const refused = answer.bookings.filter(({ outcome }) => outcome === 'refused');
+      if (refused.length > 0) {
+        const names = refused.map(({ reference }) => reference).join(', ');
+        throw new Failure(
+          'conflict',
+          'departures.not-moved',
+          `These bookings can not be moved: ${names}.`,
+          [],
+          {
+            bookings: refused.map(({ reference, code }) => ({ reference, code })),
+          },
+        );
+      }
+      for (const { id: orderId, back } of answer.bookings) {
+        await askRefunds(context, { orderId, amount: back, reason: request.reason, key });
+      }
+      return answer;
+    });
+  },
+});
