@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { bookingRoutes } from '#features/bookings/bookings.api.ts';
+import { staffBookingRoutes } from '#features/bookings/by-staff/by-staff.api.ts';
 import { changeRoutes } from '#features/bookings/change/change.api.ts';
 import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
 import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
@@ -157,6 +158,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     waitingRoutes(deps),
     changeRoutes(deps),
     travellerListRoutes(deps),
+    staffBookingRoutes(deps),
     decisionRoutes(deps),
     statementRoutes(deps),
     reportRoutes(deps),

@@ -10,6 +10,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['orders/:token/papers/:number', 'features/payments/site/paper-page.tsx'],
   ['verify/:code', 'features/papers/site/verify-page.tsx'],
   ['orders/:token/travellers', 'features/bookings/site/travellers-page.tsx'],
+  ['waiting/:token', 'features/bookings/site/waiting-page.tsx'],
   ['orders/:token', 'features/money/site/order-page.tsx'],
   ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],
   ['packages/:market/:id', 'features/tour-packages/site/package-page.tsx'],

@@ -332,6 +332,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /departures/repeat': { who: editing, answer: 400, body: {} },
   'GET /departures/{id}': { who: reading, answer: 404 },
   'PUT /departures/{id}': { who: editing, answer: 400, body: {} },
+  'POST /departures/{id}/bookings': { who: selling, answer: 400, path: nowhere, body: {} },
   'GET /departures/{id}/bookings': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /departures/{id}/move': { who: editing, answer: 428, body: { departsOn: '2090-01-01' } },
   'POST /departures/{id}/go': { who: ['manager', 'owner'], answer: 404, path: nowhere },

@@ -82,6 +82,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   offer: m.office_act_offer,
   go: m.office_act_go,
   'no-go': m.office_act_no_go,
+  'take-down': m.office_act_book,
   'leave-waiting': m.office_act_leave_waiting,
   'remove-waiting': m.office_act_remove_waiting,
   move: m.office_act_move,

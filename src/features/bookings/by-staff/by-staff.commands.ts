@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { departures } from '#features/departures/departures.table.ts';
+import { winEnquiry } from '#features/orders/made/made.commands.ts';
+import { acceptTerms } from '#features/orders/orders.commands.ts';
+import { findBooking } from '#features/site-settings/site-settings.queries.ts';
+import { command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
+import { findBookable, holdOrder, visitorOf } from '../made/made.commands.ts';
+import { staffBooking, staffBookingMade } from './by-staff.contract.ts';
+
+/**
+ * Books seats for somebody on the telephone or at the counter: the order is accepted at once, its seats are booked, and the
+ * customer gets the link. An enquiry that it comes from is won.
+ * @throws Failure conflict `bookings.full` with what is left, `bookings.closed`, `orders.enquiry-has-one`; invalid with the
+ *   fields.
+ */
+export const bookByStaff = command({
+  name: 'bookings.take-down',
+  permission: 'orders.write',
+  lends: ['enquiries.write'],
+  input: staffBooking.extend({ departure: z.uuid() }),
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'bookings.take-down', key, hash: hashOf(request), schema: staffBookingMade };
+    return respondOnce(context, write, async () => {
+      const { tx, actor } = context;
+      const { departure: departureId, party, contact, language, enquiry: enquiryId } = request;
+      const phone = readPhone(contact.phone, 'contact.phone');
+      const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId));
+      if (!departure) {
+        throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
+      }
+      const asked = { package: departure.packageId, departure: departureId, party };
+      const sold = await findBookable(context, asked);
+      if (enquiryId !== undefined) {
+        await winEnquiry(context, enquiryId);
+      }
+      const { holdMinutes } = await findBooking(tx);
+      const { row } = await holdOrder(context, sold, {
+        ...{ departureId, party, language, name: contact.name, phone, email: contact.email ?? null },
+        ...{ replyBy: contact.reply, visitor: visitorOf(actor.id), minutes: holdMinutes, enquiryId },
+      });
+      const { id, reference, token, state } = await acceptTerms(context, row);
+      return { id, reference, token, state, total: sold.total };
+    });
+  },
+});

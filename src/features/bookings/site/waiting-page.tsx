@@ -1,0 +1,99 @@
+import { data } from 'react-router';
+import { partyOf } from '#features/orders/booked/booked.rules.ts';
+import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
+import { partyWords } from '#features/tour-packages/site/package-words.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaTime, fullDate, longDate } from '#platform/format/dates.ts';
+import { count, digits } from '#platform/format/numbers.ts';
+import { pageContext } from '#platform/http/page-context.ts';
+import { useAgency } from '#site/layout/agency.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import { findWaiting } from '../waiting/waiting.queries.ts';
+import type { Route } from './+types/waiting-page.ts';
+import '#features/orders/site/order-page.css';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { language, today } = page;
+  const found = await findWaiting(page.personal(), params.token, today);
+  if (!found) {
+    throw data(null, { status: 404 });
+  }
+  const { state, reference, name, place, party, heldUntil, order } = found;
+  const until = heldUntil === null ? undefined : new Date(heldUntil);
+  const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = partyOf(party);
+  const counted = {
+    ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants, single: singleRooms },
+  };
+  return {
+    ...{ state, reference, name, package: found.package },
+    place: place === null ? undefined : count(place, language),
+    party: partyWords(counted, language),
+    departsOn: longDate(found.departsOn, language),
+    until: until && {
+      day: fullDate(dhakaDate(until), language),
+      time: digits(dhakaTime(until).slice(-5), language),
+    },
+    order: order === null ? undefined : orderPath(language, order),
+    leaveTo: `/api/visitor/waiting/${params.token}/leave`,
+  };
+}
+
+/** The URL is a secret: it isn't part of any metadata. */
+export function meta({ matches }: Route.MetaArgs) {
+  return hiddenMeta(matches[1], '/contact', m.waiting_title, m.waiting_description);
+}
+
+const stateWords = {
+  waiting: m.waiting_state_waiting,
+  offered: m.waiting_state_offered,
+  booked: m.waiting_state_booked,
+  missed: m.waiting_state_missed,
+  left: m.waiting_state_left,
+  over: m.waiting_state_over,
+} as const;
+
+/** A place on a waiting list, for whoever holds its link. */
+export default function WaitingPage({ loaderData }: Route.ComponentProps) {
+  const { state, reference, name, place, party, departsOn, until, order, leaveTo } = loaderData;
+  const agency = useAgency();
+  const mayLeave = state === 'waiting' || state === 'offered';
+  return (
+    <main id="main" className="wrap order">
+      <div className="list-head">
+        <p className="order-ref num">
+          {m.orders_reference()} <b>{reference}</b>
+        </p>
+        <h1>{m.waiting_heading({ name })}</h1>
+        <p className="lede num">{m.waiting_for({ package: loaderData.package, date: departsOn })}</p>
+      </div>
+      <section className="order-box num" aria-labelledby="place">
+        <h2 id="place">{stateWords[state]()}</h2>
+        <p>{party}</p>
+        {place !== undefined && <p>{m.waiting_place({ place })}</p>}
+        {until !== undefined && <p>{m.waiting_held(until)}</p>}
+        {order !== undefined && (
+          <a className="btn btn-go" href={order}>
+            {state === 'booked' ? m.waiting_see_order() : m.waiting_mail_offered_button()}
+          </a>
+        )}
+      </section>
+      {mayLeave && (
+        <form method="post" action={leaveTo}>
+          <button type="submit" className="btn btn-line">
+            {state === 'offered' ? m.waiting_decline() : m.waiting_leave()}
+          </button>
+        </form>
+      )}
+      <p className="order-more">
+        {m.orders_more()}{' '}
+        <a className="num" href={`tel:${agency.phone}`}>
+          <PhoneNumber of={agency.phone} />
+        </a>
+      </p>
+      <p className="order-secret">{m.waiting_secret()}</p>
+    </main>
+  );
+}
