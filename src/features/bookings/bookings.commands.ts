@@ -16,7 +16,9 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
-import { findBookable, holdOrder, tooMany, visitorOf } from './made/made.commands.ts';
+import { holdOrder } from './made/made.commands.ts';
+import { findBookable } from './made/made.queries.ts';
+import { tooMany } from './made/made.rules.ts';
 
 /** Unpaid holds of one visitor and contact that are still running, and all that were made on the departure in an hour. */
 async function countHolds(
@@ -71,7 +73,7 @@ async function book(
   if (left !== undefined && left < seatsOf(party)) {
     throw tooFew(left);
   }
-  const sold = await findBookable(context, request);
+  const sold = await findBookable(tx, request, dhakaDate(now));
   if (holdsAreTooMany(await countHolds(context, { visitor, phone, departureId }))) {
     throw tooMany();
   }
@@ -100,7 +102,7 @@ export const makeBooking = command({
     visitor: z.string().max(80),
   }),
   run: async (context, { request: { key, ...request }, visitor: address }) => {
-    const visitor = visitorOf(address);
+    const visitor = hashOf(`visitor ${address}`);
     const write = { command: 'bookings.book', key, hash: hashOf(request), schema: bookingMade };
     return respondOnce(context, write, () => book(context, request, visitor));
   },

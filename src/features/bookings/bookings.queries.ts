@@ -18,7 +18,7 @@ const noMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
 export async function listBookings(db: ReadDatabase, departureId: string): Promise<BookingItem[]> {
   const { state, until } = seatHolds;
   const isHeld = sql`(${state} = 'held' AND ${until} > clock_timestamp())`;
-  const seatState = sql<BookingItem['seatState']>`CASE
+  const seatState = sql<string>`CASE
     WHEN ${state} = 'booked' THEN 'booked' WHEN ${isHeld} THEN 'held' ELSE 'released' END`;
   const rows = await db
     .select({
@@ -52,7 +52,8 @@ export async function listBookings(db: ReadDatabase, departureId: string): Promi
     db,
     rows.map(({ order }) => order.id),
   );
-  return rows.map(({ booking, order, total, seats, until, seatState }) => {
+  return rows.map(({ booking, order, total, seats, until, ...row }) => {
+    const seatState = row.seatState === 'booked' || row.seatState === 'held' ? row.seatState : 'released';
     const money = standing.get(order.id) ?? noMoney;
     return {
       ...{

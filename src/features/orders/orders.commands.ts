@@ -172,21 +172,15 @@ export const acceptByLink = command({
   },
 });
 
-interface CancelTerms {
-  readonly reason: string;
-  readonly preview?: boolean;
-  /** The agency doesn't keep its side: nothing is kept, and the customer reads the reason. */
-  readonly isOurs?: boolean;
-}
-
 /**
  * Cancels a locked order by its ladder, or computes what that would do.
+ * @param isOurs the agency doesn't keep its side: nothing is kept, and the customer reads the reason.
  * @throws Failure conflict when it was cancelled already, or has lapsed.
  */
 export async function cancelTerms(
   context: Context,
   row: OrderRow,
-  { reason, preview = false, isOurs = false }: CancelTerms,
+  { reason, preview = false, isOurs = false }: { reason: string; preview?: boolean; isOurs?: boolean },
 ): Promise<Cancellation> {
   const { tx, now } = context;
   const { id } = row;
@@ -234,9 +228,9 @@ export async function cancelTerms(
     await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
   }
   await replacePapers(context, id, ['voucher']);
-  const changed = { state: 'cancelled', proposed: null } as const;
   const { back } = answer;
-  const after = await changeOrder(context, row, changed, 'cancelled', { reason, keep, back });
+  const over = { state: 'cancelled', proposed: null } as const;
+  const after = await changeOrder(context, row, over, 'cancelled', { reason, keep, back });
   await queueOrderLetter(context, after, { kind: 'cancelled', keep, back, ...(isOurs ? { reason } : {}) });
   return answer;
 }

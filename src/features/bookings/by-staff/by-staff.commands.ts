@@ -4,11 +4,13 @@ import { departures } from '#features/departures/departures.table.ts';
 import { winEnquiry } from '#features/orders/made/made.commands.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
-import { findBookable, holdOrder, visitorOf } from '../made/made.commands.ts';
+import { holdOrder } from '../made/made.commands.ts';
+import { findBookable } from '../made/made.queries.ts';
 import { staffBooking, staffBookingMade } from './by-staff.contract.ts';
 
 /**
@@ -25,7 +27,7 @@ export const bookByStaff = command({
   run: async (context, { key, ...request }) => {
     const write = { command: 'bookings.take-down', key, hash: hashOf(request), schema: staffBookingMade };
     return respondOnce(context, write, async () => {
-      const { tx, actor } = context;
+      const { tx, actor, now } = context;
       const { departure: departureId, party, contact, language, enquiry: enquiryId } = request;
       const phone = readPhone(contact.phone, 'contact.phone');
       const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId));
@@ -33,14 +35,19 @@ export const bookByStaff = command({
         throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
       }
       const asked = { package: departure.packageId, departure: departureId, party };
-      const sold = await findBookable(context, asked);
+      const sold = await findBookable(tx, asked, dhakaDate(now));
       if (enquiryId !== undefined) {
         await winEnquiry(context, enquiryId);
       }
       const { holdMinutes } = await findBooking(tx);
       const { row } = await holdOrder(context, sold, {
         ...{ departureId, party, language, name: contact.name, phone, email: contact.email ?? null },
-        ...{ replyBy: contact.reply, visitor: visitorOf(actor.id), minutes: holdMinutes, enquiryId },
+        ...{
+          replyBy: contact.reply,
+          visitor: hashOf(`visitor ${actor.id}`),
+          minutes: holdMinutes,
+          enquiryId,
+        },
       });
       const { id, reference, token, state } = await acceptTerms(context, row);
       return { id, reference, token, state, total: sold.total };

@@ -5,12 +5,8 @@ import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { Version } from '#features/orders/amendments/amendments.queries.ts';
-import {
-  findChanged,
-  offerTerms,
-  planAfter,
-  termsLine,
-} from '#features/orders/amendments/terms/terms.commands.ts';
+import { findChanged, offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
+import { termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
 import { type BookedParty, partyOf, seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
 import type { OrderRow } from '#features/orders/made/made.commands.ts';
@@ -20,7 +16,8 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { findOffered, refuseClosed, refuseParty } from '../made/made.commands.ts';
+import { findOffered } from '../made/made.queries.ts';
+import { refuseClosed, refuseParty } from '../made/made.rules.ts';
 import { bookingChange } from './change.contract.ts';
 import { feeOf, samePrice } from './change.rules.ts';
 
@@ -59,7 +56,7 @@ export async function changedTerms(context: CommandContext, row: OrderRow, befor
   const [from, to] = [await findRun(context, booked.departureId), await findRun(context, departureId)];
   const stays = from.id === to.id;
   const more = seatsOf(party) - (stays ? seatsOf(booked) : 0);
-  const sold = await findOffered(context, { package: to.packageId, departure: to.id, party });
+  const sold = await findOffered(tx, { package: to.packageId, departure: to.id, party }, today);
   refuseParty(sold);
   if (more > 0) {
     refuseClosed(sold);

@@ -28,4 +28,3 @@ export const bookingChange = z
     path: ['departure'],
     message: 'Name another departure or another party.',
   });
-export type BookingChange = z.output<typeof bookingChange>;

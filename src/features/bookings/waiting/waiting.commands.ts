@@ -3,16 +3,19 @@ import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { leaveSeatQueue, nextInQueue, queueForSeats } from '#features/departures/queue/queue.commands.ts';
 import { partyOf, seatsOf } from '#features/orders/booked/booked.rules.ts';
-import { newReference, newToken } from '#features/orders/made/made.commands.ts';
+import { newReference } from '#features/orders/made/made.commands.ts';
 import { changeOrder, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { holdsAreTooMany } from '../bookings.rules.ts';
-import { findBookable, holdOrder, tooMany, visitorOf } from '../made/made.commands.ts';
+import { holdOrder } from '../made/made.commands.ts';
+import { findBookable } from '../made/made.queries.ts';
+import { tooMany } from '../made/made.rules.ts';
 import { queueWaitingLetter } from './letters/letters.commands.ts';
 import { newWaiting, type WaitingMade, waitingMade } from './waiting.contract.ts';
 import { offerMinutes } from './waiting.rules.ts';
@@ -58,13 +61,13 @@ export const joinWaitingList = command({
       const { tx, now } = context;
       const { party, contact, departure: departureId, language } = request;
       const phone = readPhone(contact.phone, 'contact.phone');
-      const visitor = visitorOf(address);
-      await findBookable(context, request);
+      const visitor = hashOf(`visitor ${address}`);
+      await findBookable(tx, request, dhakaDate(now));
       if (holdsAreTooMany(await countWaiting(context, { visitor, phone, departureId }))) {
         throw tooMany();
       }
       const row = {
-        ...{ id: crypto.randomUUID(), reference: await newReference(context), token: newToken() },
+        ...{ id: crypto.randomUUID(), ...(await newReference(context)) },
         ...{ departureId, ...party, name: contact.name, phone, email: contact.email ?? null, language },
         ...{ replyBy: contact.reply, visitor, state: 'waiting' as const, orderId: null, madeAt: now },
       };
@@ -106,7 +109,7 @@ export const offerSeats = command({
       }
       const party = partyOf(row);
       const asked = { package: departure.packageId, departure: departureId, party };
-      const sold = await findBookable(context, asked);
+      const sold = await findBookable(tx, asked, dhakaDate(now));
       await leaveSeatQueue(context, row.id);
       const { name, phone, email, language, replyBy, visitor } = row;
       const { row: order, until } = await holdOrder(context, sold, {

@@ -4,7 +4,6 @@ import { newBooking, party } from '../bookings.contract.ts';
 
 /** A party that wants seats on a full departure; what a booking says. */
 export const newWaiting = newBooking;
-export type NewWaiting = z.output<typeof newWaiting>;
 
 export const waitingMade = z.strictObject({
   reference: z.string(),

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { departures } from '../departures.table.ts';
 import {
+  type SeatsContext as Context,
   freeLapsed,
+  giveBack,
   lockSeats,
-  type SeatsContext,
   takeOrRefuse,
-  touchSeats,
-  withoutSeats,
 } from '../seats/seats.commands.ts';
 import { seatHolds } from '../seats/seats.table.ts';
 
@@ -16,7 +14,7 @@ import { seatHolds } from '../seats/seats.table.ts';
  * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`, when they aren't there.
  */
 export async function moveSeats(
-  context: SeatsContext,
+  context: Context,
   orderId: string,
   to: { readonly departureId: string; readonly seats: number },
 ): Promise<void> {
@@ -38,14 +36,7 @@ export async function moveSeats(
     }
     const given = departureId === to.departureId ? Math.max(0, seats - to.seats) : seats;
     if (given > 0) {
-      const [from] = await tx
-        .update(departures)
-        .set(withoutSeats(state, given))
-        .where(eq(departures.id, departureId))
-        .returning();
-      if (from) {
-        touchSeats(context, from);
-      }
+      await giveBack(context, departureId, { state, seats: given });
     }
   }
   await tx.update(seatHolds).set(to).where(eq(seatHolds.orderId, orderId));

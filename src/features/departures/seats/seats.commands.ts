@@ -19,11 +19,12 @@ type Context = SeatsContext;
 /** The database's clock, the same for all processes, and not the beginning of the transaction: it may have waited. */
 const clock = sql`clock_timestamp()`;
 
-/** Drops what shows the seats of a departure, soon and once for many changes. */
-export const touchSeats = (
+function touchSeats(
   { touch }: Context,
   { packageId, market }: Pick<Departure, 'packageId' | 'market'>,
-) => touch(...factTags(packageId, market).map((tag) => coalesced('departures', tag)));
+): void {
+  touch(...factTags(packageId, market).map((tag) => coalesced('departures', tag)));
+}
 
 /** Locks a departure for the transaction. Its holds are changed only behind this lock. @throws Failure not-found. */
 export async function lockSeats(tx: Transaction, id: string): Promise<Departure> {
@@ -211,11 +212,22 @@ export async function keepSeats(
     .where(eq(seatHolds.orderId, orderId));
 }
 
-/** What giving back held or booked seats changes of a departure. */
-export const withoutSeats = (state: 'held' | 'booked', seats: number) =>
-  state === 'held'
-    ? { held: sql`${departures.held} - ${seats}` }
-    : { booked: sql`${departures.booked} - ${seats}` };
+/** Makes held or booked seats of a locked departure free again. */
+export async function giveBack(
+  context: Context,
+  departureId: string,
+  { state, seats }: { readonly state: 'held' | 'booked'; readonly seats: number },
+): Promise<void> {
+  const { held, booked } = departures;
+  const [departure] = await context.tx
+    .update(departures)
+    .set(state === 'held' ? { held: sql`${held} - ${seats}` } : { booked: sql`${booked} - ${seats}` })
+    .where(eq(departures.id, departureId))
+    .returning();
+  if (departure) {
+    touchSeats(context, departure);
+  }
+}
 
 /** Gives back the seats of an order, held or booked. */
 export async function releaseSeats(context: Context, orderId: string): Promise<void> {
@@ -224,12 +236,11 @@ export async function releaseSeats(context: Context, orderId: string): Promise<v
     return;
   }
   const { departure, seats, state } = hold;
-  await context.tx.update(departures).set(withoutSeats(state, seats)).where(eq(departures.id, departure.id));
+  await giveBack(context, departure.id, { state, seats });
   await context.tx
     .update(seatHolds)
     .set({ state: 'released', until: null })
     .where(eq(seatHolds.orderId, orderId));
-  touchSeats(context, departure);
 }
 
 /** The job that frees the lapsed holds of a departure. */

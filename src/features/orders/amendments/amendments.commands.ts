@@ -12,15 +12,8 @@ import { changeOrder, lockOrder } from '../orders.commands.ts';
 import { totalOf } from '../orders.rules.ts';
 import { type Amendment, amendment, newAmendment } from './amendments.contract.ts';
 import type { Version } from './amendments.queries.ts';
-import {
-  applyVersion,
-  findChanged,
-  offerTerms,
-  outdated,
-  planAfter,
-  refuseOver,
-  termsLine,
-} from './terms/terms.commands.ts';
+import { applyVersion, findChanged, offerTerms, planAfter } from './terms/terms.commands.ts';
+import { outdated, refuseOver, termsLine } from './terms/terms.rules.ts';
 
 /** The new terms as a version that isn't stored yet. */
 async function termsOf(

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { moveSeats } from '#features/departures/moves/moves.commands.ts';
-import type { SeatsContext } from '#features/departures/seats/seats.commands.ts';
+import type { SeatsContext as Context } from '#features/departures/seats/seats.commands.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type BookedParty, partyOf, seatsOf } from './booked.rules.ts';
 import { bookingChanges, bookings } from './booked.table.ts';
@@ -24,11 +24,7 @@ export async function insertBookingChange(
  * is only proposed: a customer who thinks it over for a week keeps nobody else away.
  * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`, when the seats are gone by now.
  */
-export async function applyBookingChange(
-  context: SeatsContext,
-  orderId: string,
-  version: number,
-): Promise<void> {
+export async function applyBookingChange(context: Context, orderId: string, version: number): Promise<void> {
   const { tx } = context;
   const [change] = await tx
     .select()

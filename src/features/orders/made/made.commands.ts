@@ -24,15 +24,12 @@ type NewOrder = Omit<
 
 type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
 
-/** A secret token for the link of a customer. */
-export const newToken = (): string => tokenOf([...randomBytes(26)]);
-
-/** A reference that no enquiry has. */
-export async function newReference({ tx }: Pick<CommandContext, 'tx'>): Promise<string> {
+/** A reference that no enquiry has, and the secret token of a customer's link. */
+export async function newReference({ tx }: Pick<CommandContext, 'tx'>) {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const reference = referenceOf([...randomBytes(5)]);
     if ((await tx.$count(enquiries, eq(enquiries.reference, reference))) === 0) {
-      return reference;
+      return { reference, token: tokenOf([...randomBytes(26)]) };
     }
   }
   throw new Error('No free reference was found.');
@@ -42,15 +39,14 @@ export async function newReference({ tx }: Pick<CommandContext, 'tx'>): Promise<
 export async function insertOrder(context: Context, made: NewOrder): Promise<OrderRow> {
   const { tx, now, actor } = context;
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const reference = await newReference(context);
+    const named = await newReference(context);
     const [row] = await tx
       .insert(orders)
       .values({
         ...made,
         id: crypto.randomUUID(),
-        reference,
-        token: newToken(),
-        search: searchText([reference, made.name, made.phone, made.email ?? null]),
+        ...named,
+        search: searchText([named.reference, made.name, made.phone, made.email ?? null]),
         madeBy: actor.id,
         createdAt: now,
         updatedAt: now,

@@ -20,17 +20,7 @@ import type { SnapshotLine } from '../../sold/package-lines.rules.ts';
 import type { Amendment } from '../amendments.contract.ts';
 import { findVersion, type Version } from '../amendments.queries.ts';
 import { amendedPlan, amendmentOf, differenceOf, paperOf, restDay, spentLines } from '../amendments.rules.ts';
-
-/** The refusal of what was written about a version that counts no more. */
-export const outdated = () =>
-  new Failure('conflict', 'orders.changed', 'The order has changed since. Look at it again.');
-
-/** Refuses what can't be changed any more. @throws Failure conflict. */
-export function refuseOver({ state }: OrderRow): void {
-  if (state === 'cancelled' || state === 'lapsed' || state === 'completed') {
-    throw new Failure('conflict', `orders.${state}`, `This order is ${state}.`);
-  }
-}
+import { outdated, refuseOver } from './terms.rules.ts';
 
 async function nextNumber(db: ReadDatabase, orderId: string): Promise<number> {
   const [last] = await db
@@ -124,12 +114,6 @@ interface OfferedTerms {
   readonly agreed: boolean;
   readonly booking?: { readonly departureId: string; readonly party: BookedParty };
 }
-
-/** A line of new terms, with its texts as stored ones have them. */
-export const termsLine = (line: SnapshotLine) => ({
-  ...line,
-  ...{ textEn: line.text.en ?? null, textBn: line.text.bn ?? null },
-});
 
 /**
  * Stores new terms of a locked order as a version: proposed to the customer, or applied at once when they have agreed or

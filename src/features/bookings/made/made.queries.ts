@@ -1,0 +1,42 @@
+import { findPackageLines, type SoldPackage } from '#features/orders/sold-package/sold-package.queries.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { NewBooking } from '../bookings.contract.ts';
+import { refuseClosed, refuseParty } from './made.rules.ts';
+
+type Asked = Pick<NewBooking, 'package' | 'departure' | 'party'>;
+
+/**
+ * What a party would buy on a departure at today's price, open or not.
+ * @param asked the package by slug or id.
+ * @throws Failure invalid when the package isn't published or has no such departure.
+ */
+export async function findOffered(db: ReadDatabase, asked: Asked, today: CalendarDate): Promise<SoldPackage> {
+  const { package: of, departure, party } = asked;
+  const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = party;
+  const counted = {
+    ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants, single: singleRooms },
+  };
+  const sold = await findPackageLines(db, { package: of, departure, party: counted }, today);
+  if (!sold) {
+    const message = 'This package has no such departure.';
+    throw new Failure('invalid', 'bookings.departure', message, [{ path: 'departure', message }]);
+  }
+  return sold;
+}
+
+/**
+ * What a party buys on a departure, at today's price.
+ * @throws Failure invalid with the field, or conflict `bookings.closed`, for what can't be booked.
+ */
+export async function findBookable(
+  db: ReadDatabase,
+  asked: Asked,
+  today: CalendarDate,
+): Promise<SoldPackage> {
+  const sold = await findOffered(db, asked, today);
+  refuseClosed(sold);
+  refuseParty(sold);
+  return sold;
+}

@@ -1,0 +1,28 @@
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { stateOn } from '../departures.rules.ts';
+import type { departures } from '../departures.table.ts';
+
+type Departure = typeof departures.$inferSelect;
+
+/** @throws Failure conflict when it is cancelled or has left. */
+export function refuseOver(departure: Departure, now: Date): void {
+  const state = stateOn(departure, dhakaDate(now));
+  if (state === 'cancelled' || state === 'departed') {
+    const code = state === 'cancelled' ? 'departures.cancelled' : 'departures.departed';
+    throw new Failure('conflict', code, `The departure is ${state}.`, [], { state });
+  }
+}
+
+/** What was sold for a day isn't moved with it: its bookings are moved or cancelled, and everybody is told. @throws Failure conflict. */
+export function refuseSeated({ held, booked }: Departure): void {
+  if (held + booked > 0) {
+    throw new Failure(
+      'conflict',
+      'departures.seated',
+      `Somebody has seats on it: ${booked} are booked and ${held} held.`,
+      [],
+      { held, booked },
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { Failure } from '#platform/command/failure.ts';
+import type { OrderState } from '../../orders.rules.ts';
+import type { SnapshotLine } from '../../sold/package-lines.rules.ts';
+
+/** The refusal of what was written about a version that counts no more. */
+export const outdated = () =>
+  new Failure('conflict', 'orders.changed', 'The order has changed since. Look at it again.');
+
+/** Refuses what can't be changed any more. @throws Failure conflict. */
+export function refuseOver({ state }: { readonly state: OrderState }): void {
+  if (state === 'cancelled' || state === 'lapsed' || state === 'completed') {
+    throw new Failure('conflict', `orders.${state}`, `This order is ${state}.`);
+  }
+}
+
+/** A line of new terms, with its texts as stored ones have them. */
+export const termsLine = (line: SnapshotLine) => ({
+  ...line,
+  ...{ textEn: line.text.en ?? null, textBn: line.text.bn ?? null },
+});
