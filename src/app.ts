@@ -24,8 +24,8 @@ import { visitorAddress } from '#platform/http/visitor-address.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
+import { lookRoutes } from '#site/look/look.api.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
-import { themeRoutes } from '#site/theme/theme.api.ts';
 import { createApi } from './api.ts';
 import { busyResponse } from './busy-response.ts';
 import { createIdentity } from './identity.ts';
@@ -158,7 +158,7 @@ export function createApp(deps: AppDeps): Hono {
     }
   }
   app.route('/', builtInProvider(deps));
-  app.route('/', themeRoutes());
+  app.route('/', lookRoutes());
   app.route('/', foundRoutes(database.db, config.SITE_URL));
   app.route('/', paperKeyRoutes(database.db));
   app.route('/', feedRoutes(database.db, config.SITE_URL));

@@ -21,7 +21,7 @@ const firstFonts = { en: [latin], bn: [banglaText, banglaStrong] } as const;
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = /^\/bn(?:\/|$)/.test(pathname) ? 'bn' : 'en';
-  const theme = useRouteLoaderData<typeof readAgency>(`${language}/site`)?.theme;
+  const lookSheet = useRouteLoaderData<typeof readAgency>(`${language}/site`)?.lookSheet;
   return (
     // A script before React sets attributes on this element (first-load.ts).
     <html lang={language} suppressHydrationWarning>
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
-        {theme !== undefined && <link rel="stylesheet" href={theme} />}
+        {lookSheet !== undefined && <link rel="stylesheet" href={lookSheet} />}
       </head>
       <body>
         {children}

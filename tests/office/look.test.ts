@@ -4,7 +4,7 @@ import { saveSettings } from '#features/site-settings/site-settings.commands.ts'
 import { run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { readAgency } from '#site/layout/agency.server.ts';
-import { themeRoutes } from '#site/theme/theme.api.ts';
+import { lookRoutes } from '#site/look/look.api.ts';
 import { library, photo, shown } from './library.ts';
 import { memoryStorage, officeOf } from './office.ts';
 
@@ -19,7 +19,7 @@ describe('an agency’s own look', () => {
     const bytes = await photo(600, 200, 10).png().toBuffer();
     const { id } = shown.parse(await (await send('/media', bytes, 'logo.png', { altEn: 'Logo' })).json());
     const context = { db: deps.db, language: 'en', siteUrl: 'http://x.test', today: '2026-11-23' } as const;
-    expect(await readAgency(context)).toMatchObject({ theme: undefined, logo: undefined });
+    expect(await readAgency(context)).toMatchObject({ lookSheet: undefined, logo: undefined });
 
     const look = { brand: '#1d4f91', accent: '', logo: id };
     const saved = await officeOf(deps, may)(
@@ -29,17 +29,17 @@ describe('an agency’s own look', () => {
       { 'if-match': '"1"' },
     );
     expect(saved.status).toBe(200);
-    const { theme = '', logo } = await readAgency(context);
+    const { lookSheet = '', logo } = await readAgency(context);
     expect(logo).toMatchObject({ src: `/media/${id}/320.webp`, width: 600, height: 200, isWide: true });
     // A picture that every page shows can't be deleted unseen.
     expect((await pictures('GET', `/media/${id}`)).body).toMatchObject({ uses: 1 });
 
-    const sheet = await themeRoutes().request(theme);
+    const sheet = await lookRoutes().request(lookSheet);
     expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(sheet.headers.get('cache-control')).toContain('immutable');
     expect(await sheet.text()).toMatch(/^:root\{--ink-\d+:#/);
-    for (const wrong of ['/assets/theme/1d4f91-red.css', '/assets/theme/1d4f91.css', '/assets/theme/x']) {
-      expect((await themeRoutes().request(wrong)).status, wrong).toBe(404);
+    for (const wrong of ['/assets/look/1d4f91-red.css', '/assets/look/1d4f91.css', '/assets/look/x']) {
+      expect((await lookRoutes().request(wrong)).status, wrong).toBe(404);
     }
   });
 

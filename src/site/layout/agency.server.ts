@@ -5,7 +5,7 @@ import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
-import { themePath } from '../theme/theme.rules.ts';
+import { lookPath } from '../look/look.rules.ts';
 
 /** The agency's data for every page, in one language. */
 export async function readAgency({
@@ -19,7 +19,7 @@ export async function readAgency({
     siteUrl,
     year: today.slice(0, 4),
     name: agency.name[language],
-    theme: look && themePath(look),
+    lookSheet: look && lookPath(look),
     logo: await findLogo(db, look),
     wordmark: agency.wordmark[language],
     wordmarkLine: agency.wordmarkLine[language],

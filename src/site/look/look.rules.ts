@@ -3,9 +3,9 @@ import type { Look } from '#features/site-settings/site-settings.contract.ts';
 import tokens from '../styles/tokens.css?raw';
 
 /** The agency's two colours; an empty one leaves the standard shades. */
-export type ThemeColours = Pick<Look, 'brand' | 'accent'>;
+export type LookColours = Pick<Look, 'brand' | 'accent'>;
 /** A colour as a # and six hexadecimal digits. */
-export type Hex = Exclude<ThemeColours['brand'], ''>;
+export type Hex = Exclude<LookColours['brand'], ''>;
 
 const oklch = converter('oklch');
 const scales = { brand: 'ink', accent: 'marigold' } as const;
@@ -54,7 +54,7 @@ export function shadesOf(scale: 'brand' | 'accent', colour: Hex): readonly { nam
 }
 
 /** A style sheet that puts the agency's colours in the place of the standard ones. */
-export function themeCss(colours: ThemeColours): string {
+export function lookCss(colours: LookColours): string {
   const shades = (['brand', 'accent'] as const).flatMap((scale) => {
     const colour = colours[scale];
     return colour === '' ? [] : shadesOf(scale, colour);
@@ -63,15 +63,15 @@ export function themeCss(colours: ThemeColours): string {
 }
 
 /** The URL of that sheet, which holds the colours themselves; undefined when both are the standard ones. */
-export function themePath({ brand, accent }: ThemeColours): string | undefined {
+export function lookPath({ brand, accent }: LookColours): string | undefined {
   const parts = [brand, accent].map((colour) => colour.slice(1) || 'standard');
-  return brand === '' && accent === '' ? undefined : `/assets/theme/${parts.join('-')}.css`;
+  return brand === '' && accent === '' ? undefined : `/assets/look/${parts.join('-')}.css`;
 }
 
 const colourAt = (part: string): Hex | '' => (part === 'standard' ? '' : `#${part}`);
 
 /** The colours of such a URL; undefined for any other. */
-export function coloursOf(path: string): ThemeColours | undefined {
+export function coloursOf(path: string): LookColours | undefined {
   const name = /^\/assets\/theme\/([0-9a-f]{6}|standard)-([0-9a-f]{6}|standard)\.css$/.exec(path);
   const [, brand = 'standard', accent = 'standard'] = name ?? [];
   return brand === accent && brand === 'standard'

@@ -1,6 +1,6 @@
 import { formatHex, wcagContrast, wcagLuminance } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { coloursOf, type Hex, shadesOf, themeCss, themePath } from './theme.rules.ts';
+import { coloursOf, type Hex, lookCss, lookPath, shadesOf } from './look.rules.ts';
 
 const standard = { brand: '#1f6650', accent: '#f6a81c' } as const;
 /** All around the wheel, and what is hardest. */
@@ -39,18 +39,18 @@ describe('the colours of an agency', () => {
       { brand: '', accent: '#abcdef' },
       { brand: '#123456', accent: '#abcdef' },
     ] as const) {
-      expect(coloursOf(themePath(colours) ?? '')).toEqual(colours);
+      expect(coloursOf(lookPath(colours) ?? '')).toEqual(colours);
     }
-    expect(themePath({ brand: '', accent: '' })).toBeUndefined();
-    expect(coloursOf('/assets/theme/standard-standard.css')).toBeUndefined();
-    expect(coloursOf('/assets/theme/12345-abcdef.css')).toBeUndefined();
-    expect(coloursOf('/assets/theme/123456-red;}x{.css')).toBeUndefined();
+    expect(lookPath({ brand: '', accent: '' })).toBeUndefined();
+    expect(coloursOf('/assets/look/standard-standard.css')).toBeUndefined();
+    expect(coloursOf('/assets/look/12345-abcdef.css')).toBeUndefined();
+    expect(coloursOf('/assets/look/123456-red;}x{.css')).toBeUndefined();
   });
 
   test('replace only the scale that is chosen', () => {
-    expect(themeCss({ brand: '#7a1f66', accent: '' })).toMatch(
+    expect(lookCss({ brand: '#7a1f66', accent: '' })).toMatch(
       /^:root\{--ink-975:#[0-9a-f]{6};.*--ink-50:#[0-9a-f]{6}\}$/,
     );
-    expect(themeCss({ brand: '#7a1f66', accent: '' })).not.toContain('marigold');
+    expect(lookCss({ brand: '#7a1f66', accent: '' })).not.toContain('marigold');
   });
 });
