@@ -50,7 +50,7 @@ export default defineConfig({
       'tests/selling/**/*.test.ts',
     ],
     globalSetup: ['src/platform/testing/global-setup.ts'],
-    // The theme derives an agency's colours from the tokens; other style sheets are empty in tests.
+    // The look derives an agency's colours from the tokens; other style sheets are empty in tests.
     css: { include: [/\/tokens\.css/] },
     // Two cores, and an embedded database of its own for each worker.
     maxWorkers: 2,

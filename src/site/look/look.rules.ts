@@ -72,7 +72,7 @@ const colourAt = (part: string): Hex | '' => (part === 'standard' ? '' : `#${par
 
 /** The colours of such a URL; undefined for any other. */
 export function coloursOf(path: string): LookColours | undefined {
-  const name = /^\/assets\/theme\/([0-9a-f]{6}|standard)-([0-9a-f]{6}|standard)\.css$/.exec(path);
+  const name = /^\/assets\/look\/([0-9a-f]{6}|standard)-([0-9a-f]{6}|standard)\.css$/.exec(path);
   const [, brand = 'standard', accent = 'standard'] = name ?? [];
   return brand === accent && brand === 'standard'
     ? undefined
