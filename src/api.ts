@@ -37,6 +37,7 @@ import { matchRoutes } from '#features/money/matches/matches.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
+import { bookedRoutes } from '#features/orders/booked/booked.api.ts';
 import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
@@ -145,6 +146,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     amendmentRoutes(deps),
     orderHistoryRoutes(deps),
     spendingRoutes(deps),
+    bookedRoutes(deps),
     voucherRoutes(deps),
     visitorOrderRoutes(deps),
     paymentRoutes(deps),

@@ -10,12 +10,14 @@ interface MayButtonProps extends Omit<ButtonProps, 'disabled' | 'children'> {
   hint?: string;
   /** A link to a page of the office instead of an action. */
   to?: string;
+  /** Sends the form that it stands in, by Enter too. */
+  type?: 'submit';
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** A button that is disabled with a reason when the role doesn't allow it; the reason is accessible by keyboard. */
-export function MayButton({ refused, hint, to, onClick, children, ...look }: MayButtonProps) {
+export function MayButton({ refused, hint, to, type, onClick, children, ...look }: MayButtonProps) {
   const words = refused ?? hint;
   const button =
     refused !== undefined ? (
@@ -27,7 +29,7 @@ export function MayButton({ refused, hint, to, onClick, children, ...look }: May
         {children}
       </Button>
     ) : (
-      <Button {...look} onClick={onClick}>
+      <Button {...look} {...(type ? { type } : {})} onClick={onClick}>
         {children}
       </Button>
     );

@@ -172,6 +172,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /orders/{id}': { who: seeingOrders, answer: 404, path: nowhere },
   'POST /orders/{id}/accept': { who: selling, answer: 404, path: nowhere },
   'POST /orders/{id}/cancel': { who: selling, answer: 404, path: nowhere, body: { reason: 'Ill.' } },
+  'GET /orders/{id}/booking': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /orders/{id}/booking': { who: selling, answer: 400, path: nowhere, body: {} },
   'POST /orders/{id}/lines/{line}/spent': {
     ...{ who: selling, answer: 404, path: { ...nowhere, line: '0' } },

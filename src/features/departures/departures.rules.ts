@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
-import type { DeparturePlan, DepartureState, StoredState } from './departures.contract.ts';
+import type { Decision, DeparturePlan, DepartureState, StoredState } from './departures.contract.ts';
 
 interface Dates {
   readonly departsOn: CalendarDate;
@@ -77,3 +77,14 @@ export function freeKey(departsOn: CalendarDate, taken: ReadonlySet<string>): st
   }
   return key;
 }
+
+/** How many have booked of the least number, while it isn't decided whether a departure runs; held seats don't count. */
+export const joinedOf = (departure: {
+  readonly booked: number;
+  readonly leastToRun: number | null;
+  readonly decidedOn: CalendarDate | null;
+  readonly decision: Decision | null;
+}) =>
+  departure.leastToRun === null || departure.decidedOn === null || departure.decision !== null
+    ? undefined
+    : { booked: departure.booked, least: departure.leastToRun, decidedOn: departure.decidedOn };

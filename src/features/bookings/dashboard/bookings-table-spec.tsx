@@ -1,10 +1,11 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
+import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
 import { markOf, stateWords, sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { BookingItem } from '../bookings.contract.ts';
-import { partyWords, seatWords } from './booking-words.ts';
+import { seatWords } from './booking-words.ts';
 
 /** The columns of the bookings on a departure. */
 export const bookingsTable = (): RowsSpec<BookingItem> => ({
@@ -26,8 +27,8 @@ export const bookingsTable = (): RowsSpec<BookingItem> => ({
     {
       key: 'party',
       label: () => m.office_booking_party(),
-      cell: ({ party }) => partyWords(party),
-      text: ({ party }) => partyWords(party),
+      cell: ({ party }) => bookedWords(party),
+      text: ({ party }) => bookedWords(party),
     },
     {
       key: 'seats',

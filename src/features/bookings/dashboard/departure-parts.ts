@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
+import { DepartureBook } from './departure-book.tsx';
 import { DepartureBookings } from './departure-bookings.tsx';
+import { DepartureDecision } from './departure-decision.tsx';
+import { DepartureWaiting } from './departure-waiting.tsx';
 
 /** A part of the page of a departure, with an address of its own. */
 interface DeparturePart {
@@ -14,4 +17,7 @@ interface DeparturePart {
 /** The parts of the page of a departure, in order. */
 export const departureParts: readonly DeparturePart[] = [
   { path: '', label: m.office_booking_title, Part: DepartureBookings },
+  { path: 'book', label: m.office_book_title, Part: DepartureBook },
+  { path: 'waiting', label: m.office_waiting_title, Part: DepartureWaiting },
+  { path: 'decision', label: m.office_dep_decision, Part: DepartureDecision },
 ];

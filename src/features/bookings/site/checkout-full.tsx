@@ -1,3 +1,4 @@
+import { packagePath } from '#features/documents/document-path.rules.ts';
 import type { Party } from '#features/tour-packages/price/price.contract.ts';
 import { quote, seatsOf } from '#features/tour-packages/price/price.rules.ts';
 import { departureDate, partyWords } from '#features/tour-packages/site/package-words.ts';
@@ -28,7 +29,7 @@ export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
   );
   const date = departureDate(departure.departsOn, today, language);
   const waiting = new URLSearchParams({
-    ...{ about: 'package', package: checkout.slug, departure: departure.key },
+    departure: departure.key,
     ...Object.fromEntries(Object.entries(party).filter(([, number]) => number > 0)),
   });
   return (
@@ -61,7 +62,7 @@ export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
             <b>{m.package_wait()}</b>
             <small>{m.checkout_waiting_text({ date })}</small>
           </span>
-          <PageLink className="btn btn-sm btn-line" to={`/contact?${waiting}`}>
+          <PageLink className="btn btn-sm btn-line" to={`${packagePath(checkout)}/wait?${waiting}`}>
             {m.checkout_wait()}
           </PageLink>
         </li>

@@ -28,7 +28,7 @@ export type CheckoutNotice = 'checked' | 'price' | 'full' | 'closed' | 'many' | 
 export const newFormKey = (): string => randomBytes(16).toString('hex');
 
 /** One key for one content: a retry books nothing twice, and a changed form is another booking. */
-const keyOf = (formKey: string, request: unknown): string =>
+export const keyOf = (formKey: string, request: unknown): string =>
   createHash('sha256')
     .update(`${formKey} ${JSON.stringify(request)}`)
     .digest('base64url');

@@ -176,6 +176,8 @@ export async function bookSeats(context: Context, orderId: string): Promise<void
       .update(departures)
       .set({ held: sql`${departures.held} - ${seats}`, booked: sql`${departures.booked} + ${seats}` })
       .where(eq(departures.id, departure.id));
+    // Pages say how many have joined.
+    touchSeats(context, departure);
   } else {
     await freeLapsed(context, departure);
     await takeOrRefuse(context, departure.id, { seats, into: 'booked' });

@@ -59,7 +59,7 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
         >
           {m.inbox_take()}
         </MayButton>
-        <EnquiryOrder id={enquiry.id} refused={refused} />
+        <EnquiryOrder id={enquiry.id} kind={enquiry.kind} refused={refused} />
         {phone !== null && (
           <>
             <Button component="a" href={`tel:${phone}`} variant="default" leftSection={<Icon of={Phone} />}>

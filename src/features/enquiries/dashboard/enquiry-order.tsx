@@ -12,7 +12,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 const found = z.object({ items: z.array(z.object({ id: z.uuid(), reference: z.string() })) });
 
 /** The order of an enquiry, or the button that makes one. */
-export function EnquiryOrder({ id, refused }: { id: string; refused: RefusalReason }) {
+export function EnquiryOrder({ id, kind, refused }: { id: string; kind: string; refused: RefusalReason }) {
   const me = useMe();
   const { data } = useQuery({
     queryKey: ['orders', 'of-enquiry', id],
@@ -35,9 +35,9 @@ export function EnquiryOrder({ id, refused }: { id: string; refused: RefusalReas
       refused={needsPermission(me, 'orders.write') ?? refused}
       variant="default"
       leftSection={<Icon of={ReceiptText} />}
-      to={`/dashboard/orders/new?enquiry=${id}`}
+      to={`/dashboard/orders/${kind === 'package' ? 'book' : 'new'}?enquiry=${id}`}
     >
-      {m.office_order_make()}
+      {kind === 'package' ? m.office_book_title() : m.office_order_make()}
     </MayButton>
   );
 }

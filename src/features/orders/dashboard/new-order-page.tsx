@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -18,7 +19,19 @@ export default function NewOrderPage() {
     enabled: enquiry !== null,
   });
   return (
-    <PageFrame title={m.office_order_new()} text={m.office_order_keys()}>
+    <PageFrame
+      title={m.office_order_new()}
+      text={m.office_order_keys()}
+      actions={
+        <Button
+          component={Link}
+          variant="default"
+          to={`/dashboard/orders/book${enquiry === null ? '' : `?enquiry=${enquiry}`}`}
+        >
+          {m.office_book_title()}
+        </Button>
+      }
+    >
       {enquiry === null ? (
         <OrderForm enquiry={undefined} />
       ) : (

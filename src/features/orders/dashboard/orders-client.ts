@@ -7,6 +7,7 @@ import {
   type OrderVersion,
   versionList,
 } from '../amendments/amendments.contract.ts';
+import { type BookedSeats, bookedOfOrder } from '../booked/booked.contract.ts';
 import {
   type BookedEntry,
   bookedEntries,
@@ -81,3 +82,7 @@ export const loadBooked = async (id: string, signal?: AbortSignal): Promise<read
 /** What happened to an order, the latest first. @throws ApiProblem */
 export const loadEvents = async (id: string, signal?: AbortSignal): Promise<readonly OrderEvent[]> =>
   (await request(orderEventList, `/orders/${id}/history`, { signal })).data.items;
+
+/** The seats of an order; null for one without any. @throws ApiProblem */
+export const loadBookedSeats = async (id: string, signal?: AbortSignal): Promise<BookedSeats | null> =>
+  (await request(bookedOfOrder, `/orders/${id}/booking`, { signal })).data.booking;

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures } from '#features/departures/departures.table.ts';
-import { heldNow } from '#features/departures/seats/seats.queries.ts';
+import { heldNow, isAwaited } from '#features/departures/seats/seats.queries.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -19,7 +19,7 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
     .select({
       ...{ seats: seatHolds.seats, state: seatHolds.state, until: seatHolds.until },
       msLeft: sql<number>`greatest(0, extract(epoch FROM ${seatHolds.until} - clock_timestamp()) * 1000)::float8`,
-      departure: { ...getTableColumns(departures), held: heldNow },
+      departure: { ...getTableColumns(departures), held: heldNow, isAwaited },
     })
     .from(seatHolds)
     .innerJoin(orders, eq(orders.id, seatHolds.orderId))

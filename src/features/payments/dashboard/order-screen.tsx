@@ -10,6 +10,7 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
+import { OrderBooking } from '#features/orders/dashboard/order-booking.tsx';
 import { OrderHistory } from '#features/orders/dashboard/order-history.tsx';
 import { OrderLedger } from '#features/orders/dashboard/order-ledger.tsx';
 import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
@@ -70,6 +71,7 @@ export function OrderScreen({ id, reviews }: OrderScreenProps) {
               </div>
               <div className="ord-side">
                 <OrderCustomer order={order} />
+                <OrderBooking orderId={order.id} />
                 <OrderPlan order={order} />
                 <OrderVersions orderId={order.id} onAccept={(version) => askToAccept(order.id, version)} />
                 <OrderHistory orderId={order.id} />

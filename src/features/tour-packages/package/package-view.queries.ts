@@ -1,5 +1,5 @@
 import { listDepartures } from '#features/departures/departures.queries.ts';
-import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
+import { isOpen, joinedOf, seatsLeft } from '#features/departures/departures.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
@@ -85,6 +85,7 @@ export async function findPackageView(
         returnsOn: each.returnsOn,
         seats: each.seats,
         seatsLeft: seatsLeft(each),
+        joined: joinedOf(each),
         band: each.prices,
         note: each.note[found.language],
       })),

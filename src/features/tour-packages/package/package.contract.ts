@@ -14,6 +14,10 @@ export interface OpenDeparture {
   readonly returnsOn: CalendarDate;
   readonly seats: number;
   readonly seatsLeft: number;
+  /** While it isn't decided whether it runs. */
+  readonly joined?:
+    | { readonly booked: number; readonly least: number; readonly decidedOn: CalendarDate }
+    | undefined;
   /** Poisha per person. */
   readonly band: Prices;
   /** The holiday of the departure. */

@@ -99,6 +99,15 @@ function DepartureTable({ rows, choice, today, isContinued = false }: TableProps
                     ? m.package_back_same_day()
                     : m.package_back({ date: departureDate(departure.returnsOn, today, language) })}
                 </small>
+                {departure.joined !== undefined && (
+                  <small>
+                    {m.package_joined({
+                      booked: count(departure.joined.booked, language),
+                      least: count(departure.joined.least, language),
+                      day: departureDate(departure.joined.decidedOn, today, language),
+                    })}
+                  </small>
+                )}
               </th>
               {partyParts.map((part) => (
                 <td key={part} className={part === 'adults' ? 'adult' : 'opt'}>

@@ -1,0 +1,104 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { refusedFields } from '#dashboard/api/refusal-words.ts';
+import { ApiProblem } from '#dashboard/api/request.ts';
+import { doing } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { planKey } from '#features/departures/dashboard/departures-client.ts';
+import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
+import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { quote } from '#features/tour-packages/price/price.rules.ts';
+import { m } from '#messages/messages.js';
+import { bookByStaff } from './bookings-client.ts';
+import { PartyFields } from './party-fields.tsx';
+import { partyAsked } from './typed-party.ts';
+
+/** A booking taken down on the telephone. Enter saves from any field. */
+export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeEnquiry | undefined }) {
+  const me = useMe();
+  const go = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  // A second press of the button makes no second booking.
+  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [party, setParty] = useState(() => partyAsked(enquiry?.details));
+  const [contact, setContact] = useState({
+    ...{ name: enquiry?.name ?? '', phone: enquiry?.phone ?? '', email: enquiry?.email ?? '' },
+  });
+  const [language, setLanguage] = useState(enquiry?.language ?? officeLanguage());
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const closed = of.state === 'open' ? undefined : m.office_refused_departure_closed();
+  const refused = needsPermission(me, 'orders.write') ?? closed;
+  const { total } = quote(of.prices, {
+    ...{ adults: party.adults, childbed: party.childrenWithBed, childnobed: party.childrenWithoutBed },
+    ...{ infants: party.infants, single: party.singleRooms },
+  });
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (busy || refused !== undefined) {
+      return;
+    }
+    setBusy(true);
+    setShown({});
+    const email = contact.email.trim();
+    await doing(planKey, m.office_book_told({ name: contact.name.trim() }), async () => {
+      try {
+        const made = await bookByStaff(of.id, {
+          ...{ party, language, key },
+          contact: {
+            ...{ name: contact.name.trim(), phone: contact.phone.trim(), reply: 'phone' },
+            ...(email === '' ? {} : { email }),
+          },
+          ...(enquiry === undefined ? {} : { enquiry: enquiry.id }),
+        });
+        void go(`/dashboard/orders/${made.id}`);
+      } catch (cause) {
+        if (cause instanceof ApiProblem) {
+          setShown(Object.fromEntries(refusedFields(cause).map(({ path, message }) => [path, message])));
+          requestAnimationFrame(() =>
+            form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+          );
+        }
+        throw cause;
+      }
+    });
+    setBusy(false);
+  }
+  const text = (name: 'name' | 'phone' | 'email') => ({
+    value: contact[name],
+    error: shown[`contact.${name}`],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setContact({ ...contact, [name]: event.currentTarget.value }),
+  });
+  return (
+    <form ref={form} className="of-panel dep-book num" noValidate onSubmit={(event) => void save(event)}>
+      <PartyFields party={party} faults={shown} set={setParty} />
+      <TextInput label={m.office_order_name()} maxLength={80} {...text('name')} />
+      <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
+      <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
+      <NativeSelect
+        label={m.office_order_language()}
+        value={language}
+        data={[
+          { value: 'bn', label: m.office_bangla() },
+          { value: 'en', label: m.office_english() },
+        ]}
+        onChange={({ currentTarget }) => setLanguage(currentTarget.value === 'bn' ? 'bn' : 'en')}
+      />
+      <footer className="ord-form-end">
+        <div aria-live="polite">
+          <span>{m.office_order_total()}</span> <strong>{sum(total)}</strong>
+        </div>
+        <MayButton refused={refused} color="marigold.5" loading={busy} type="submit">
+          {m.office_book_save()}
+        </MayButton>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Loaded } from '#dashboard/shell/loaded.tsx';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
+import { loadBookedSeats, loadOrder, ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { m } from '#messages/messages.js';
+import { ChangeBookingForm } from './change-booking-form.tsx';
+import '#features/orders/dashboard/order-form.css';
+import '#features/orders/dashboard/orders.css';
+import './departure-page.css';
+
+/** /dashboard/orders/:id/booking: another departure or party of a booking. */
+export default function ChangeBookingPage() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: [...ordersKey, 'one', id, 'change-booking'],
+    queryFn: async ({ signal }) => ({
+      order: await loadOrder(id, signal),
+      booking: await loadBookedSeats(id, signal),
+    }),
+  });
+  const plan = useQuery({
+    queryKey: [...planKey, 'bookable'],
+    queryFn: ({ signal }) => loadPlan({ tab: 'coming' }, signal),
+  });
+  return (
+    <PageFrame
+      title={m.office_booked_change()}
+      text={<Link to={`/dashboard/orders/${id}`}>{query.data?.order.reference}</Link>}
+    >
+      <Loaded query={plan}>
+        {({ items }) => (
+          <Loaded query={query}>
+            {({ order, booking }) =>
+              booking === null ? (
+                <p>{m.office_refused_no_booking()}</p>
+              ) : (
+                <ChangeBookingForm key={order.current} order={order} booking={booking} departures={items} />
+              )
+            }
+          </Loaded>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}

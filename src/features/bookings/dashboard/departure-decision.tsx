@@ -1,0 +1,177 @@
+import { Alert, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing, tellProblem } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { dayWords, decisionWords, nameOf } from '#features/departures/dashboard/departure-words.ts';
+import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
+import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { m } from '#messages/messages.js';
+import type { BookingItem } from '../bookings.contract.ts';
+import type { CalledOff } from '../decision/decision.contract.ts';
+import { callOff, departureKey, loadBookings, runDeparture } from './bookings-client.ts';
+
+const refund = '';
+
+/** Go or no-go: that it runs, or what becomes of everybody on it when it doesn't. */
+export function DepartureDecision({ of }: { of: OfficeDeparture }) {
+  const me = useMe();
+  const may = needsPermission(me, 'departures.decide');
+  const over = of.state === 'cancelled' || of.state === 'departed' ? m.office_decide_over() : undefined;
+  const decided = of.decision === 'go' ? m.office_dep_goes() : undefined;
+  return (
+    <section className="of-panel dep-decide num" aria-labelledby="dep-decide">
+      <h2 id="dep-decide">{m.office_dep_decision()}</h2>
+      <p>{decisionWords(of)}</p>
+      <div>
+        <MayButton
+          refused={may ?? over ?? decided}
+          onClick={() =>
+            void doing(planKey, m.office_decide_told_go({ name: nameOf(of) }), () => runDeparture(of.id))
+          }
+        >
+          {m.office_decide_go()}
+        </MayButton>
+      </div>
+      {over === undefined && may === undefined && <CallOffForm of={of} />}
+    </section>
+  );
+}
+
+function CallOffForm({ of }: { of: OfficeDeparture }) {
+  // A second press of the button does nothing twice.
+  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [reason, setReason] = useState('');
+  const [others, setOthers] = useState(refund);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [preview, setPreview] = useState<CalledOff>();
+  const [busy, setBusy] = useState(false);
+  const { data: bookings = [] } = useQuery({
+    queryKey: [...departureKey(of.id), 'bookings'],
+    queryFn: ({ signal }) => loadBookings(of.id, signal),
+  });
+  const { data: plan } = useQuery({
+    queryKey: [...planKey, 'coming', of.package.id],
+    queryFn: ({ signal }) => loadPlan({ package: of.package.id, tab: 'coming' }, signal),
+  });
+  const ways = [
+    { value: refund, label: m.office_decide_refund() },
+    ...(plan?.items ?? [])
+      .filter(({ id, state }) => id !== of.id && state === 'open')
+      .map(({ id, departsOn, left }) => ({
+        value: id,
+        label: m.office_decide_move({ day: dayWords(departsOn), left }),
+      })),
+  ];
+  const seated = bookings.filter(({ seatState }) => seatState !== 'released');
+  const wayOf = (id: string) => chosen[id] ?? others;
+  const isShort = reason.trim().length < 3;
+  const body = (isPreview: boolean) => ({
+    reason: reason.trim(),
+    others: { to: others === refund ? null : others },
+    bookings: seated.map(({ id }) => ({ id, to: wayOf(id) === refund ? null : wayOf(id) })),
+    preview: isPreview,
+    key,
+  });
+  async function send() {
+    if (isShort || busy) {
+      return;
+    }
+    setBusy(true);
+    if (preview === undefined) {
+      try {
+        setPreview(await callOff(of.id, body(true)));
+      } catch (cause) {
+        tellProblem(cause);
+      }
+    } else if (
+      !(await doing(planKey, m.office_dep_told_cancelled({ name: nameOf(of) }), () =>
+        callOff(of.id, body(false)),
+      ))
+    ) {
+      setPreview(undefined);
+    }
+    setBusy(false);
+  }
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setPreview(undefined);
+    };
+  return (
+    <form
+      className="dep-calloff"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h3>{m.office_decide_no_go()}</h3>
+      <TextInput
+        label={m.office_decide_reason()}
+        maxLength={500}
+        value={reason}
+        onChange={({ currentTarget }) => changed(setReason)(currentTarget.value)}
+      />
+      <NativeSelect
+        label={m.office_decide_everybody()}
+        data={ways}
+        value={others}
+        onChange={({ currentTarget }) => {
+          changed(setOthers)(currentTarget.value);
+          setChosen({});
+        }}
+      />
+      <ul className="dep-ways">
+        {seated.map((booking) => (
+          <li key={booking.id}>
+            <NativeSelect
+              label={m.office_decide_one({ name: booking.name, reference: booking.reference })}
+              data={ways}
+              value={wayOf(booking.id)}
+              onChange={({ currentTarget }) =>
+                changed(setChosen)({ ...chosen, [booking.id]: currentTarget.value })
+              }
+            />
+            <Outcome booking={booking} preview={preview} />
+          </li>
+        ))}
+      </ul>
+      {preview !== undefined && preview.waiting > 0 && (
+        <p>{m.office_decide_waiting({ count: preview.waiting })}</p>
+      )}
+      <div>
+        <MayButton
+          refused={isShort ? m.office_decide_say_why() : undefined}
+          {...(preview === undefined ? { variant: 'default' } : { color: 'red' })}
+          loading={busy}
+          onClick={() => void send()}
+        >
+          {preview === undefined ? m.office_order_preview() : m.office_decide_no_go()}
+        </MayButton>
+      </div>
+    </form>
+  );
+}
+
+/** What becomes of one booking, as the preview says. */
+function Outcome({ booking, preview }: { booking: BookingItem; preview: CalledOff | undefined }) {
+  const found = preview?.bookings.find(({ id }) => id === booking.id);
+  if (found === undefined) {
+    return null;
+  }
+  if (found.outcome === 'refused') {
+    return <Alert color="red">{m.office_decide_refused()}</Alert>;
+  }
+  return (
+    <p role="status">
+      {found.outcome === 'moved'
+        ? m.office_decide_moved({ total: sum(found.total) })
+        : m.office_decide_back({ back: sum(found.back) })}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { momentWords } from '#dashboard/documents/moment.tsx';
+import { doing } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { ListFault, ListNothing } from '#dashboard/table/list-states.tsx';
+import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { planKey } from '#features/departures/dashboard/departures-client.ts';
+import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
+import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { WaitingItem, WaitingState } from '../waiting/waiting.contract.ts';
+import { departureKey, loadWaiting, removeWaiting } from './bookings-client.ts';
+
+const stateWords: Readonly<Record<WaitingState, () => string>> = {
+  waiting: m.office_waiting_waiting,
+  offered: m.office_waiting_offered,
+  booked: m.office_waiting_booked,
+  missed: m.office_waiting_missed,
+  left: m.office_waiting_left,
+  over: m.office_waiting_over,
+};
+
+/** The waiting list of a departure, in order. */
+export function DepartureWaiting({ of }: { of: OfficeDeparture }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...departureKey(of.id), 'waiting'],
+    queryFn: ({ signal }) => loadWaiting(of.id, signal),
+  });
+  return (
+    <div className="of-list-sheet" aria-busy={isFetching}>
+      {data === undefined && error !== null ? (
+        <ListFault cause={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <RowsWaiting columns={4} />
+      ) : data.length === 0 ? (
+        <ListNothing title={m.office_waiting_none()} text={m.office_waiting_none_text()} />
+      ) : (
+        <ol className="dep-waiting num">
+          {data.map((item) => (
+            <WaitingRow key={item.id} item={item} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function WaitingRow({ item }: { item: WaitingItem }) {
+  const me = useMe();
+  const { id, name, phone, party, state, place, heldUntil, orderId, reference } = item;
+  const mayLeave = (state === 'waiting' || state === 'offered') && me.may('orders.write');
+  return (
+    <li>
+      <span className="dep-place">{place === null ? '–' : count(place, officeLanguage())}</span>
+      <span className="of-titles">
+        <strong>{name}</strong>
+        <span>
+          {reference} · <a href={`tel:${phone}`}>{phone}</a> · {bookedWords(party)}
+        </span>
+      </span>
+      <span>
+        {heldUntil === null ? stateWords[state]() : m.office_waiting_until({ time: momentWords(heldUntil) })}
+        {orderId !== null && (
+          <>
+            {' '}
+            <Link to={`/dashboard/orders/${orderId}`}>{m.office_waiting_order()}</Link>
+          </>
+        )}
+      </span>
+      {mayLeave && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            void doing(planKey, m.office_waiting_told_removed({ name }), () => removeWaiting(id))
+          }
+        >
+          {m.office_waiting_remove()}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { NumberInput } from '@mantine/core';
+import { partIn, partsOfParty, type TypedParty } from './typed-party.ts';
+
+interface PartyFieldsProps {
+  readonly party: TypedParty;
+  /** What is wrong, by path in a request. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly set: (party: TypedParty) => void;
+}
+
+/** Who travels, as numbers. */
+export const PartyFields = ({ party, faults, set }: PartyFieldsProps) => (
+  <div className="dep-book-party">
+    {partsOfParty.map(({ part, label, least }) => (
+      <NumberInput
+        key={part}
+        label={label()}
+        min={least}
+        max={40}
+        allowDecimal={false}
+        value={party[part]}
+        error={faults[`party.${part}`] ?? (part === 'adults' ? faults.party : undefined)}
+        onChange={(value) => set({ ...party, [part]: partIn(value, least) })}
+      />
+    ))}
+  </div>
+);

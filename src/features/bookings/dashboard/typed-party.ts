@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
+import { m } from '#messages/messages.js';
+import type { Party } from '../bookings.contract.ts';
+
+export type TypedParty = Readonly<Party>;
+
+export const usualParty: TypedParty = {
+  ...{ adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+};
+
+/** The parts of a party in a form of the office, in order. */
+export const partsOfParty: readonly {
+  readonly part: keyof Party;
+  readonly label: () => string;
+  readonly least: number;
+}[] = [
+  { part: 'adults', label: m.package_part_adults, least: 1 },
+  { part: 'childrenWithBed', label: m.package_part_childbed, least: 0 },
+  { part: 'childrenWithoutBed', label: m.package_part_childnobed, least: 0 },
+  { part: 'infants', label: m.package_part_infants, least: 0 },
+  { part: 'singleRooms', label: m.package_part_single, least: 0 },
+];
+
+/** A typed number of people; what is no number is the least. */
+export const partIn = (typed: string | number, least: number): number => {
+  const number = Number(typed);
+  return Number.isInteger(number) && number >= least ? number : least;
+};
+
+const askedDetails = z.looseObject({
+  slug: z.string(),
+  departure: z.looseObject({ key: z.string() }).optional(),
+});
+
+/** The departure that an enquiry asks for, else the soonest of its package; undefined when it asks for neither. */
+export function departureAsked(
+  details: unknown,
+  departures: readonly OfficeDeparture[],
+): OfficeDeparture | undefined {
+  const { data: asked } = askedDetails.safeParse(details);
+  const ofPackage = departures.filter((each) => each.package.slug === asked?.slug);
+  return ofPackage.find(({ key }) => key === asked?.departure?.key) ?? ofPackage[0];
+}
+
+const askedParty = z.looseObject({
+  party: z.looseObject({
+    ...{ adults: z.int().min(1), childbed: z.int(), childnobed: z.int(), infants: z.int(), single: z.int() },
+  }),
+});
+
+/** The party that an enquiry names, else one adult. */
+export function partyAsked(details: unknown): TypedParty {
+  const { data } = askedParty.safeParse(details);
+  return data === undefined
+    ? usualParty
+    : {
+        ...{ adults: data.party.adults, childrenWithBed: data.party.childbed },
+        ...{ childrenWithoutBed: data.party.childnobed, infants: data.party.infants },
+        singleRooms: data.party.single,
+      };
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import { departures } from '#features/departures/departures.table.ts';
+import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { BookedSeats } from './booked.contract.ts';
+import { partyOf } from './booked.rules.ts';
+import { bookings } from './booked.table.ts';
+
+/** The seats of an order; undefined for one without any. */
+export async function findBookedSeats(db: ReadDatabase, orderId: string): Promise<BookedSeats | undefined> {
+  const isLive = sql<boolean>`(${seatHolds.state} <> 'held' OR ${seatHolds.until} > clock_timestamp())`;
+  const [row] = await db
+    .select({ booking: bookings, departure: departures, hold: seatHolds, isLive })
+    .from(bookings)
+    .innerJoin(seatHolds, eq(seatHolds.orderId, bookings.orderId))
+    .innerJoin(departures, eq(departures.id, bookings.departureId))
+    .where(eq(bookings.orderId, orderId));
+  if (!row) {
+    return undefined;
+  }
+  const { id, departsOn, returnsOn } = row.departure;
+  const seatState = row.isLive ? row.hold.state : 'released';
+  return {
+    departure: { id, departsOn, returnsOn },
+    party: partyOf(row.booking),
+    ...{ seatState, seats: seatState === 'released' ? 0 : row.hold.seats },
+    heldUntil: seatState === 'held' ? (row.hold.until?.toISOString() ?? null) : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { momentWords } from '#dashboard/documents/moment.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { BookedSeats } from '../booked/booked.contract.ts';
+import { bookedWords } from './booked-words.ts';
+import { dayWords } from './order-words.ts';
+import { loadBookedSeats, ordersKey } from './orders-client.ts';
+
+const seatWords = ({ seatState, heldUntil, seats }: BookedSeats): string =>
+  seatState === 'booked'
+    ? m.office_booked_seats({ seats: count(seats, officeLanguage()) })
+    : heldUntil === null
+      ? m.office_booking_gone()
+      : m.office_booking_until({ time: momentWords(heldUntil) });
+
+/** The departure, party and seats of an order; nothing for one without seats. */
+export function OrderBooking({ orderId }: { orderId: string }) {
+  const { data } = useQuery({
+    queryKey: [...ordersKey, 'one', orderId, 'booking'],
+    queryFn: ({ signal }) => loadBookedSeats(orderId, signal),
+  });
+  if (!data) {
+    return null;
+  }
+  const { departure, party } = data;
+  return (
+    <section className="of-panel num" aria-labelledby="ord-booking">
+      <h2 id="ord-booking">{m.office_booked_title()}</h2>
+      <ul className="ord-facts">
+        <li>
+          <Link to={`/dashboard/departures/${departure.id}`}>{dayWords(departure.departsOn)}</Link>
+        </li>
+        <li>{bookedWords(party)}</li>
+        <li>{seatWords(data)}</li>
+        <li>
+          <Link to={`/dashboard/orders/${orderId}/booking`}>{m.office_booked_change()}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
