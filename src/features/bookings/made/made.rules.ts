@@ -1,4 +1,3 @@
-import type { SoldPackage } from '#features/orders/sold-package/sold-package.queries.ts';
 import type { PartyProblem } from '#features/tour-packages/price/price.rules.ts';
 import { Failure } from '#platform/command/failure.ts';
 
@@ -18,14 +17,14 @@ const unseatable: Partial<Record<PartyProblem, { readonly path: string; readonly
 };
 
 /** @throws Failure conflict `bookings.closed`. */
-export function refuseClosed({ isOpen }: SoldPackage): void {
+export function refuseClosed({ isOpen }: { readonly isOpen: boolean }): void {
   if (!isOpen) {
     throw new Failure('conflict', 'bookings.closed', 'Seats on this departure can not be booked any more.');
   }
 }
 
 /** @throws Failure invalid for a party that can't be booked. */
-export function refuseParty({ problems }: SoldPackage): void {
+export function refuseParty({ problems }: { readonly problems: readonly PartyProblem[] }): void {
   const wrong = problems.map((problem) => unseatable[problem]).find((each) => each !== undefined);
   if (wrong) {
     throw new Failure('invalid', 'bookings.party', wrong.message, [wrong]);

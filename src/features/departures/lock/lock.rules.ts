@@ -1,12 +1,9 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { stateOn } from '../departures.rules.ts';
-import type { departures } from '../departures.table.ts';
-
-type Departure = typeof departures.$inferSelect;
+import { type Seats, stateOn } from '../departures.rules.ts';
 
 /** @throws Failure conflict when it is cancelled or has left. */
-export function refuseOver(departure: Departure, now: Date): void {
+export function refuseOver(departure: Parameters<typeof stateOn>[0], now: Date): void {
   const state = stateOn(departure, dhakaDate(now));
   if (state === 'cancelled' || state === 'departed') {
     const code = state === 'cancelled' ? 'departures.cancelled' : 'departures.departed';
@@ -15,7 +12,7 @@ export function refuseOver(departure: Departure, now: Date): void {
 }
 
 /** What was sold for a day isn't moved with it: its bookings are moved or cancelled, and everybody is told. @throws Failure conflict. */
-export function refuseSeated({ held, booked }: Departure): void {
+export function refuseSeated({ held, booked }: Pick<Seats, 'held' | 'booked'>): void {
   if (held + booked > 0) {
     throw new Failure(
       'conflict',
