@@ -77,6 +77,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/faults/payment-clerks.test.ts'],
     env: { PAYMENT_KILLS: 'full' },
   },
+  bookings: {
+    what: '50 times 200 parties ask for ten seats at once; two processes on PostgreSQL',
+    files: ['tests/faults/booking-rush.test.ts', 'tests/selling/seats-at-once.test.ts'],
+    env: { BOOKING_ROUNDS: '50' },
+  },
   bodies: {
     what: '20,000 strange enquiries',
     files: ['tests/enquiries/strange-bodies.test.ts'],

@@ -26,7 +26,8 @@ export interface ClerkFigures {
   readonly slowestStart: number;
 }
 
-const owner = { email: 'owner@shofor.example', password: 'a-slow-boat-home' };
+/** Who signs in at the built program. */
+export const owner = { email: 'owner@shofor.example', password: 'a-slow-boat-home' };
 /** The payments are spread over so many orders, so that some meet and some don't. */
 const orders = 12;
 
@@ -52,15 +53,20 @@ async function sellAll(place: Place): Promise<string[]> {
   return ids;
 }
 
-const sent = async (url: string, body: object, token: string) =>
+export const sent = async (
+  url: string,
+  body: object,
+  token: string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(60_000),
   });
 
-async function signIn(url: string): Promise<string> {
+export async function signIn(url: string): Promise<string> {
   const provider = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=shofor`;
   const proved = await sent(provider, { ...owner, returnSecureToken: true }, '');
   const { idToken } = z.object({ idToken: z.string() }).parse(await proved.json());
