@@ -42,6 +42,7 @@ import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';
+import { pricedRoutes } from '#features/orders/priced/priced.api.ts';
 import { spendingRoutes } from '#features/orders/spendings/spendings.api.ts';
 import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
@@ -145,6 +146,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     orderRoutes(deps),
     amendmentRoutes(deps),
     orderHistoryRoutes(deps),
+    pricedRoutes(deps),
     spendingRoutes(deps),
     bookedRoutes(deps),
     voucherRoutes(deps),

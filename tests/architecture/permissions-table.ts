@@ -174,6 +174,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /orders/{id}/cancel': { who: selling, answer: 404, path: nowhere, body: { reason: 'Ill.' } },
   'GET /orders/{id}/booking': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /orders/{id}/booking': { who: selling, answer: 400, path: nowhere, body: {} },
+  'POST /orders/terms': { who: selling, answer: 400, body: {} },
   'POST /orders/{id}/lines/{line}/spent': {
     ...{ who: selling, answer: 404, path: { ...nowhere, line: '0' } },
     body: { spent: 100, note: 'Embassy, receipt 4711', from: 1 },

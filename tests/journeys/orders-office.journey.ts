@@ -97,3 +97,59 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
   await expect(page.getByRole('row').filter({ hasText: 'Keya Sample' }).first()).toContainText('Cancelled');
   expect(trouble).toEqual([]);
 });
+
+test('a clerk sells a visa from its guide by keyboard alone, with fewer than 150 keys, at the price that was shown', async ({
+  page,
+  request,
+}) => {
+  const trouble = listenForTrouble(page);
+  await openOffice(page, '/dashboard/orders/new', await makeAccount(request, 'clerk'));
+  const { keyboard } = page;
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await keyboard.press(key);
+  };
+  const type = async (text: string) => {
+    keys += text.length;
+    await keyboard.type(text);
+  };
+  /** Tab until a field has the focus. */
+  const tabTo = async (field: Locator) => {
+    for (
+      let step = 0;
+      step < 20 && !(await field.evaluate((each) => each === document.activeElement));
+      step += 1
+    ) {
+      await press('Tab');
+    }
+    await expect(field).toBeFocused();
+  };
+  await expect(page.getByRole('textbox', { name: 'Customer’s name' })).toBeFocused();
+  await type('Nadia Sample');
+  await press('Tab');
+  await type('01700000656');
+  await tabTo(page.getByRole('button', { name: 'Add a visa' }));
+  await press('Enter');
+  const visa = page.getByRole('group', { name: 'Visa', exact: true });
+  await expect(visa.getByRole('combobox', { name: 'Which visa' })).toBeFocused();
+  await type('thailand');
+  await expect(page.getByRole('option', { name: /Thailand/ }).first()).toBeVisible();
+  await press('Enter');
+  await tabTo(visa.getByRole('combobox', { name: 'Kind' }));
+  await expect(visa.getByRole('combobox', { name: 'Kind' }).getByRole('option').nth(1)).toBeAttached();
+  await press('ArrowDown');
+  await tabTo(visa.getByRole('textbox', { name: 'Applicants' }));
+  await press('Control+A');
+  await type('2');
+  await expect(page.locator('.ord-sold-prices li').first()).toContainText('2 ×');
+  const total = page.locator('.ord-form-end strong');
+  await expect(total).not.toHaveText('৳0');
+  const shown = (await total.textContent()) ?? '';
+  expect(await findings(page)).toEqual([]);
+  await press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Order of Nadia Sample' })).toBeVisible();
+  await expect(figure(page, 'In all')).toHaveText(shown);
+  expect(keys).toBeLessThan(150);
+  expect(trouble).toEqual([]);
+});

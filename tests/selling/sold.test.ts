@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { departures } from '#features/departures/departures.table.ts';
 import { listVersions } from '#features/orders/amendments/amendments.queries.ts';
 import { findByToken, listSoldLines } from '#features/orders/orders.queries.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
@@ -15,6 +17,16 @@ const party = { adults: 2, childrenWithBed: 1, infants: 1, singleRooms: 1 };
 const tour = { package: 'sea-side', departure: 'on-2027-01-14', party };
 
 describe('an order of a package', () => {
+  test('names its departure by the key or by the id that the public list has', async ({ deps }) => {
+    await insertPackage(deps, editor, { slug: 'sea-side' });
+    const [row] = await deps.db.select().from(departures).where(eq(departures.key, tour.departure));
+    const byKey = await sell(deps, { sold: [tour], lines: [] });
+    const byId = await sell(deps, { sold: [{ ...tour, departure: row?.id ?? '' }], lines: [] });
+    expect(byId.total).toBe(byKey.total);
+    const nowhere = sell(deps, { sold: [{ ...tour, departure: crypto.randomUUID() }], lines: [] });
+    await expect(nowhere).rejects.toMatchObject({ code: 'orders.not-sold' });
+  });
+
   test('costs what the page of the package says for the same party, and travels when it departs', async ({
     deps,
   }) => {

@@ -1,5 +1,5 @@
-import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
-import { Plus } from 'lucide-react';
+import { Alert, Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Palmtree, Plus, Stamp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
@@ -19,6 +19,8 @@ import { mostLines } from '../orders.contract.ts';
 import { LineFields } from './line-fields.tsx';
 import { sum } from './order-words.ts';
 import { makeOrder, ordersKey } from './orders-client.ts';
+import { SoldFields } from './sold-fields.tsx';
+import { mostSold, SoldPrices } from './sold-prices.tsx';
 import {
   emptyLine,
   faultsOf,
@@ -28,6 +30,7 @@ import {
   type TypedOrder,
   typedTotal,
 } from './typed-order.ts';
+import { emptySold, type TypedSold } from './typed-sold.ts';
 
 function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
   const travelOn = enquiry?.travelOn ?? '';
@@ -35,7 +38,7 @@ function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
     ...{ name: enquiry?.name ?? '', phone: enquiry?.phone ?? '', email: enquiry?.email ?? '' },
     language: enquiry?.language ?? officeLanguage(),
     travelsOn: travelOn >= dhakaDate(new Date()) ? travelOn : '',
-    lines: [emptyLine()],
+    ...{ sold: [], lines: [emptyLine()] },
   };
 }
 
@@ -49,6 +52,7 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
   const [order, setOrder] = useState(() => startOf(enquiry));
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
+  const [soldTotal, setSoldTotal] = useState(0);
   const refused = needsPermission(me, 'orders.write');
   /** What is typed anew isn't wrong until it is sent again. */
   const forget = (changed: (field: string) => boolean) =>
@@ -64,6 +68,19 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
     }));
     forget((field) => field === 'lines' || field.startsWith(`${id}.`));
   };
+
+  const setSold = (id: string, part: Partial<TypedSold>) => {
+    setOrder((before) => ({
+      ...before,
+      sold: before.sold.map((each) => (each.id === id ? { ...each, ...part } : each)),
+    }));
+    forget((field) => field.startsWith(`${id}.`));
+  };
+  function addSold(kind: TypedSold['kind']) {
+    const added = emptySold(kind);
+    set({ sold: [...order.sold, added] });
+    requestAnimationFrame(() => document.getElementById(`ord-${added.id}`)?.focus());
+  }
 
   function focusFault() {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -162,6 +179,16 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
       </section>
       <section className="of-panel" aria-labelledby="ord-new-lines">
         <h2 id="ord-new-lines">{m.office_order_lines()}</h2>
+        {order.sold.map((sold) => (
+          <SoldFields
+            key={sold.id}
+            sold={sold}
+            faults={shown}
+            set={(part) => setSold(sold.id, part)}
+            remove={() => set({ sold: order.sold.filter(({ id }) => id !== sold.id) })}
+          />
+        ))}
+        <SoldPrices sold={order.sold} onTotal={setSoldTotal} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field of a line adds the next one */}
         <div onKeyDown={onLineKey}>
           {order.lines.map((line, index) => (
@@ -177,14 +204,32 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
             />
           ))}
         </div>
-        <Button variant="default" leftSection={<Icon of={Plus} />} onClick={addLine}>
-          {m.office_order_add_line()}
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" leftSection={<Icon of={Plus} />} onClick={addLine}>
+            {m.office_order_add_line()}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon of={Palmtree} />}
+            disabled={order.sold.length >= mostSold}
+            onClick={() => addSold('tour-package')}
+          >
+            {m.office_sold_add_package()}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon of={Stamp} />}
+            disabled={order.sold.length >= mostSold}
+            onClick={() => addSold('visa')}
+          >
+            {m.office_sold_add_visa()}
+          </Button>
+        </Group>
       </section>
       <footer className="ord-form-end num">
         <div aria-live="polite">
           {shown.lines !== undefined && <Alert color="red">{shown.lines}</Alert>}
-          <span>{m.office_order_total()}</span> <strong>{sum(typedTotal(order))}</strong>
+          <span>{m.office_order_total()}</span> <strong>{sum(typedTotal(order) + soldTotal)}</strong>
         </div>
         <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save()}>
           {m.office_order_save()}

@@ -21,6 +21,7 @@ export interface TypedChange extends TypedOrder {
 /** The terms that count now, to be changed. */
 export const changeOf = ({ name, phone, email, language, travelsOn, lines }: OfficeOrder): TypedChange => ({
   ...{ name, phone, email: email ?? '', language, travelsOn: travelsOn ?? '', reason: '', plan: undefined },
+  sold: [],
   lines: lines.map(
     ({ charge, quantity, unit, text }, was): TypedLine => ({
       ...{ id: crypto.randomUUID(), charge, quantity, was },

@@ -4,6 +4,8 @@ import type { Language } from '#platform/language.ts';
 import type { newOrder } from '../orders.contract.ts';
 import { type Charge, totalOf } from '../orders.rules.ts';
 
+import { soldFaults, soldFieldAt, soldRequestOf, type TypedSold } from './typed-sold.ts';
+
 /** A line while it is typed. The sum of a discount is typed without a sign. */
 export interface TypedLine {
   readonly id: string;
@@ -25,6 +27,8 @@ export interface TypedOrder {
   readonly language: Language;
   /** A calendar date, or empty. */
   readonly travelsOn: string;
+  /** Packages and visas, whose prices of today become lines before the others. */
+  readonly sold: readonly TypedSold[];
   readonly lines: readonly TypedLine[];
 }
 
@@ -36,10 +40,10 @@ export const emptyLine = (charge: Charge = 'own'): TypedLine => ({
 const isEmpty = ({ en, bn, unit }: TypedLine): boolean =>
   en.trim() === '' && bn.trim() === '' && unit === undefined;
 
-/** The lines that count: an empty one is left out, unless it is the only one. */
-export function linesOf({ lines }: TypedOrder): readonly TypedLine[] {
+/** The lines that count: an empty one is left out, unless nothing else is sold. */
+export function linesOf({ lines, sold }: Pick<TypedOrder, 'lines' | 'sold'>): readonly TypedLine[] {
   const filled = lines.filter((line) => !isEmpty(line));
-  return filled.length === 0 ? lines.slice(0, 1) : filled;
+  return filled.length === 0 && sold.length === 0 ? lines.slice(0, 1) : filled;
 }
 
 /** The price of one with its sign; poisha. */
@@ -61,6 +65,7 @@ export function faultsOf(order: TypedOrder): Readonly<Record<string, string>> {
   if (order.phone.trim() === '') {
     faults.phone = m.office_order_phone_missing();
   }
+  Object.assign(faults, soldFaults(order.sold));
   for (const { id, charge, en, bn, quantity, unit } of linesOf(order)) {
     if (en.trim() === '' && bn.trim() === '') {
       faults[`${id}.text`] = m.office_order_text_missing();
@@ -72,7 +77,7 @@ export function faultsOf(order: TypedOrder): Readonly<Record<string, string>> {
       faults[`${id}.unit`] = m.office_order_sum_missing();
     }
   }
-  if (typedTotal(order) < 0) {
+  if (order.sold.length === 0 && typedTotal(order) < 0) {
     faults.lines = m.office_order_below_zero();
   }
   return faults;
@@ -80,6 +85,10 @@ export function faultsOf(order: TypedOrder): Readonly<Record<string, string>> {
 
 /** Which field a path of the API's refusal means here. */
 export function fieldAt(path: string, order: TypedOrder): string {
+  const ofSold = soldFieldAt(path, order.sold);
+  if (ofSold !== undefined) {
+    return ofSold;
+  }
   const [first, index, third] = path.split('.');
   const line = first === 'lines' && index !== undefined ? linesOf(order)[Number(index)] : undefined;
   return line === undefined ? path.replace(/^contact\./, '') : `${line.id}.${third ?? 'text'}`;
@@ -103,6 +112,7 @@ export const requestOf = (
       ...(line.bn.trim() === '' ? {} : { bn: line.bn.trim() }),
     },
   })),
+  ...(order.sold.length === 0 ? {} : { sold: soldRequestOf(order.sold) }),
   ...(order.travelsOn === '' ? {} : { travelsOn: order.travelsOn }),
   ...(enquiry === undefined ? {} : { enquiry }),
   key,

@@ -16,7 +16,7 @@ export const soldThing = z.union([
   z.strictObject({
     /** The slug of a published package, or its id. */
     package: z.string().min(1).max(120),
-    /** The key of a departure that is open. */
+    /** A departure that is open: its id, or its key. */
     departure: z.string().min(1).max(60),
     party,
   }),

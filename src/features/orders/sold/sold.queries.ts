@@ -1,4 +1,6 @@
-import type { z } from 'zod';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { departures } from '#features/departures/departures.table.ts';
 import { listPublications } from '#features/documents/documents.queries.ts';
 import type { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
@@ -30,6 +32,15 @@ async function revisionOf(db: ReadDatabase, documentId: string): Promise<number>
   return Math.max(...rows.map(({ revision }) => revision));
 }
 
+/** The key of a departure that is named by its id; anything else is a key already. */
+async function keyOf(db: ReadDatabase, departure: string): Promise<string> {
+  if (!z.uuid().safeParse(departure).success) {
+    return departure;
+  }
+  const [row] = await db.select({ key: departures.key }).from(departures).where(eq(departures.id, departure));
+  return row?.key ?? departure;
+}
+
 /** A party's price for a departure, by the function that the page of the package uses. */
 async function packageLines(
   db: ReadDatabase,
@@ -44,7 +55,7 @@ async function packageLines(
     id === undefined
       ? undefined
       : await findQuote(db, {
-          ...{ id, key: sold.departure, today },
+          ...{ id, key: await keyOf(db, sold.departure), today },
           party: {
             ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants },
             single: singleRooms,

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { problemWords } from '#dashboard/doing.ts';
+import { m } from '#messages/messages.js';
+import { lineWords, sum } from './order-words.ts';
+import { priceSold } from './sold-client.ts';
+import { soldFaults, type TypedSold } from './typed-sold.ts';
+
+/** So many packages and visas one order has at most. */
+export const mostSold = 20;
+
+interface SoldPricesProps {
+  readonly sold: readonly TypedSold[];
+  /** Told what they cost together; poisha. */
+  readonly onTotal: (total: number) => void;
+}
+
+/** What the chosen packages and visas cost today, computed by the program that sells them. */
+export function SoldPrices({ sold, onTotal }: SoldPricesProps) {
+  const whole = sold.filter((each) => Object.keys(soldFaults([each])).length === 0);
+  const { data, error } = useQuery({
+    queryKey: ['sellable', 'terms', whole],
+    enabled: whole.length > 0,
+    retry: false,
+    queryFn: ({ signal }) => priceSold(whole, signal),
+  });
+  const total = whole.length === 0 ? 0 : (data?.total ?? 0);
+  useEffect(() => onTotal(total), [total, onTotal]);
+  if (whole.length === 0) {
+    return null;
+  }
+  return (
+    <div className="ord-sold-prices num" aria-live="polite">
+      {error !== null && <p>{problemWords(error)}</p>}
+      <ul>
+        {data?.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines come as a whole
+          <li key={index}>
+            <span>{lineWords(line.text)}</span>
+            <span>{m.office_sold_times({ quantity: String(line.quantity), unit: sum(line.unit) })}</span>
+            <b>{sum(line.sum)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { createRoute } from '@hono/zod-openapi';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { shownLine } from '../orders.queries.ts';
+import { findTerms } from '../sold/sold.queries.ts';
+import { pricedRequest, pricedTerms } from './priced.contract.ts';
+
+const price = createRoute({
+  ...needs('orders.write'),
+  method: 'post',
+  path: '/orders/terms',
+  operationId: 'priceSold',
+  tags: ['Orders'],
+  summary: 'What packages and visas cost today, as the lines of an order; nothing is stored',
+  request: sent(pricedRequest, { sold: [{ visa: 'thailand', kind: 'tourist', applicants: 2 }] }),
+  responses: {
+    200: answered('Sums are poisha.', pricedTerms),
+    ...refused({ ...usualRefusals, 422: 'It isn’t offered, or the party doesn’t fit.' }),
+  },
+});
+
+/** What is sold from pages of the site, for the form of a new order. */
+export const pricedRoutes = ({ db, clock }: CommandDeps): JsonRoutes =>
+  jsonRoutes().openapi(price, async (context) => {
+    const { sold } = context.req.valid('json');
+    const terms = { today: dhakaDate(clock.now()), sales: await findSales(db) };
+    const { lines, total, travelsOn } = await findTerms(db, { sold, lines: [] }, terms);
+    const shown = lines.map(({ text, ...line }) =>
+      shownLine({ ...line, textEn: text.en ?? null, textBn: text.bn ?? null }),
+    );
+    return context.json({ lines: shown, total, travelsOn: travelsOn ?? null }, 200, {
+      'cache-control': 'no-store',
+    });
+  });
