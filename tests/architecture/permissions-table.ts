@@ -355,7 +355,6 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /media/{id}/replace': { who: editing, answer: 400 },
   'DELETE /media/{id}': { who: editing, answer: 404 },
   'GET /media/{id}/uses': { who: reading, answer: 404 },
-
   'GET /settings': { who: ['manager', 'owner'], answer: 200 },
   'PUT /settings': { who: ['owner'], answer: 400, body: {} },
   'GET /activity': { who: ['manager', 'owner'], answer: 200 },
@@ -400,13 +399,3 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'outbox.read': ['manager', 'owner'],
   'outbox.write': ['manager', 'owner'],
 };
-
-/** What only the program itself may do, on nobody's behalf. */
-export const ofTheProgram: readonly string[] = [
-  'access.admit',
-  'attempts.settle',
-  'identity.provide',
-  'orders.tend',
-  'bookings.lapse',
-  'bookings.offer',
-];

@@ -2,13 +2,9 @@ import { eq } from 'drizzle-orm';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { isOpen } from '../departures.rules.ts';
-import {
-  type SeatsContext as Context,
-  freeLapsed,
-  lockSeats,
-  refuseClosed,
-} from '../seats/seats.commands.ts';
+import { type SeatsContext as Context, freeLapsed, lockSeats } from '../seats/seats.commands.ts';
 import { findNextInQueue, findSeatsLeft } from '../seats/seats.queries.ts';
+import { refuseClosed } from '../seats/seats.rules.ts';
 import { seatQueue } from '../seats/seats.table.ts';
 
 /**
@@ -22,7 +18,7 @@ export async function queueForSeats(
 ): Promise<number> {
   const { tx } = context;
   const departure = await lockSeats(tx, party.departureId);
-  refuseClosed(context, departure);
+  refuseClosed(departure, dhakaDate(context.now));
   await freeLapsed(context, departure);
   const left = (await findSeatsLeft(tx, departure.id)) ?? 0;
   if (left >= party.seats) {

@@ -6,10 +6,9 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
-import { isOpen, stateOn } from '../departures.rules.ts';
 import { departures } from '../departures.table.ts';
 import { findSeatsLeft, isAwaited } from './seats.queries.ts';
-import { tooFew } from './seats.rules.ts';
+import { refuseClosed, tooFew } from './seats.rules.ts';
 import { seatHolds } from './seats.table.ts';
 
 type Departure = typeof departures.$inferSelect;
@@ -88,15 +87,6 @@ export async function freeLapsed(context: Context, departure: Departure): Promis
   return seats;
 }
 
-/** @throws Failure conflict `bookings.closed`. */
-export function refuseClosed({ now }: Context, departure: Departure): void {
-  const today = dhakaDate(now);
-  if (!isOpen(departure, today)) {
-    const message = 'Seats on this departure can not be booked any more.';
-    throw new Failure('conflict', 'bookings.closed', message, [], { state: stateOn(departure, today) });
-  }
-}
-
 /** Takes seats, lapsed holds among them. @throws Failure conflict `bookings.closed`, or `bookings.full` with what is left. */
 export async function takeOrRefuse(context: Context, id: string, taking: Taking): Promise<void> {
   const taken = await takeSeats(context, id, taking);
@@ -104,7 +94,7 @@ export async function takeOrRefuse(context: Context, id: string, taking: Taking)
     return touchSeats(context, taken);
   }
   const departure = await lockSeats(context.tx, id);
-  refuseClosed(context, departure);
+  refuseClosed(departure, dhakaDate(context.now));
   const freed = await freeLapsed(context, departure);
   if (freed > 0 && (await takeSeats(context, id, taking))) {
     return;

@@ -21,14 +21,15 @@ export type Told =
       /** The page that says whether the receipt is genuine. */
       readonly verifyLink: string;
     }
+  /** Travellers can be filled in up to and on the last day. */
   | {
       readonly kind: 'travellers';
-      /** The last day on which the customer can fill them in. */
       readonly lastDay: CalendarDate;
       readonly missing: number;
       readonly all: number;
     }
-  | { readonly kind: 'refund'; readonly amount: number; readonly paidBy: string }
+  /** `paidBy`: how it went back, or how they say that it came, in the order's language. */
+  | { readonly kind: 'refund' | 'payment-asked'; readonly amount: number; readonly paidBy: string }
   /** With the reason when the agency cancels. */
   | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number; readonly reason?: string }
   | {
@@ -37,12 +38,6 @@ export type Told =
       readonly after: number;
       /** Why, in the words of staff. */
       readonly reason: string;
-    }
-  | {
-      readonly kind: 'payment-asked';
-      readonly amount: number;
-      /** How they say that it came, in the order's language. */
-      readonly paidBy: string;
     };
 export type OrderLetterKind = Told['kind'];
 

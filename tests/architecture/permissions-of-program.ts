@@ -1,0 +1,9 @@
+/** What only the program itself may do, on nobody's behalf. */
+export const ofTheProgram: readonly string[] = [
+  'access.admit',
+  'attempts.settle',
+  'identity.provide',
+  'orders.tend',
+  'bookings.lapse',
+  'bookings.offer',
+];
