@@ -39,6 +39,7 @@ import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
 import { bookedRoutes } from '#features/orders/booked/booked.api.ts';
 import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
+import { holdRoutes } from '#features/orders/holds/holds.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';
@@ -151,6 +152,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     bookedRoutes(deps),
     voucherRoutes(deps),
     visitorOrderRoutes(deps),
+    holdRoutes(deps),
     paymentRoutes(deps),
     tillRoutes(deps),
     safeRoutes(deps),

@@ -12,6 +12,7 @@ const elsewhere = [
   'lists.cursor',
   'mail.unreadable',
   'messages.many',
+  'orders.later-off',
   'orders.unpaid',
   'request.malformed',
   'request.multipart',

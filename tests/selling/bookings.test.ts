@@ -185,7 +185,6 @@ describe('an attempt to pay', () => {
     run(deps, visitorActor, beginAttempt, { token, method: 'bkash', pay: 'due', limits, practice: false });
 
   test('keeps the seats for longer, and takes lapsed ones anew while there are any', async ({ deps }) => {
-    const now = new Date();
     const world = await openBookings(deps, 1);
     const untilOf = async (id: string) => {
       const [hold] = await deps.db.select().from(seatHolds).where(eq(seatHolds.orderId, id));
@@ -193,7 +192,6 @@ describe('an attempt to pay', () => {
     };
     const { token } = await world.book();
     const id = await orderIdOf(deps, token);
-    await deps.db.update(orders).set({ createdAt: now }).where(eq(orders.id, id));
     const before = await untilOf(id);
     await begin(deps, token);
     expect((await untilOf(id)) - before).toBeGreaterThan(4 * 60_000);
@@ -211,7 +209,7 @@ describe('an attempt to pay', () => {
     const { token } = await world.book();
     const id = await orderIdOf(deps, token);
     const longAgo = new Date(Date.now() - 3 * 3_600_000);
-    await deps.db.update(orders).set({ createdAt: longAgo }).where(eq(orders.id, id));
+    await deps.db.update(seatHolds).set({ heldAt: longAgo }).where(eq(seatHolds.orderId, id));
     const [before] = await deps.db.select().from(seatHolds).where(eq(seatHolds.orderId, id));
     await begin(deps, token);
     const [after] = await deps.db.select().from(seatHolds).where(eq(seatHolds.orderId, id));

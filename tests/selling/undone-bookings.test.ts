@@ -13,6 +13,7 @@ import {
 import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { lapseHolds } from '#features/departures/seats/seats.commands.ts';
+import { holdOrderAgain, payLater } from '#features/orders/holds/holds.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { test } from '#platform/testing/test.ts';
@@ -28,6 +29,9 @@ test('every write of bookings is undone whole when its end is missing', async ({
   const { proved, tried, quiet } = undoneProof(deps);
   const made = await proved(makeBooking, { request: world.request(), visitor: '192.0.2.1' }, visitorActor);
   const [order] = await deps.db.select().from(orders).where(eq(orders.token, made.token));
+  await world.lapse(order?.id ?? '');
+  await proved(holdOrderAgain, { token: made.token }, visitorActor);
+  await proved(payLater, { token: made.token }, visitorActor);
   await world.lapse(order?.id ?? '');
   await proved(lapseHolds, { departureId: world.departure });
   const whole = { ...world.request(), party: { ...alone, adults: 10 } };

@@ -37,6 +37,7 @@ export const exampleSettings: SiteSettings = {
   },
   booking: {
     holdMinutes: 15,
+    laterDays: 1,
     offerHours: 24,
     travellersUntilDays: 3,
     travellersRemindDays: 4,

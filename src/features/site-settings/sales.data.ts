@@ -19,6 +19,7 @@ export const defaultSales: Sales = {
 /** How an agency has departures booked that has saved nothing else. */
 export const defaultBooking: Booking = {
   holdMinutes: 15,
+  laterDays: 1,
   offerHours: 24,
   travellersUntilDays: 3,
   travellersRemindDays: 4,

@@ -101,6 +101,8 @@ export type Sales = z.infer<typeof sales>;
 export const booking = z.strictObject({
   /** For how long seats are held for somebody who hasn't paid yet. */
   holdMinutes: z.int().min(1).max(120),
+  /** Working days until whose end they stay held for somebody who pays later; 0: only for a payment at once. */
+  laterDays: z.int().min(0).max(5).default(1),
   /** For how long freed seats are held for a party of the waiting list. */
   offerHours: z.int().min(1).max(168).default(24),
   /** Customers fill in who travels until so many days before the departure. */

@@ -1,4 +1,3 @@
-import { packagePath } from '#features/documents/document-path.rules.ts';
 import type { Party } from '#features/tour-packages/price/price.contract.ts';
 import { quote, seatsOf } from '#features/tour-packages/price/price.rules.ts';
 import { departureDate, partyWords } from '#features/tour-packages/site/package-words.ts';
@@ -7,7 +6,6 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { PageLink } from '#site/page-link.tsx';
 import type { Checkout, CheckoutDeparture } from '../checkout/checkout.queries.ts';
 
 const mostOthers = 3;
@@ -28,10 +26,6 @@ export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
     ({ key, seatsLeft }) => key !== departure.key && seatsLeft >= seats,
   );
   const date = departureDate(departure.departsOn, today, language);
-  const waiting = new URLSearchParams({
-    departure: departure.key,
-    ...Object.fromEntries(Object.entries(party).filter(([, number]) => number > 0)),
-  });
   return (
     <section className="order-box checkout-full num" aria-labelledby="full">
       <h2 id="full" role="alert">
@@ -62,9 +56,9 @@ export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
             <b>{m.package_wait()}</b>
             <small>{m.checkout_waiting_text({ date })}</small>
           </span>
-          <PageLink className="btn btn-sm btn-line" to={`${packagePath(checkout)}/wait?${waiting}`}>
+          <button type="submit" name="step" value="wait" className="btn btn-sm btn-line">
             {m.checkout_wait()}
-          </PageLink>
+          </button>
         </li>
       </ul>
     </section>

@@ -19,10 +19,12 @@ import {
   personFaults,
   readCheckout,
 } from '../checkout/checkout.rules.ts';
+import { joinWaitingList } from '../waiting/waiting.commands.ts';
+import { waitingPath } from '../waiting/waiting.rules.ts';
 import { departureOf, usualCheckout } from './checkout-start.ts';
 
 /** Why the seats aren't held yet, beside faults of fields; `checked` when only the price was asked for. */
-export type CheckoutNotice = 'checked' | 'price' | 'full' | 'closed' | 'many' | 'none';
+export type CheckoutNotice = 'checked' | 'price' | 'full' | 'closed' | 'many' | 'free' | 'none';
 
 /** A key of a form, which marks its retries. */
 export const newFormKey = (): string => randomBytes(16).toString('hex');
@@ -38,6 +40,7 @@ const noticeOf: Readonly<Record<string, CheckoutNotice>> = {
   'bookings.closed': 'closed',
   'bookings.departure': 'closed',
   'bookings.too-many': 'many',
+  'waiting.free': 'free',
 };
 
 /**
@@ -65,7 +68,8 @@ export async function postCheckout(page: PageContext, posted: PostedForm, slug: 
     return refuse(409, 'closed');
   }
   const wrongParty = partyFaults(typed, checkout.groupMax);
-  if (field('step') !== 'hold') {
+  const step = field('step');
+  if (step !== 'hold' && step !== 'wait') {
     return refuse(wrongParty.length > 0 ? 422 : 200, 'checked', wrongParty);
   }
   const faults = [...wrongParty, ...personFaults(typed)];
@@ -73,15 +77,17 @@ export async function postCheckout(page: PageContext, posted: PostedForm, slug: 
     return refuse(422, 'none', faults);
   }
   const { total } = quote(departure.band, partyIn(typed));
-  if (field('seen') !== String(total)) {
+  if (step === 'hold' && field('seen') !== String(total)) {
     return refuse(200, 'price');
   }
   const request = bookingOf(typed, { package: checkout.slug, departure: departure.id, language });
   try {
-    const { token } = await run(deps, visitorActor, makeBooking, {
-      request: { ...request, key: keyOf(formKey, request) },
-      visitor,
-    });
+    const input = { request: { ...request, key: keyOf(formKey, request) }, visitor };
+    if (step === 'wait') {
+      const { token } = await run(deps, visitorActor, joinWaitingList, input);
+      return redirect(waitingPath(language, token), 303);
+    }
+    const { token } = await run(deps, visitorActor, makeBooking, input);
     return redirect(orderPath(language, token), 303);
   } catch (cause) {
     if (!(cause instanceof Failure)) {

@@ -16,7 +16,7 @@ export type SeatsContext = Pick<CommandContext, 'tx' | 'now' | 'touch'>;
 type Context = SeatsContext;
 
 /** The database's clock, the same for all processes, and not the beginning of the transaction: it may have waited. */
-const clock = sql`clock_timestamp()`;
+export const clock = sql`clock_timestamp()`;
 
 function touchSeats(
   { touch }: Context,
@@ -130,7 +130,7 @@ export async function holdSeats(
 }
 
 /** The seats of an order, behind the lock of their departure; undefined for an order without any. */
-async function lockHold({ tx }: Context, orderId: string) {
+export async function lockHold({ tx }: Context, orderId: string) {
   const [known] = await tx
     .select({ departureId: seatHolds.departureId })
     .from(seatHolds)
@@ -143,6 +143,7 @@ async function lockHold({ tx }: Context, orderId: string) {
     .select({
       seats: seatHolds.seats,
       state: seatHolds.state,
+      laterUntil: seatHolds.laterUntil,
       isLive: sql<boolean>`${seatHolds.until} > ${clock}`,
     })
     .from(seatHolds)
@@ -175,32 +176,6 @@ export async function bookSeats(context: Context, orderId: string): Promise<void
   await context.tx
     .update(seatHolds)
     .set({ state: 'booked', until: null })
-    .where(eq(seatHolds.orderId, orderId));
-}
-
-/**
- * Keeps the seats of an order while it is being paid. When its hold has lapsed they are taken anew, if they are still there:
- * nobody is led on to pay for seats that are gone. Nothing happens for an order without seats, or with booked ones.
- * @param last no hold is prolonged beyond this instant.
- * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`.
- */
-export async function keepSeats(
-  context: Context,
-  orderId: string,
-  { minutes, last }: { readonly minutes: number; readonly last: Date },
-): Promise<void> {
-  const hold = await lockHold(context, orderId);
-  if (!hold || hold.state === 'booked') {
-    return;
-  }
-  if (hold.state === 'released' || !hold.isLive) {
-    await freeLapsed(context, hold.departure);
-    await takeOrRefuse(context, hold.departure.id, { seats: hold.seats, into: 'held' });
-  }
-  const wanted = sql`least(${clock} + ${minutes} * interval '1 minute', ${last.toISOString()}::timestamptz)`;
-  await context.tx
-    .update(seatHolds)
-    .set({ state: 'held', until: sql`greatest(${seatHolds.until}, ${wanted})` })
     .where(eq(seatHolds.orderId, orderId));
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export type HoldState = 'held' | 'booked' | 'released';
@@ -10,6 +11,11 @@ export const seatHolds = pgTable('seat_holds', {
   state: text('state').$type<HoldState>().notNull(),
   /** When held seats are free again; only of those that are held. */
   until: timestamp('until', { withTimezone: true, mode: 'date' }),
+  heldAt: timestamp('held_at', { withTimezone: true, mode: 'date' })
+    .notNull()
+    .default(sql`clock_timestamp()`),
+  /** Until when they stay held for somebody who pays later; null for others. */
+  laterUntil: timestamp('later_until', { withTimezone: true, mode: 'date' }),
 });
 
 /** Who waits for seats, in order of `place`. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
-import { keepSeats } from '#features/departures/seats/seats.commands.ts';
+import { keepSeats } from '#features/departures/seats/longer/longer.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
@@ -16,10 +16,6 @@ import { paymentAttempts } from './attempts.table.ts';
 
 /** Somebody who tries again and again needs the telephone, not the twentieth page. */
 const mostInAnHour = 20;
-
-/** Seats stay held for so long while somebody pays for them; never longer than some hours after they were asked for. */
-const payingMinutes = 20;
-const longestHoldMs = 3 * 3_600_000;
 
 /** Sixteen letters and digits, with 80 random bits: it fits every gateway, and nobody guesses it. */
 const newOurId = () => [...randomBytes(16)].map((byte) => crockford[byte & 31]).join('');
@@ -70,8 +66,7 @@ export const beginAttempt = command({
     if ((await countLately(context, order.id)) >= mostInAnHour) {
       throw tooMany();
     }
-    const last = new Date(order.createdAt.getTime() + longestHoldMs);
-    await keepSeats(context, order.id, { minutes: payingMinutes, last });
+    await keepSeats(context, order.id);
     const attempt = {
       id: crypto.randomUUID(),
       orderId: order.id,

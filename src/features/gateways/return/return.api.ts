@@ -10,7 +10,7 @@ import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { attemptRequest } from '../attempts/attempts.contract.ts';
 import { settle } from '../attempts/attempts.jobs.ts';
-import { findAttempt, findOrderPath } from '../attempts/attempts.queries.ts';
+import { findAttempt, findOrderPath, findWholeAttempt } from '../attempts/attempts.queries.ts';
 import { type BeginDeps, beginPayment } from '../attempts/begin.gateway.ts';
 import type { GatewayName, Hint } from '../gateways.contract.ts';
 import { isSigned } from '../sslcommerz/verify-sign.rules.ts';
@@ -85,7 +85,10 @@ export function returnRoutes(
       );
     });
     await Promise.race([settled, delay(patienceMs, undefined, { ref: false })]);
-    return context.body(null, 303, { ...headers, location: `${siteUrl}${path}` });
+    const after = await findWholeAttempt(deps.db, found.id);
+    const isBroken = after?.state === 'failed' || after?.state === 'cancelled';
+    const result = isBroken ? '?payment=attempts.broken' : '';
+    return context.body(null, 303, { ...headers, location: `${siteUrl}${path}${result}` });
   }
 
   app.use('*', bodyLimit({ maxSize: largest, onError: (context) => said(context, 413, 'Too large') }));

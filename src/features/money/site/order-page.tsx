@@ -10,6 +10,9 @@ import type { Route } from './+types/order-page.ts';
 import { ByHand } from './by-hand.tsx';
 import { ToldBox } from './told-box.tsx';
 
+/** Nothing leads out of a payment. */
+export const handle = { slim: true };
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { language } = page;

@@ -25,6 +25,8 @@ const events: Readonly<Record<string, () => string>> = {
   cancelled: m.office_event_cancelled,
   lapsed: m.office_event_lapsed,
   booked: m.office_event_booked,
+  'pays-later': m.office_event_pays_later,
+  'held-again': m.office_event_held_again,
   declined: m.office_event_declined,
   'seats-gone': m.office_event_seats_gone,
   completed: m.office_event_completed,

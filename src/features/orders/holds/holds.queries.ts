@@ -18,6 +18,7 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
   const [row] = await db
     .select({
       ...{ seats: seatHolds.seats, state: seatHolds.state, until: seatHolds.until },
+      laterUntil: seatHolds.laterUntil,
       msLeft: sql<number>`greatest(0, extract(epoch FROM ${seatHolds.until} - clock_timestamp()) * 1000)::float8`,
       departure: { ...getTableColumns(departures), held: heldNow, isAwaited },
     })
@@ -28,12 +29,12 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
   if (!row) {
     return undefined;
   }
-  const { seats, state, until, departure } = row;
+  const { seats, state, until, laterUntil, departure } = row;
   const msLeft = state === 'held' ? Math.round(row.msLeft) : 0;
   const standing: HoldStanding = state === 'booked' ? 'booked' : msLeft > 0 ? 'held' : 'free';
   const { packageId, market, key } = departure;
   return {
-    ...{ seats, standing, until: standing === 'held' ? until : null, msLeft },
+    ...{ seats, standing, until: standing === 'held' ? until : null, laterUntil, msLeft },
     departure: { packageId, market, key, left: isOpen(departure, today) ? seatsLeft(departure) : 0 },
   };
 }

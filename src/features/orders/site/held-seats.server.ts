@@ -1,31 +1,48 @@
 import { packagePath } from '#features/documents/document-path.rules.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { findAgency, findBooking, findHolidays } from '#features/site-settings/site-settings.queries.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { clockTime, fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
+import type { Language } from '#platform/language.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findHold } from '../holds/holds.queries.ts';
+import { laterUntil } from '../holds/holds.rules.ts';
 
-/** The seats that an order holds, for its page; undefined for an order without seats. */
-export async function heldSeats(page: PageContext, token: string) {
+/** `10:52 am`, or with the day when it isn't today. */
+function instantWords(instant: Date, today: CalendarDate, language: Language): string {
+  const day = dhakaDate(instant);
+  const time = clockTime(instant, language);
+  return day === today ? time : `${fullDate(day, language)}, ${time}`;
+}
+
+/**
+ * The seats that an order holds, for its page; undefined for an order without seats.
+ * @param lastDay of the quote.
+ */
+export async function heldSeats(page: PageContext, token: string, lastDay: CalendarDate | null) {
   const { language, today } = page;
-  const hold = await findHold(page.personal(), token, today);
+  const db = page.personal();
+  const hold = await findHold(db, token, today);
   if (!hold) {
     return undefined;
   }
   const { seats, standing, until, msLeft, departure } = hold;
-  const day = until === null ? undefined : dhakaDate(until);
-  const time = until === null ? '' : clockTime(until, language);
+  const { laterDays } = await findBooking(db);
+  const mayPayLater = standing === 'held' && hold.laterUntil === null && laterDays > 0;
+  const { hours } = (await findAgency(db)).office;
+  const later = laterUntil(today, laterDays, { hours, holidays: await findHolidays(db) }, lastDay);
+  const packageDeparture = packagePath({ market: departure.market, slug: departure.packageId });
   return {
-    ...{ standing, msLeft, seats, shown: count(seats, language) },
-    /** `10:52`, or with the day when it isn't today. */
-    until: day === undefined ? '' : day === today ? time : `${fullDate(day, language)}, ${time}`,
-    /** How many are free for this party, when its own hold is over. */
+    ...{ standing, msLeft, seats, shown: count(seats, language), isLater: hold.laterUntil !== null },
+    until: until === null ? '' : instantWords(until, today, language),
+    /** Until when somebody can have them who pays later; absent when that isn't offered any more. */
+    later: mayPayLater ? instantWords(later, today, language) : undefined,
+    laterTo: `/api/visitor/orders/${token}/pay-later?language=${language}`,
+    /** How many are free, when its own hold is over. */
     ...{ left: departure.left, shownLeft: count(departure.left, language) },
-    bookPath: pageHref(
-      language,
-      `${packagePath({ market: departure.market, slug: departure.packageId })}/book?departure=${departure.key}`,
-    ),
+    againTo: `/api/visitor/orders/${token}/hold?language=${language}`,
+    bookPath: pageHref(language, `${packageDeparture}/book?departure=${departure.key}`),
   };
 }
 

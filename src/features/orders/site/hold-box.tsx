@@ -1,36 +1,92 @@
 import { Armchair } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import type { HoldResult } from '../visitor/visitor.contract.ts';
 import { Countdown } from './countdown.tsx';
 import type { HeldSeats } from './held-seats.server.ts';
 import './hold-box.css';
 
+const resultWords: Readonly<Record<HoldResult, () => string>> = {
+  later: m.orders_hold_later_done,
+  again: m.orders_hold_again_done,
+  full: m.orders_hold_full,
+  many: m.orders_hold_many,
+  over: m.orders_hold_ended,
+};
+
+interface HoldProps {
+  readonly hold: HeldSeats;
+  readonly result: HoldResult | undefined;
+  /** Something was paid for them. */
+  readonly isPaid: boolean;
+}
+
 /** The seats that are held for the customer, and until when; it never says hurry. */
-export function HoldBox({ hold, isKeptLate }: { readonly hold: HeldSeats; readonly isKeptLate: boolean }) {
-  const { standing, seats, shown, until, msLeft, left, shownLeft, bookPath } = hold;
-  if (standing === 'booked') {
-    return null;
-  }
-  if (standing === 'held') {
-    return (
-      <section className="hold-box" aria-labelledby="hold">
-        <Icon of={Armchair} />
-        <div>
-          <h2 id="hold">{m.orders_hold_held({ count: seats, shown })}</h2>
-          <p className="num">{m.orders_hold_until({ until })}</p>
-        </div>
-        <Countdown msLeft={msLeft} />
-      </section>
-    );
-  }
+export function HoldBox({ hold, result, isPaid }: HoldProps) {
+  const { standing, seats, shown, until, msLeft, isLater } = hold;
   return (
-    <section className="order-box hold-over" aria-labelledby="hold">
-      <h2 id="hold">{isKeptLate ? m.orders_hold_late() : m.orders_hold_over()}</h2>
-      <p>{isKeptLate ? m.orders_hold_late_text() : m.orders_hold_over_text()}</p>
-      {left > 0 && <p className="num">{m.orders_hold_left({ count: left, shown: shownLeft })}</p>}
-      <a className="btn btn-line" href={bookPath}>
-        {m.orders_hold_other()}
-      </a>
+    <>
+      {result !== undefined && (
+        <p
+          className="order-result"
+          role="status"
+          data-result={result === 'later' || result === 'again' ? 'done' : result}
+        >
+          {resultWords[result]()}
+        </p>
+      )}
+      {standing === 'held' && (
+        <section className="hold-box" aria-labelledby="hold">
+          <Icon of={Armchair} />
+          <div>
+            <h2 id="hold">{m.orders_hold_held({ count: seats, shown })}</h2>
+            <p className="num">
+              {isLater ? m.orders_hold_until_later({ until }) : m.orders_hold_until({ until })}
+            </p>
+          </div>
+          <Countdown msLeft={msLeft} />
+        </section>
+      )}
+      {standing === 'free' && <HoldOver hold={hold} isPaid={isPaid} />}
+    </>
+  );
+}
+
+/** The hold is over: the seats can be held again if they are there, and money that came too late is safe. */
+function HoldOver({ hold, isPaid }: { readonly hold: HeldSeats; readonly isPaid: boolean }) {
+  const { seats, left, shownLeft, againTo, bookPath } = hold;
+  return (
+    <section className="order-box hold-over num" aria-labelledby="hold">
+      <h2 id="hold">{isPaid ? m.orders_hold_late() : m.orders_hold_over()}</h2>
+      <p>{isPaid ? m.orders_hold_late_text() : m.orders_hold_over_text()}</p>
+      <p>{left > 0 ? m.orders_hold_left({ count: left, shown: shownLeft }) : m.orders_hold_none_left()}</p>
+      {left >= seats ? (
+        <form method="post" action={againTo}>
+          <button type="submit" className="btn btn-go">
+            {m.orders_hold_again()}
+          </button>
+        </form>
+      ) : (
+        <a className="btn btn-line" href={bookPath}>
+          {m.orders_hold_other()}
+        </a>
+      )}
     </section>
+  );
+}
+
+/** For customers who pay by hand: the seats stay held for longer. */
+export function PayLater({ until, to }: { readonly until: string; readonly to: string }) {
+  return (
+    <form className="hold-later" method="post" action={to}>
+      <p>
+        <b>{m.orders_later()}</b>
+        <small>{m.orders_later_text()}</small>
+      </p>
+      <p className="num">{m.orders_later_until({ until })}</p>
+      <button type="submit" className="btn btn-line">
+        {m.orders_later_button()}
+      </button>
+    </form>
   );
 }

@@ -25,7 +25,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
   }
   const sum = (poisha: number) => taka(poisha, language);
   const proposal = await findProposal(page.personal(), token);
-  const hold = await heldSeats(page, token);
+  const hold = await heldSeats(page, token, order.validUntil);
   const isOpenQuote = isQuote(order.state) && (order.validUntil === null || order.validUntil >= today);
   return {
     reference: order.reference,
@@ -64,6 +64,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     papers: order.papers.map(({ kind, number, path }) => ({ words: paperName[kind](), number, path })),
     result: parsed.value.accepted,
     told: parsed.value.told,
+    holdResult: parsed.value.hold,
     proposal: proposal && shownProposal(proposal, token, language),
     ways: {
       ...{ token, language, ...paymentGateways },

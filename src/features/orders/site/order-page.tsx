@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
 import { useAgency } from '#site/layout/agency.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
-import { HoldBox } from './hold-box.tsx';
+import { HoldBox, PayLater } from './hold-box.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
 import type { OrderPageData } from './order-page.server.ts';
@@ -61,11 +61,12 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
           </p>
         </section>
       )}
-      {hold !== undefined && <HoldBox hold={hold} isKeptLate={paidShare > 0} />}
+      {hold !== undefined && <HoldBox hold={hold} result={loaderData.holdResult} isPaid={paidShare > 0} />}
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
       {hold?.standing !== 'free' && (
         <OrderDue {...loaderData}>
           {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}
+          {hold?.later !== undefined && <PayLater until={hold.later} to={hold.laterTo} />}
           {byHand}
         </OrderDue>
       )}

@@ -29,6 +29,10 @@ const resultWords: Readonly<Record<PayResult, () => string>> = {
   'attempts.limit': m.orders_pay_limit,
   'attempts.many': m.orders_pay_many,
   'attempts.away': m.orders_pay_away,
+  'attempts.broken': m.orders_pay_broken,
+  'bookings.full': m.orders_hold_full,
+  'bookings.closed': m.orders_hold_full,
+  'bookings.lapsed': m.orders_hold_ended,
 };
 
 /** The gateways through which this order can be paid. A plain form, so that it works without scripts. */

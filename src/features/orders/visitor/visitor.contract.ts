@@ -11,12 +11,20 @@ export const payResults = [
   'attempts.limit',
   'attempts.many',
   'attempts.away',
+  'attempts.broken',
+  'bookings.full',
+  'bookings.closed',
+  'bookings.lapsed',
 ] as const;
 export type PayResult = (typeof payResults)[number];
 
 /** What became of a form that says what was paid by hand. */
 export const toldResults = ['done', 'trx', 'sum', 'type', 'large', 'many', 'again'] as const;
 export type ToldResult = (typeof toldResults)[number];
+
+/** What became of a form that holds the seats for longer, or again. */
+export const holdResults = ['later', 'again', 'full', 'many', 'over'] as const;
+export type HoldResult = (typeof holdResults)[number];
 
 /** The parameters of an order's page. */
 export const orderPageQuery = query({
@@ -26,4 +34,6 @@ export const orderPageQuery = query({
   payment: oneOf(payResults),
   /** What became of the form that says what was paid by hand. */
   told: oneOf(toldResults),
+  /** What became of the seats. */
+  hold: oneOf(holdResults),
 });

@@ -48,6 +48,12 @@ export function SalesSection({ form }: { form: SettingsForm }) {
         {...form.getInputProps('booking.holdMinutes')}
       />
       <NumberInput
+        label={m.office_set_later_days()}
+        min={0}
+        max={5}
+        {...form.getInputProps('booking.laterDays')}
+      />
+      <NumberInput
         label={m.office_set_offer_hours()}
         min={1}
         max={168}

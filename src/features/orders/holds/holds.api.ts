@@ -1,0 +1,89 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { answered, refused } from '#platform/http/described.ts';
+import { forAnyone } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { comesFromHere } from '#platform/http/same-origin.ts';
+import { visitorActor } from '../orders.rules.ts';
+import type { HoldResult } from '../visitor/visitor.contract.ts';
+import { orderPath } from '../visitor/visitor.rules.ts';
+import { holdOrderAgain, payLater } from './holds.commands.ts';
+import { heldUntil } from './holds.contract.ts';
+
+const params = z.object({ token: z.string() });
+const refusals = refused({
+  403: 'Sent from another site.',
+  404: 'There is no such order.',
+  409: 'The order is over, or its seats are gone.',
+  429: 'Too many seats wait for a payment.',
+});
+const toForm = { description: 'To a form of the page: back to it, which says what became of it' };
+
+const later = createRoute({
+  ...forAnyone,
+  method: 'post',
+  path: '/visitor/orders/{token}/pay-later',
+  operationId: 'payLater',
+  tags: ['Orders of visitors'],
+  summary:
+    'Holds the seats of a booking until the end of the next working day, for who pays later; once more changes nothing',
+  request: { params },
+  responses: { 200: answered('They are held.', heldUntil), 303: toForm, ...refusals },
+});
+
+const again = createRoute({
+  ...forAnyone,
+  method: 'post',
+  path: '/visitor/orders/{token}/hold',
+  operationId: 'holdAgain',
+  tags: ['Orders of visitors'],
+  summary: 'Holds the seats of a booking again, whose hold is over',
+  request: { params },
+  responses: { 200: answered('They are held.', heldUntil), 303: toForm, ...refusals },
+});
+
+const resultOf: Readonly<Record<string, HoldResult>> = {
+  'bookings.full': 'full',
+  'bookings.closed': 'full',
+  'bookings.lapsed': 'over',
+  'orders.later-many': 'many',
+  'orders.held-often': 'many',
+};
+
+/** The seats that an order holds, for whoever has its link. */
+export function holdRoutes(deps: CommandDeps): JsonRoutes {
+  const noStore = { 'cache-control': 'no-store' };
+  /** Runs a command for a program, or for a form of the page. @throws Failure forbidden from another site. */
+  const ran = async (
+    context: Context,
+    which: { readonly token: string },
+    wanted: { readonly command: typeof payLater; readonly done: HoldResult },
+  ) => {
+    if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
+      throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
+    }
+    const isForm = context.req.header('accept')?.includes('text/html') ?? false;
+    const path = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', which.token);
+    const back = (result: HoldResult) => context.redirect(`${deps.siteUrl}${path}?hold=${result}`, 303);
+    try {
+      const held = await run(deps, visitorActor, wanted.command, which);
+      return isForm ? back(wanted.done) : held;
+    } catch (cause) {
+      if (isForm && cause instanceof Failure && (cause.kind === 'conflict' || cause.kind === 'too-many')) {
+        return back(resultOf[cause.code] ?? 'over');
+      }
+      throw cause;
+    }
+  };
+  return jsonRoutes()
+    .openapi(later, async (context) => {
+      const held = await ran(context, context.req.valid('param'), { command: payLater, done: 'later' });
+      return held instanceof Response ? held : context.json(held, 200, noStore);
+    })
+    .openapi(again, async (context) => {
+      const held = await ran(context, context.req.valid('param'), { command: holdOrderAgain, done: 'again' });
+      return held instanceof Response ? held : context.json(held, 200, noStore);
+    });
+}

@@ -1,0 +1,53 @@
+import { addDays, beginningOf, type CalendarDate, weekday } from '#platform/calendar-date.ts';
+
+/** When the office is open: weekdays, 0 Sunday to 6 Saturday, and times HH:MM in Dhaka. */
+interface OfficeHours {
+  readonly hours: readonly { readonly days: readonly number[]; readonly closes: string }[];
+  readonly holidays: readonly CalendarDate[];
+}
+
+/** No office is closed for longer. */
+const longestClosed = 60;
+
+/**
+ * Until when seats stay held for somebody who pays later: when the office closes at the end of so many of its working days
+ * after today, never later than the end of a last day. An office without hours works from Sunday to Thursday until six.
+ * @param lastDay included; a calendar date in Asia/Dhaka.
+ */
+export function laterUntil(
+  today: CalendarDate,
+  workingDays: number,
+  { hours, holidays }: OfficeHours,
+  lastDay: CalendarDate | null,
+): Date {
+  const week = hours.length > 0 ? hours : [{ days: [0, 1, 2, 3, 4], closes: '18:00' }];
+  let day = today;
+  let closes = '18:00';
+  for (let left = workingDays, tried = 0; left > 0 && tried < longestClosed; tried += 1) {
+    day = addDays(day, 1);
+    const open = week.filter(({ days }) => days.includes(weekday(day)));
+    if (open.length > 0 && !holidays.includes(day)) {
+      left -= 1;
+      closes = open.map((each) => each.closes).reduce((a, b) => (a > b ? a : b));
+    }
+  }
+  const until = new Date(`${day}T${closes}:00+06:00`);
+  const last = lastDay === null ? until : beginningOf(addDays(lastDay, 1));
+  return until < last ? until : last;
+}
+
+/** Other seats that are held for people who pay later. */
+export interface LaterCounts {
+  /** Orders of the same telephone number. */
+  readonly ofContact: number;
+  /** Seats on the same departure. */
+  readonly ofDeparture: number;
+}
+
+const mostOfContact = 3;
+
+/** Whether one more would be one too many: those who pay later hold half of a departure at most, beside one party. */
+export const isTooMuchLater = (
+  { ofContact, ofDeparture }: LaterCounts,
+  { seats, asked }: { readonly seats: number; readonly asked: number },
+): boolean => ofContact >= mostOfContact || (ofDeparture > 0 && 2 * (ofDeparture + asked) > seats);

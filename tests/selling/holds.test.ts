@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { beginAttempt } from '#features/gateways/attempts/attempts.commands.ts';
+import { laterUntil } from '#features/orders/holds/holds.rules.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { test } from '#platform/testing/test.ts';
+import { deskOf } from '../enquiries/desk.ts';
+import { openBookings } from './booking-world.ts';
+
+async function holdOf({ db }: CommandDeps, token: string) {
+  const [row] = await db
+    .select({ id: orders.id, until: seatHolds.until, laterUntil: seatHolds.laterUntil })
+    .from(orders)
+    .innerJoin(seatHolds, eq(seatHolds.orderId, orders.id))
+    .where(eq(orders.token, token));
+  if (!row) {
+    throw new Error('There is no such hold.');
+  }
+  return row;
+}
+
+const party = (adults: number) => ({
+  ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+});
+
+const person = (number: number) => ({
+  name: 'Salma Begum',
+  phone: `0171100${String(number).padStart(4, '0')}`,
+  reply: 'phone' as const,
+});
+
+describe('somebody who pays later', () => {
+  const office = { hours: [{ days: [0, 1, 2, 3, 4, 6], closes: '19:00' }], holidays: ['2026-12-16'] };
+
+  test.for([
+    ['a Tuesday', '2026-12-01', null, '2026-12-02T13:00:00.000Z'],
+    ['a Thursday: the office is closed on Friday', '2026-12-03', null, '2026-12-05T13:00:00.000Z'],
+    ['the day before a holiday', '2026-12-15', null, '2026-12-17T13:00:00.000Z'],
+    ['the last day itself', '2026-12-01', '2026-12-01', '2026-12-01T18:00:00.000Z'],
+  ] as const)(
+    'has until the office closes on its next working day: asked on %s',
+    ([, today, last, until]) => {
+      expect(laterUntil(today, 1, office, last).toISOString()).toBe(until);
+    },
+  );
+
+  test('keeps the seats, once for each order', async ({ deps }) => {
+    const world = await openBookings(deps);
+    const request = deskOf(deps);
+    const { token } = await world.book();
+    const before = await holdOf(deps, token);
+    const later = await request('POST', `/visitor/orders/${token}/pay-later`);
+    expect(later.status).toBe(200);
+    const after = await holdOf(deps, token);
+    expect(after.until?.toISOString()).toBe(later.body.heldUntil);
+    // By the agency's clock it is the first of December; holds end by the database's.
+    expect(after.laterUntil?.toISOString()).toMatch(/^2026-12-02T/);
+    const ends = [before.until, after.laterUntil].map((instant) => instant?.getTime() ?? 0);
+    expect(after.until?.getTime()).toBe(Math.max(...ends));
+    expect((await request('POST', `/visitor/orders/${token}/pay-later`)).body).toEqual(later.body);
+    // After it is over it doesn't begin anew.
+    await world.lapse(after.id);
+    const again = await request('POST', `/visitor/orders/${token}/pay-later`);
+    expect(again).toMatchObject({ status: 409, body: { code: 'bookings.lapsed' } });
+    expect((await request('POST', '/visitor/orders/nobody/pay-later')).status).toBe(404);
+  });
+
+  test('can’t hold a tour that way: half of it at most beside one party, and three orders of one number', async ({
+    deps,
+  }) => {
+    const world = await openBookings(deps, 10);
+    const request = deskOf(deps);
+    const later = async (adults: number, contact: ReturnType<typeof person>) => {
+      const { token } = await world.book({ party: party(adults), contact });
+      return request('POST', `/visitor/orders/${token}/pay-later`);
+    };
+    expect((await later(3, person(1))).status).toBe(200);
+    expect((await later(2, person(2))).status).toBe(200);
+    expect(await later(1, person(3))).toMatchObject({ status: 429, body: { code: 'orders.later-many' } });
+    const departure = await world.depart(100);
+    const book = async () => {
+      const { token } = await world.book({ departure, contact: person(9) });
+      return (await request('POST', `/visitor/orders/${token}/pay-later`)).status;
+    };
+    expect([await book(), await book(), await book(), await book()]).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('seats whose hold is over', () => {
+  test('are held again while they are there, three times for one order', async ({ deps }) => {
+    const world = await openBookings(deps, 2);
+    const request = deskOf(deps);
+    const { token } = await world.book({ party: party(2) });
+    const { id } = await holdOf(deps, token);
+    const again = () => request('POST', `/visitor/orders/${token}/hold`);
+    for (let time = 0; time < 3; time += 1) {
+      await world.lapse(id);
+      expect((await again()).status).toBe(200);
+      expect(await world.standing()).toMatchObject({ held: 2, sums: { held: 2 } });
+    }
+    expect((await again()).status).toBe(200);
+    await world.lapse(id);
+    expect(await again()).toMatchObject({ status: 429 });
+    await world.book({ contact: person(1) });
+    const gone = await world.book({ contact: person(2) }).then(() => again());
+    expect(gone).toMatchObject({ status: 409, body: { code: 'bookings.full', details: { left: 0 } } });
+  });
+
+  test('aren’t paid for hours later before they are held again', async ({ deps }) => {
+    const world = await openBookings(deps);
+    const { token } = await world.book();
+    const { id } = await holdOf(deps, token);
+    await world.lapse(id);
+    const longAgo = new Date(Date.now() - 4 * 3_600_000);
+    await deps.db.update(seatHolds).set({ heldAt: longAgo }).where(eq(seatHolds.orderId, id));
+    const limits = { least: 100, most: 50_000_000_00 };
+    const begin = () =>
+      run(deps, visitorActor, beginAttempt, { token, method: 'bkash', pay: 'due', limits, practice: false });
+    await expect(begin()).rejects.toMatchObject({ code: 'bookings.lapsed' });
+    await deskOf(deps)('POST', `/visitor/orders/${token}/hold`);
+    expect(await begin()).toMatchObject({ gateway: 'bkash' });
+  });
+});
+
+test('seats are not booked by accepting their order by its link: that is free', async ({ deps }) => {
+  const world = await openBookings(deps);
+  const { token } = await world.book();
+  const accepted = await deskOf(deps)('POST', `/visitor/orders/${token}/accept`);
+  expect(accepted).toMatchObject({ status: 409, body: { code: 'orders.unpaid' } });
+  expect(await world.standing()).toMatchObject({ held: 1, booked: 0 });
+});
