@@ -16,6 +16,7 @@ const paths = [
   '/visadetails/thailand',
   '/packages/domestic',
   '/packages/domestic/coxs-bazar',
+  '/packages/domestic/coxs-bazar/book',
   '/tourpackages',
   '/airticket',
   '/blogs',
