@@ -49,6 +49,7 @@ export function LookSection({ form }: { form: SettingsForm }) {
               format="hex"
               swatches={swatches[name]}
               closeOnColorSwatchClick
+              withEyeDropper={false}
               {...props}
               onChange={(typed) => onChange(typed.toLowerCase())}
             />
