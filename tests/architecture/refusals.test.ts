@@ -7,6 +7,7 @@ const elsewhere = [
   'attempts.limit',
   'attempts.nothing-due',
   'attempts.off',
+  'bookings.lapsed',
   'enquiries.subject',
   'input.invalid',
   'lists.cursor',
