@@ -4,6 +4,10 @@ import { nameOf, nodesOf } from './syntax.ts';
 
 /** Where the office may describe a shape itself, because what it parses isn't the body of a response. */
 const ownShapes: Readonly<Record<string, string>> = {
+  'src/features/bookings/dashboard/typed-party.ts':
+    'details of an enquiry, of which the contract says only that they are a record',
+  'src/features/orders/dashboard/sold-client.ts':
+    'facts of a published visa guide, which the contract of all kinds leaves open',
   'src/dashboard/api/refusal-words.ts': 'details of problems, which the contract leaves open',
   'src/dashboard/api/request.ts': 'a problem by RFC 9457, which every route can answer',
   'src/dashboard/documents/writing/judge.ts': 'what the form holds, kept by the browser',

@@ -103,6 +103,7 @@ export const publicDeparture = z.object({
   prices,
 });
 export type PublicDeparture = z.infer<typeof publicDeparture>;
+export const publicDepartures = z.object({ items: z.array(publicDeparture) });
 
 /** The office's data of a departure. */
 export const officeDeparture = publicDeparture.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { publicDeparture } from '#features/departures/departures.contract.ts';
+import { publicDepartures } from '#features/departures/departures.contract.ts';
 import { publishedDocument, publishedList } from '#features/documents/published/published.contract.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -24,7 +24,6 @@ export async function findSellable(
   return items.map(({ slug, title }) => ({ value: slug, label: title }));
 }
 
-const departureList = z.object({ items: z.array(publicDeparture) });
 const visaKinds = z.object({ kinds: z.array(z.object({ key: z.string() })) });
 const kindNames = z.object({ kinds: z.record(z.string(), z.object({ name: z.string() })) });
 
@@ -43,7 +42,7 @@ export async function loadChoices(
       .parse(data.facts)
       .kinds.map(({ key }) => ({ value: key, label: names[key]?.name ?? key }));
   }
-  const { data } = await request(departureList, '/departures', { query: { package: slug }, signal });
+  const { data } = await request(publicDepartures, '/departures', { query: { package: slug }, signal });
   return data.items
     .filter(({ state, left }) => state === 'open' && left > 0)
     .map(({ id, departsOn, left }) => ({

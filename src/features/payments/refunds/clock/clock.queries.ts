@@ -32,7 +32,7 @@ export async function findAgreedDay(db: ReadDatabase, orderId: string): Promise<
       ? []
       : await db
           .select({
-            at: sql<Date>`coalesce(${payments.approvedAt}, ${payments.takenAt})`.mapWith(payments.takenAt),
+            at: sql`coalesce(${payments.approvedAt}, ${payments.takenAt})`.mapWith(payments.takenAt),
           })
           .from(payments)
           .where(and(eq(payments.orderId, orderId), eq(payments.state, 'counted')))
