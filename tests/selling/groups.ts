@@ -43,7 +43,3 @@ export const group = fc
       ),
     ),
   );
-
-/** Who is known by id. */
-export const byId = (people: readonly Companion[]): ReadonlyMap<string, Companion> =>
-  new Map(people.map((each) => [each.id, each]));

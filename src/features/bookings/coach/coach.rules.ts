@@ -1,9 +1,5 @@
 import { type Companion, partiesOf } from '../rooming/rooming.rules.ts';
 
-/** Seats of a coach, 2 x 2: `A1` and `A2` are beside each other left of the aisle, `A3` and `A4` right of it. */
-export const seatShape = /^[A-Z][1-4]$/;
-export const mostRows = 16;
-
 export const seatProblems = ['too-few-seats', 'no-lap'] as const;
 /** Why something can't be: no seat is left that one could take, or no adult has a lap free for an infant. */
 export type SeatProblem = (typeof seatProblems)[number];
@@ -21,7 +17,7 @@ export interface CoachProposal {
   readonly problems: readonly { readonly code: SeatProblem; readonly people: readonly string[] }[];
 }
 
-/** All seats of a coach in order; two by two they are beside each other. */
+/** All seats of a coach, 2 x 2, in order: `A1` and `A2` are beside each other left of the aisle, `A3` and `A4` right of it. */
 export const seatsOf = (rows: number): string[] =>
   Array.from({ length: rows }, (_, row) =>
     [1, 2, 3, 4].map((place) => `${String.fromCharCode(65 + row)}${place}`),

@@ -58,15 +58,6 @@ export function isComplete(known: Known, needsPassport: boolean): boolean {
   return person && (!needsPassport || (passportNumber !== null && expiresOn !== null));
 }
 
-/** A name as one reads it: given names first. Empty while none is known. */
-export const readName = ({
-  surname,
-  givenNames,
-}: {
-  readonly surname: string | null;
-  readonly givenNames: string | null;
-}): string => [givenNames, surname].filter((name) => name !== null).join(' ');
-
 /** The last two signs of a passport number; nothing of one that is too short to hide the rest. */
 export const passportEnd = (number: string | null): string | null =>
   number === null ? null : number.length > 4 ? number.slice(-2) : '';
