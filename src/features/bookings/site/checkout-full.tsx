@@ -28,14 +28,16 @@ export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
   const date = departureDate(departure.departsOn, today, language);
   return (
     <section className="order-box checkout-full num" aria-labelledby="full">
-      <h2 id="full" role="alert">
-        {left === 0
-          ? m.checkout_full({ date })
-          : m.checkout_few({ count: left, shown: count(left, language), date })}
-      </h2>
-      <p>
-        {left === 0 ? m.checkout_full_text() : m.checkout_few_text({ party: partyWords(party, language) })}
-      </p>
+      <div role="alert">
+        <h2 id="full">
+          {left === 0
+            ? m.checkout_full({ date })
+            : m.checkout_few({ count: left, shown: count(left, language), date })}
+        </h2>
+        <p>
+          {left === 0 ? m.checkout_full_text() : m.checkout_few_text({ party: partyWords(party, language) })}
+        </p>
+      </div>
       <ul>
         {others.slice(0, mostOthers).map((other) => (
           <li key={other.key}>
