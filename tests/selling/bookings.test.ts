@@ -56,7 +56,7 @@ describe('a booking', () => {
     expect((await request('POST', '/bookings', body)).body).toEqual(made.body);
     expect((await request('POST', '/bookings', { ...body, language: 'bn' })).body.code).toBe('key.used');
     expect(await world.standing()).toMatchObject({ held: 4 });
-    expect(await deps.db.$count(mail, eq(mail.kind, 'orders.quote'))).toBe(1);
+    expect(await deps.db.$count(mail, eq(mail.kind, 'orders.held'))).toBe(1);
   });
 
   test('for more seats than are left is refused with what is left', async ({ deps }) => {

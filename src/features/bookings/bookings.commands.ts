@@ -82,7 +82,7 @@ async function book(
     ...{ departureId, party, language, name: contact.name, phone, email: contact.email ?? null },
     ...{ replyBy: contact.reply, visitor, minutes: holdMinutes },
   });
-  await queueOrderLetter(context, row, { kind: 'quote' });
+  await queueOrderLetter(context, row, { kind: 'held', until });
   return {
     ...{ reference: row.reference, token: row.token, heldUntil: until.toISOString() },
     ...{ total: sold.total, dueNow: nextDue(plan, 0, dhakaDate(now))?.amount ?? 0, currency: 'BDT' },

@@ -5,7 +5,8 @@ import { queueMail } from '#platform/mail/queue-mail.ts';
 import type { OrderRow } from '../made/made.commands.ts';
 import { findByToken } from '../orders.queries.ts';
 import { orderPath } from '../visitor/visitor.rules.ts';
-import { orderLetter, type Told } from './letters.emails.ts';
+import { orderLetter } from './letters.emails.ts';
+import type { Told } from './letters.rules.ts';
 import { orderLetters } from './letters.table.ts';
 
 /**

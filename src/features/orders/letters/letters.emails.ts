@@ -1,45 +1,13 @@
 import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { fullDate } from '#platform/format/dates.ts';
+import { clockTime, fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 import { lineText } from '../orders.rules.ts';
-import { changeFacts, dueFacts, type Fact, sumFacts, travellersAsked } from './letters.rules.ts';
-
-/** What a letter tells the customer; sums are poisha. */
-export type Told =
-  | { readonly kind: 'quote' | 'accepted' | 'reminder' }
-  | {
-      readonly kind: 'receipt';
-      readonly amount: number;
-      /** How the money came, in the order's language. */
-      readonly paidBy: string;
-      readonly number: string;
-      /** The page that says whether the receipt is genuine. */
-      readonly verifyLink: string;
-    }
-  /** Travellers can be filled in up to and on the last day. */
-  | {
-      readonly kind: 'travellers';
-      readonly lastDay: CalendarDate;
-      readonly missing: number;
-      readonly all: number;
-    }
-  /** `paidBy`: how it went back, or how they say that it came, in the order's language. */
-  | { readonly kind: 'refund' | 'payment-asked'; readonly amount: number; readonly paidBy: string }
-  /** With the reason when the agency cancels. */
-  | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number; readonly reason?: string }
-  | {
-      readonly kind: 'amendment';
-      readonly before: number;
-      readonly after: number;
-      /** Why, in the words of staff. */
-      readonly reason: string;
-    };
-export type OrderLetterKind = Told['kind'];
+import { changeFacts, dueFacts, type Fact, sumFacts, type Told, travellersAsked } from './letters.rules.ts';
 
 interface About extends Worded {
   readonly order: VisitorOrder;
@@ -87,6 +55,14 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         ],
         facts: [...inAll, ...rest],
         label: m.orders_mail_quote_button({}, locale),
+      };
+    case 'held':
+      return {
+        subject: m.orders_mail_held_subject({ reference, agency }, locale),
+        heading: m.orders_mail_held_heading({}, locale),
+        paragraphs: [m.orders_mail_held_text({ time: clockTime(told.until, language) }, locale)],
+        facts: [...inAll, ...rest],
+        label: m.orders_mail_pay_button({}, locale),
       };
     case 'accepted':
       return {

@@ -6,6 +6,40 @@ import type { Language } from '#platform/language.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 
+/** What a letter tells the customer; sums are poisha. */
+export type Told =
+  | { readonly kind: 'quote' | 'accepted' | 'reminder' }
+  /** Seats of a booking that isn't paid yet. */
+  | { readonly kind: 'held'; readonly until: Date }
+  | {
+      readonly kind: 'receipt';
+      readonly amount: number;
+      /** How the money came, in the order's language. */
+      readonly paidBy: string;
+      readonly number: string;
+      /** The page that says whether the receipt is genuine. */
+      readonly verifyLink: string;
+    }
+  /** Travellers can be filled in up to and on the last day. */
+  | {
+      readonly kind: 'travellers';
+      readonly lastDay: CalendarDate;
+      readonly missing: number;
+      readonly all: number;
+    }
+  /** `paidBy`: how it went back, or how they say that it came, in the order's language. */
+  | { readonly kind: 'refund' | 'payment-asked'; readonly amount: number; readonly paidBy: string }
+  /** With the reason when the agency cancels. */
+  | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number; readonly reason?: string }
+  | {
+      readonly kind: 'amendment';
+      readonly before: number;
+      readonly after: number;
+      /** Why, in the words of staff. */
+      readonly reason: string;
+    };
+export type OrderLetterKind = Told['kind'];
+
 /** A line of a letter. */
 export interface Fact {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
-import type { OrderLetterKind } from './letters.emails.ts';
+import type { OrderLetterKind } from './letters.rules.ts';
 
 /** What was written to the customer of an order: each event once. Append-only, which the database enforces. */
 export const orderLetters = pgTable(
