@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { joinWaitingList, leaveWaitingList } from '#features/bookings/waiting/waiting.commands.ts';
 import { offerSeatsJob } from '#features/bookings/waiting/waiting.jobs.ts';
@@ -6,6 +6,7 @@ import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { mail } from '#platform/mail/mail.table.ts';
@@ -171,6 +172,26 @@ describe('the waiting list of a full departure', () => {
     expect(await refusalOf(world.wait(1, {}, '192.0.2.99'))).toEqual(['bookings.too-many', undefined]);
     const contact = { name: 'Rahim Uddin', phone: '01912-345678', reply: 'phone' as const };
     expect(await world.wait(1, { contact }, '192.0.2.99')).toMatchObject({ place: 11 });
+  });
+
+  test('passes over a party that the package can’t take any more, and tells it', async ({ deps }) => {
+    const world = await openFull(deps);
+    const contact = {
+      name: 'Salma Begum',
+      phone: '01812-345678',
+      email: 'salma@mail.example',
+      reply: 'email',
+    } as const;
+    const large = await world.wait(4, { contact });
+    const small = await world.wait(2, { contact: { ...contact, phone: '01812-345679' } });
+    await deps.db
+      .update(liveTourPackages)
+      .set({ facts: sql`jsonb_set(${liveTourPackages.facts}, '{group}', '{"min": 1, "max": 3}')` });
+    await world.free();
+    await world.offer();
+    expect(await world.place(large.token)).toMatchObject({ state: 'left' });
+    expect(await world.place(small.token)).toMatchObject({ state: 'offered' });
+    expect(await deps.db.$count(mail, eq(mail.kind, 'waiting.over'))).toBe(1);
   });
 });
 

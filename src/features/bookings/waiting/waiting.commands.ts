@@ -84,6 +84,24 @@ export const joinWaitingList = command({
   },
 });
 
+/** Takes a party off the list that can't book the departure any more, and tells it. */
+async function tellOver(context: CommandContext, row: typeof waitingParties.$inferSelect): Promise<void> {
+  await context.tx.update(waitingParties).set({ state: 'left' }).where(eq(waitingParties.id, row.id));
+  await queueWaitingLetter(context, row, { kind: 'over' });
+  context.log({
+    subjectKind: 'departure',
+    subjectId: row.departureId,
+    difference: { reference: row.reference, state: { from: row.state, to: 'left' } },
+  });
+}
+
+/** What can't be sold to a party any more, such as of a group that was made smaller, must not keep the others waiting. */
+function ifRefused(cause: unknown): undefined {
+  if (!(cause instanceof Failure)) {
+    throw cause;
+  }
+}
+
 /**
  * Holds the seats that came free on a departure for those on its waiting list whom they fit, in order, and tells them.
  * Nothing happens while nobody fits.
@@ -109,8 +127,12 @@ export const offerSeats = command({
       }
       const party = partyOf(row);
       const asked = { package: departure.packageId, departure: departureId, party };
-      const sold = await findBookable(tx, asked, dhakaDate(now));
+      const sold = await findBookable(tx, asked, dhakaDate(now)).catch(ifRefused);
       await leaveSeatQueue(context, row.id);
+      if (sold === undefined) {
+        await tellOver(context, row);
+        continue;
+      }
       const { name, phone, email, language, replyBy, visitor } = row;
       const { row: order, until } = await holdOrder(context, sold, {
         ...{ departureId, party, language, name, phone, email, replyBy, visitor, isOffer: true },
@@ -176,8 +198,7 @@ export async function endWaiting(context: CommandContext, departureId: string): 
     .where(and(eq(waitingParties.departureId, departureId), eq(waitingParties.state, 'waiting')));
   for (const row of waiting) {
     await leaveSeatQueue(context, row.id);
-    await tx.update(waitingParties).set({ state: 'left' }).where(eq(waitingParties.id, row.id));
-    await queueWaitingLetter(context, row, { kind: 'over' });
+    await tellOver(context, row);
   }
   return waiting.length;
 }
