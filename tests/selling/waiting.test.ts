@@ -191,7 +191,7 @@ describe('the waiting list of a full departure', () => {
     await world.offer();
     expect(await world.place(large.token)).toMatchObject({ state: 'left' });
     expect(await world.place(small.token)).toMatchObject({ state: 'offered' });
-    expect(await deps.db.$count(mail, eq(mail.kind, 'waiting.over'))).toBe(1);
+    expect(await deps.db.$count(mail, eq(mail.kind, 'waiting.unfit'))).toBe(1);
   });
 });
 

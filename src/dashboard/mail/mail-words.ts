@@ -27,6 +27,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'orders.cancelled': m.outbox_kind_cancelled,
   'bookings.go': m.outbox_kind_go,
   'waiting.over': m.outbox_kind_waiting,
+  'waiting.unfit': m.outbox_kind_waiting,
   'waiting.joined': m.outbox_kind_waiting,
   'waiting.offered': m.outbox_kind_offered,
   'identity.invitation': m.outbox_kind_invitation,

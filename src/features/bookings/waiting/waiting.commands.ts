@@ -84,10 +84,14 @@ export const joinWaitingList = command({
   },
 });
 
-/** Takes a party off the list that can't book the departure any more, and tells it. */
-async function tellOver(context: CommandContext, row: typeof waitingParties.$inferSelect): Promise<void> {
+/** Takes a party off the list that can't book the departure any more, and tells it why. */
+async function endPlace(
+  context: CommandContext,
+  row: typeof waitingParties.$inferSelect,
+  kind: 'over' | 'unfit',
+): Promise<void> {
   await context.tx.update(waitingParties).set({ state: 'left' }).where(eq(waitingParties.id, row.id));
-  await queueWaitingLetter(context, row, { kind: 'over' });
+  await queueWaitingLetter(context, row, { kind });
   context.log({
     subjectKind: 'departure',
     subjectId: row.departureId,
@@ -130,7 +134,7 @@ export const offerSeats = command({
       const sold = await findBookable(tx, asked, dhakaDate(now)).catch(ifRefused);
       await leaveSeatQueue(context, row.id);
       if (sold === undefined) {
-        await tellOver(context, row);
+        await endPlace(context, row, 'unfit');
         continue;
       }
       const { name, phone, email, language, replyBy, visitor } = row;
@@ -198,7 +202,7 @@ export async function endWaiting(context: CommandContext, departureId: string): 
     .where(and(eq(waitingParties.departureId, departureId), eq(waitingParties.state, 'waiting')));
   for (const row of waiting) {
     await leaveSeatQueue(context, row.id);
-    await tellOver(context, row);
+    await endPlace(context, row, 'over');
   }
   return waiting.length;
 }

@@ -10,9 +10,11 @@ import type { Letter } from '#platform/mail/queue-mail.ts';
 /** What a letter tells a party. */
 export type Told =
   | { readonly kind: 'joined'; readonly place: number }
-  /** Seats are held; `order` is the token of the order. */
   /** The departure doesn't run. */
   | { readonly kind: 'over' }
+  /** It can't take this party any more. */
+  | { readonly kind: 'unfit' }
+  /** Seats are held; `order` is the token of the order. */
   | { readonly kind: 'offered'; readonly order: string; readonly until: Date };
 
 interface About extends Worded {
@@ -48,6 +50,13 @@ function saidOf({ told, language, departsOn, package: of }: About) {
         label: m.waiting_mail_offered_button({}, locale),
       };
     }
+    case 'unfit':
+      return {
+        subject: m.waiting_mail_unfit_subject(about, locale),
+        heading: m.waiting_mail_unfit_heading({}, locale),
+        text: m.waiting_mail_unfit_text({}, locale),
+        label: m.waiting_mail_joined_button({}, locale),
+      };
     case 'over':
       return {
         subject: m.waiting_mail_over_subject(about, locale),
