@@ -1,5 +1,5 @@
 -- Texts that nobody who reads the database may read, such as passport numbers: encrypted with the data key.
-CREATE TABLE sealed_texts (
+CREATE TABLE encrypted_texts (
   id uuid PRIMARY KEY,
   sealed text NOT NULL,
   created_at timestamptz NOT NULL
@@ -10,7 +10,7 @@ CREATE TABLE traveller_lists (
   order_id uuid PRIMARY KEY REFERENCES bookings (order_id),
   version integer NOT NULL,
   -- Passport numbers with their last days; none once they were deleted.
-  passports uuid REFERENCES sealed_texts (id) ON DELETE SET NULL,
+  passports uuid REFERENCES encrypted_texts (id) ON DELETE SET NULL,
   changed_at timestamptz NOT NULL
 );
 

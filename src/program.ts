@@ -24,6 +24,7 @@ import type { Config } from '#platform/config.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
+import { fitsEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
 import type { Asset } from '#platform/http/assets.ts';
 import { sourcesOf } from '#platform/http/content-security-policy.ts';
 import { gracefulShutdown } from '#platform/http/graceful-shutdown.ts';
@@ -42,7 +43,6 @@ import { openDataKey } from '#platform/private-files/data-key.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
-import { fitsSealedTexts } from '#platform/sealed-texts/sealed-texts.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { handleBackups } from './backup.ts';
@@ -90,7 +90,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     logger[level](words);
   }
   await migrate(database, parts.migrations);
-  const fits = (await fitsFileKeys(database.db, dataKey)) && (await fitsSealedTexts(database.db, dataKey));
+  const fits = (await fitsFileKeys(database.db, dataKey)) && (await fitsEncryptedTexts(database.db, dataKey));
   if (!fits) {
     // With a second key in use, no single key could open all files any more.
     if (config.DATA_KEY_LOST === undefined) {

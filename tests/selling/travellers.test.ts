@@ -7,8 +7,8 @@ import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { encryptedTexts } from '#platform/encrypted-texts/encrypted-texts.table.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { sealedTexts } from '#platform/sealed-texts/sealed-texts.table.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
 import { openBookings } from './booking-world.ts';
@@ -145,7 +145,7 @@ describe('travellers', () => {
     }
     expect(JSON.stringify((await office('GET', inOffice)).body)).not.toContain(number);
     expect(await everythingIn(deps)).not.toContain(number);
-    expect(await deps.db.$count(sealedTexts)).toBe(1);
+    expect(await deps.db.$count(encryptedTexts)).toBe(1);
   });
 
   test('are opened to staff in full, which stands in the log without a number', async ({ deps }) => {
@@ -245,7 +245,7 @@ const care = async (deps: CommandDeps) => {
 describe('passport numbers', () => {
   const later = async (deps: CommandDeps & { clock: TestClock }, at: string) => {
     deps.clock.set(at);
-    return [await care(deps), await deps.db.$count(sealedTexts)];
+    return [await care(deps), await deps.db.$count(encryptedTexts)];
   };
 
   test('are deleted thirty days after the return, and names stay', async ({ deps, clock }) => {
@@ -266,7 +266,7 @@ describe('passport numbers', () => {
     await put([salma]);
     await run(deps, staff('amina'), cancelOrder, { id, reason: 'Ill' });
     expect(await care(deps)).toBe(true);
-    expect(await deps.db.$count(sealedTexts)).toBe(0);
+    expect(await deps.db.$count(encryptedTexts)).toBe(0);
   });
 });
 

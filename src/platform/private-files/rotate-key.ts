@@ -1,8 +1,8 @@
 import { link, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
+import { resealTexts } from '../encrypted-texts/encrypted-texts.ts';
 import { rewrapSealedKeys } from '../sealed-keys/sealed-keys.ts';
-import { resealTexts } from '../sealed-texts/sealed-texts.ts';
 import { dataKeyFile, findKeyFile, openKeyFile, readDataKey } from './data-key.ts';
 import { rewrapFileKeys } from './file-keys.ts';
 
@@ -23,7 +23,7 @@ async function rewrapKeys(db: Database, from: Uint8Array, to: Uint8Array) {
 }
 
 /**
- * Changes the key that the keys of private files and papers, and sealed texts, are encrypted with. Interrupted anywhere, it is finished by running it
+ * Changes the key that the keys of private files and papers, and encrypted texts, are encrypted with. Interrupted anywhere, it is finished by running it
  * again.
  * @returns how many files' keys were encrypted anew, and where the old key file is kept, if there was one.
  * @throws Error in words for the operator; then every file opens with the old key as before.

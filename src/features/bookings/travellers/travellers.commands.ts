@@ -7,8 +7,8 @@ import { readMrz } from '#features/travellers/mrz.rules.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { deleteEncryptedTexts, keepEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
-import { deleteSealedTexts, keepSealedText } from '#platform/sealed-texts/sealed-texts.ts';
 import { type TravellerSent, travellersSent } from './travellers.contract.ts';
 import { findTravellers, mayFill, type Passports, type TravellerList } from './travellers.queries.ts';
 import { isComplete, lastDayToFill } from './travellers.rules.ts';
@@ -82,14 +82,14 @@ async function store(context: CommandContext, list: TravellerList, after: readon
       .map(({ place, passportNumber, expiresOn }) => [place, { number: passportNumber, expiresOn }]),
   );
   const sealed =
-    Object.keys(passports).length === 0 ? null : await keepSealedText(context, JSON.stringify(passports));
+    Object.keys(passports).length === 0 ? null : await keepEncryptedText(context, JSON.stringify(passports));
   const version = list.version + 1;
   const row = { version, passports: sealed, changedAt: now };
   await tx
     .insert(travellerLists)
     .values({ orderId, ...row })
     .onConflictDoUpdate({ target: travellerLists.orderId, set: row });
-  await deleteSealedTexts(tx, list.sealed === null ? [] : [list.sealed]);
+  await deleteEncryptedTexts(tx, list.sealed === null ? [] : [list.sealed]);
   await tx.delete(travellers).where(eq(travellers.orderId, orderId));
   await tx.insert(travellers).values(
     after.map(({ place, surname, givenNames, sex, birthDate, nationality, diet, phone }) => ({

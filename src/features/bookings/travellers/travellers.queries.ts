@@ -8,8 +8,8 @@ import { checkTravellers } from '#features/travellers/travellers.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { findEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
 import type { Language } from '#platform/language.ts';
-import { findSealedText } from '#platform/sealed-texts/sealed-texts.ts';
 import type { OfficeTravellers, VisitorTravellers } from './travellers.contract.ts';
 import { isComplete, lastDayToFill, passportEnd, placesOf } from './travellers.rules.ts';
 import { travellerLists, travellers } from './travellers.table.ts';
@@ -31,7 +31,7 @@ export type WhichOrder = { readonly id: string } | { readonly token: string };
 
 /** The passports of a list; none when they were deleted, or can't be read any more. */
 export async function findPassports(reading: Reading, sealed: string | null): Promise<Passports> {
-  const text = sealed === null ? undefined : await findSealedText(reading, sealed);
+  const text = sealed === null ? undefined : await findEncryptedText(reading, sealed);
   return text === undefined ? {} : passportsSealed.parse(JSON.parse(text));
 }
 

@@ -6,7 +6,7 @@ import type { Sex } from './travellers.contract.ts';
 export const travellerLists = pgTable('traveller_lists', {
   orderId: uuid('order_id').primaryKey(),
   version: integer('version').notNull(),
-  /** The sealed text with the passports' numbers and last days, by place. */
+  /** The encrypted text with the passports' numbers and last days, by place. */
   passports: uuid('passports'),
   changedAt: timestamptz('changed_at').notNull(),
 });

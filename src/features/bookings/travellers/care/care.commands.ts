@@ -5,7 +5,7 @@ import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
-import { deleteSealedTexts } from '#platform/sealed-texts/sealed-texts.ts';
+import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
 import { findTravellers } from '../travellers.queries.ts';
 import { isComplete } from '../travellers.rules.ts';
 import { travellerLists } from '../travellers.table.ts';
@@ -26,7 +26,7 @@ export const deletePassports = command({
       return;
     }
     await tx.update(travellerLists).set({ passports: null }).where(eq(travellerLists.orderId, id));
-    await deleteSealedTexts(tx, [list.sealed]);
+    await deleteEncryptedTexts(tx, [list.sealed]);
     context.log({ subjectKind: 'order', subjectId: id, difference: { happened: 'passports-deleted' } });
   },
 });
