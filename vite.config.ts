@@ -14,9 +14,12 @@ interface ModuleGraph {
   } | null;
 }
 
-/** Words of letters, papers and pages by link: few pages need any of them. */
+/** Words of letters, papers, forms and pages by link: few pages need any of them. */
 const ofFewPages =
-  /\/messages\/messages\/(?:reply|enquiry_mail|identity_mail|invitation|papers?|orders|waiting|travellers|checkout)_/;
+  /\/messages\/messages\/(?:(?:reply|enquiry_mail|identity_mail|invitation|papers?|orders|waiting|travellers|checkout|contact|visas|documents|packages|posts|air|package_(?:part|count|problem|cancel|age|request|single))_|package_(?:wait|fewer|more_of))/;
+
+/** Pages of one purchase: what they have in common with a few others must not be loaded by all. */
+const ofPurchase = /\/src\/features\/bookings\/site\//;
 
 /** The public pages that come to need a module, by themselves or through others. */
 function publicPages(id: string, graph: ModuleGraph): number {
@@ -24,7 +27,7 @@ function publicPages(id: string, graph: ModuleGraph): number {
   const asked = [id];
   let pages = 0;
   for (let each = asked.pop(); each !== undefined; each = asked.pop()) {
-    if (seen.has(each) || ofOffice.test(each)) {
+    if (seen.has(each) || ofOffice.test(each) || ofPurchase.test(each)) {
       continue;
     }
     seen.add(each);

@@ -41,6 +41,7 @@ const seeingOrders: readonly Role[] = ['clerk', 'accountant', 'visa-officer', 'm
 const selling: readonly Role[] = ['clerk', 'manager', 'owner'];
 const takingMoney: readonly Role[] = ['clerk', 'accountant', 'manager', 'owner'];
 const approving: readonly Role[] = ['accountant', 'manager', 'owner'];
+const byLink = { token: 'nobody' };
 const nowhere = { id: '00000000-0000-4000-8000-000000000000' };
 const editing: readonly Role[] = ['editor', 'manager', 'owner'];
 
@@ -76,7 +77,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /invitations/accept': { who: everybody, answer: 400, body: {} },
 
   'POST /enquiries': { who: everybody, answer: 400, body: {} },
-  'POST /visitor/enquiries/{token}/files': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'POST /visitor/enquiries/{token}/files': { who: everybody, answer: 404, path: byLink },
   'GET /enquiries/{id}/files/{fileId}': { who: answering, answer: 404 },
   'DELETE /enquiries/{id}/files/{fileId}': { who: answering, answer: 404 },
   'GET /account/enquiries': { who: signedIn, answer: 200 },
@@ -111,7 +112,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /visitor/enquiries/{token}/messages': {
     who: everybody,
     answer: 404,
-    path: { token: 'nobody' },
+    path: byLink,
     body: { text: 'One more thing.' },
   },
   'GET /customers': { who: answering, answer: 200 },
@@ -144,29 +145,13 @@ export const routes: Readonly<Record<string, Row>> = {
     body: { from: '00000000-0000-4000-8000-000000000001' },
   },
   'GET /mail': { who: ['manager', 'owner'], answer: 200 },
-  'POST /mail/{id}/again': {
-    who: ['manager', 'owner'],
-    answer: 404,
-    path: { id: '00000000-0000-4000-8000-000000000000' },
-  },
-  'POST /mail/{id}/drop': {
-    who: ['manager', 'owner'],
-    answer: 404,
-    path: { id: '00000000-0000-4000-8000-000000000000' },
-  },
+  'POST /mail/{id}/again': { who: ['manager', 'owner'], answer: 404, path: nowhere },
+  'POST /mail/{id}/drop': { who: ['manager', 'owner'], answer: 404, path: nowhere },
   'POST /mail/dead/again': { who: ['manager', 'owner'], answer: 200 },
   'GET /outbox/dead': { who: ['manager', 'owner'], answer: 200 },
   'POST /outbox/dead/retry': { who: ['manager', 'owner'], answer: 200 },
-  'POST /outbox/{id}/retry': {
-    who: ['manager', 'owner'],
-    answer: 404,
-    path: { id: '00000000-0000-4000-8000-000000000000' },
-  },
-  'POST /outbox/{id}/discard': {
-    who: ['manager', 'owner'],
-    answer: 404,
-    path: { id: '00000000-0000-4000-8000-000000000000' },
-  },
+  'POST /outbox/{id}/retry': { who: ['manager', 'owner'], answer: 404, path: nowhere },
+  'POST /outbox/{id}/discard': { who: ['manager', 'owner'], answer: 404, path: nowhere },
   'POST /orders': { who: selling, answer: 400, body: {} },
   'GET /orders': { who: seeingOrders, answer: 200 },
   'GET /orders/{id}': { who: seeingOrders, answer: 404, path: nowhere },
@@ -195,27 +180,24 @@ export const routes: Readonly<Record<string, Row>> = {
     answer: 404,
     path: { ...nowhere, version: '2' },
   },
-  'GET /visitor/orders/{token}/amendment': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'GET /visitor/orders/{token}/amendment': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/orders/{token}/amendments/{version}/accept': {
     who: everybody,
     answer: 404,
     path: { token: 'nobody', version: '2' },
   },
-  'GET /visitor/orders/{token}': { who: everybody, answer: 404, path: { token: 'nobody' } },
-  'POST /visitor/orders/{token}/accept': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'GET /visitor/orders/{token}': { who: everybody, answer: 404, path: byLink },
+  'POST /visitor/orders/{token}/accept': { who: everybody, answer: 404, path: byLink },
+  'POST /visitor/orders/{token}/pay-later': { who: everybody, answer: 404, path: byLink },
+  'POST /visitor/orders/{token}/hold': { who: everybody, answer: 404, path: byLink },
   'POST /waiting': { who: everybody, answer: 400, body: {} },
-  'GET /visitor/waiting/{token}': { who: everybody, answer: 404, path: { token: 'nobody' } },
-  'POST /visitor/waiting/{token}/leave': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'GET /visitor/waiting/{token}': { who: everybody, answer: 404, path: byLink },
+  'POST /visitor/waiting/{token}/leave': { who: everybody, answer: 404, path: byLink },
   'GET /departures/{id}/waiting': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /waiting/{id}/leave': { who: selling, answer: 404, path: nowhere },
   'POST /bookings': { who: everybody, answer: 400, body: {} },
-  'GET /visitor/orders/{token}/travellers': { who: everybody, answer: 404, path: { token: 'nobody' } },
-  'PUT /visitor/orders/{token}/travellers': {
-    who: everybody,
-    answer: 400,
-    path: { token: 'nobody' },
-    body: {},
-  },
+  'GET /visitor/orders/{token}/travellers': { who: everybody, answer: 404, path: byLink },
+  'PUT /visitor/orders/{token}/travellers': { who: everybody, answer: 400, path: byLink, body: {} },
   'GET /orders/{id}/travellers': { who: answering, answer: 404, path: nowhere },
   'PUT /orders/{id}/travellers': { who: answering, answer: 400, path: nowhere, body: {} },
   'POST /orders/{id}/travellers/passports': { who: answering, answer: 404, path: nowhere },
@@ -228,7 +210,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /visitor/orders/{token}/attempts': {
     who: everybody,
     answer: 404,
-    path: { token: 'nobody' },
+    path: byLink,
     body: { method: 'bkash', pay: 'due' },
   },
   'GET /attempts/reviews': { who: approving, answer: 200 },
@@ -282,7 +264,7 @@ export const routes: Readonly<Record<string, Row>> = {
   },
   'POST /money/claims/{id}/ask': { who: takingMoney, answer: 404, path: nowhere },
   'POST /money/claims/{id}/reopen': { who: takingMoney, answer: 404, path: nowhere },
-  'POST /visitor/orders/{token}/claims': { who: everybody, answer: 404, path: { token: 'nobody' } },
+  'POST /visitor/orders/{token}/claims': { who: everybody, answer: 404, path: byLink },
   'GET /tills': { who: takingMoney, answer: 200 },
   'GET /tills/{uid}/{day}': { who: takingMoney, answer: 404, path: { uid: 'nobody', day: '2020-01-01' } },
   'POST /tills/open': { who: takingMoney, answer: 400, body: {} },

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
+import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -15,6 +16,7 @@ const kept: Readonly<Record<string, string>> = {
   order_lines: 'unit',
   order_dues: 'amount',
   order_events: 'happened',
+  order_spendings: 'amount',
   activity: 'action',
 };
 
@@ -48,6 +50,11 @@ async function openLedger(clock: { now(): Date }) {
   await run(deps, staff('amina'), acceptOrder, { id });
   await run(deps, staff('amina'), takePayment, {
     ...{ orderId: id, amount: 100_000, method: 'cash', key: aKey() },
+  });
+  const fee = { charge: 'official' as const, quantity: 1, unit: 400_000, text: { en: 'Embassy fee' } };
+  const passedOn = await sell(deps, { lines: [fee] });
+  await run(deps, staff('amina'), spendLine, {
+    ...{ id: passedOn.id, line: 0, spent: 400_000, note: 'Embassy, receipt 4711', from: 1 },
   });
   return database;
 }

@@ -143,6 +143,7 @@ describe('a till', () => {
     clock,
   }) => {
     await run(deps, amina, openTill, { float: taka(2_000) });
+    clock.set('2026-12-01T05:00:00Z');
     await takeCash(deps, amina, taka(10_600));
     await run(deps, amina, closeTill, { notes: { 1000: 11 }, because: 'A bundle is missing.' });
     const again = { clerk: 'amina', because: 'The bundle was found.' };
@@ -155,6 +156,7 @@ describe('a till', () => {
     expect(await balanceOn(deps, 'safe')).toBe(taka(-2_000));
     expect(await balanceOn(deps, 'cashDifferences')).toBe(0);
     await expect(run(deps, boss, openAgain, again)).rejects.toMatchObject({ code: 'till.not-closed' });
+    clock.set('2026-12-01T06:00:00Z');
     await takeCash(deps, amina, taka(400));
     expect(await drawer(deps, amina)).toMatchObject({
       ...{ state: 'open', before: 0, expected: taka(13_000), closed: null },

@@ -105,6 +105,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   pay: m.office_act_pay_refund,
   refuse: m.office_act_refuse,
   export: m.office_act_export,
+  'pay-later': m.office_act_pay_later,
+  'hold-again': m.office_act_hold_again,
   lapse: m.office_act_lapse,
   complete: m.office_act_complete,
   remind: m.office_act_remind,
