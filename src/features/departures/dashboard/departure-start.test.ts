@@ -27,6 +27,7 @@ const before = officeDeparture.parse({
   note: { en: 'Victory Day' },
   leastToRun: null,
   decidedOn: null,
+  decision: null,
   version: 1,
 });
 
