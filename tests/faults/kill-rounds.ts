@@ -44,6 +44,13 @@ async function storageDamage(directory: string): Promise<string[]> {
   }
 }
 
+/** Waits until some writes are acknowledged, however busy the machine is. */
+async function somethingToLose(writer: ReturnType<typeof startWriter>): Promise<void> {
+  while (writer.acks.length < 30 && writer.complaints() === '') {
+    await delay(5);
+  }
+}
+
 /**
  * Kills a writer on the embedded database at random moments and compares what it was told with what is there.
  * @param lives How long a writer lives at most after it is ready, ms; with `fromStart` from the start of its process,
@@ -68,9 +75,8 @@ export async function killWriters(options: {
         await writer.ready;
       }
       await delay(random() * options.lives);
-      // However busy the machine is, there is something to lose.
-      while (kill === 0 && !options.fromStart && writer.acks.length < 30 && writer.complaints() === '') {
-        await delay(5);
+      if (kill === 0 && !options.fromStart) {
+        await somethingToLose(writer);
       }
       await writer.kill();
       if (writer.complaints() !== '') {
@@ -130,6 +136,9 @@ export async function crashPostgres(options: {
     let slowestOpening = 0;
     for (let crash = 0; crash < options.crashes; crash += 1) {
       await delay(random() * options.lives);
+      if (crash === 0) {
+        await somethingToLose(writer);
+      }
       const back = Date.now();
       await server.crash();
       const count = writer.acks.length;

@@ -28,6 +28,16 @@ export const fromOurPages =
     })(context, next);
   };
 
+/** What the API's reference shows for a booking and for a place on a waiting list. */
+export const bookingExample = {
+  package: 'coxs-bazar',
+  departure: '0197c2a0-0000-7000-8000-000000000000',
+  party: { adults: 2, childrenWithBed: 1, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  contact: { name: 'Sample Rahman', phone: '01700-000000', reply: 'phone' as const },
+  language: 'en' as const,
+  key: '0123456789abcdef0123456789abcdef',
+};
+
 const book = createRoute({
   ...forAnyone,
   method: 'post',
@@ -36,14 +46,7 @@ const book = createRoute({
   tags: ['Bookings'],
   summary:
     'Books seats on a departure: an order stands, and the seats are held for some minutes; idempotent by its key',
-  request: sent(newBooking, {
-    package: 'coxs-bazar',
-    departure: '0197c2a0-0000-7000-8000-000000000000',
-    party: { adults: 2, childrenWithBed: 1, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
-    contact: { name: 'Sample Rahman', phone: '01700-000000', reply: 'phone' },
-    language: 'en',
-    key: '0123456789abcdef0123456789abcdef',
-  }),
+  request: sent(newBooking, bookingExample),
   responses: {
     201: answered('The seats are held until `heldUntil`. Sums are poisha.', bookingMade),
     ...refused({

@@ -1,7 +1,8 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
-import { markOf, stateWords, sum } from '#features/orders/dashboard/order-words.ts';
+import { leadColumn, stateColumn } from '#features/orders/dashboard/order-columns.tsx';
+import { sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { BookingItem } from '../bookings.contract.ts';
@@ -10,20 +11,7 @@ import { seatWords } from './booking-words.ts';
 /** The columns of the bookings on a departure. */
 export const bookingsTable = (): RowsSpec<BookingItem> => ({
   columns: [
-    {
-      key: 'lead',
-      label: () => m.office_booking_lead(),
-      main: true,
-      cell: ({ reference, name, phone }) => (
-        <span className="of-titles">
-          <strong>{name}</strong>
-          <span className="num">
-            {reference} · {phone}
-          </span>
-        </span>
-      ),
-      text: ({ reference }) => reference,
-    },
+    leadColumn('lead', () => m.office_booking_lead()),
     {
       key: 'party',
       label: () => m.office_booking_party(),
@@ -43,16 +31,7 @@ export const bookingsTable = (): RowsSpec<BookingItem> => ({
       cell: (row) => <span className="num">{seatWords(row)}</span>,
       text: seatWords,
     },
-    {
-      key: 'state',
-      label: () => m.office_order_reference(),
-      cell: (row) => (
-        <span className="of-state" data-state={markOf(row)}>
-          {stateWords(row)}
-        </span>
-      ),
-      text: stateWords,
-    },
+    stateColumn(() => m.office_order_reference()),
     {
       key: 'paid',
       label: () => m.office_order_received(),

@@ -1,16 +1,14 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { packagePath } from '#features/documents/document-path.rules.ts';
-import { findAddress } from '#features/tour-packages/package/package.queries.ts';
-import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
-import { pageHref, usePageLanguage } from '#site/page-language.ts';
+import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { pageMeta } from '#site/page-meta.ts';
-import { findCheckout } from '../checkout/checkout.queries.ts';
 import type { Route } from './+types/checkout-page.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { newFormKey, postCheckout } from './post-checkout.server.ts';
+import { loadCheckout } from './load-checkout.server.ts';
+import { postCheckout } from './post-checkout.server.ts';
 import '#features/orders/site/order-page.css';
 import './checkout-page.css';
 
@@ -18,25 +16,11 @@ import './checkout-page.css';
 export const handle = { slim: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  // Seats and the key of the form are never kept.
-  const db = page.personal();
-  const address = await findAddress(db, params.id);
-  if (!address) {
-    throw data(null, { status: 404 });
-  }
-  if (params.id !== address.slug || params.market !== address.market) {
-    throw redirect(`${pageHref(page.language, `${packagePath(address)}/book`)}${page.query}`, 301);
-  }
-  const parsed = packageChoice.parse(new URLSearchParams(page.query));
-  if (!parsed.ok) {
-    throw data({ fields: parsed.fields }, { status: 400 });
-  }
-  const checkout = await findCheckout(db, address, page.language, page.today);
+  const { checkout, choice, formKey, today } = await loadCheckout(context.get(pageContext), params, 'book');
   if (!checkout) {
     throw data(null, { status: 404 });
   }
-  return { checkout, choice: parsed.value, formKey: newFormKey(), today: page.today };
+  return { checkout, choice, formKey, today };
 }
 
 export function action({ context, params }: Route.ActionArgs) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { partyOf } from '#features/orders/booked/booked.rules.ts';
+import { OrderFoot } from '#features/orders/site/order-foot.tsx';
 import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { partyWords } from '#features/tour-packages/site/package-words.ts';
 import { m } from '#messages/messages.js';
@@ -7,9 +8,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { dhakaTime, fullDate, longDate } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
-import { useAgency } from '#site/layout/agency.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
-import { PhoneNumber } from '#ui/phone-number.tsx';
 import { findWaiting } from '../waiting/waiting.queries.ts';
 import type { Route } from './+types/waiting-page.ts';
 import '#features/orders/site/order-page.css';
@@ -58,7 +57,6 @@ const stateWords = {
 /** A place on a waiting list, for whoever holds its link. */
 export default function WaitingPage({ loaderData }: Route.ComponentProps) {
   const { state, reference, name, place, party, departsOn, until, order, leaveTo } = loaderData;
-  const agency = useAgency();
   const mayLeave = state === 'waiting' || state === 'offered';
   return (
     <main id="main" className="wrap order">
@@ -87,13 +85,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
           </button>
         </form>
       )}
-      <p className="order-more">
-        {m.orders_more()}{' '}
-        <a className="num" href={`tel:${agency.phone}`}>
-          <PhoneNumber of={agency.phone} />
-        </a>
-      </p>
-      <p className="order-secret">{m.waiting_secret()}</p>
+      <OrderFoot secret={m.waiting_secret()} />
     </main>
   );
 }

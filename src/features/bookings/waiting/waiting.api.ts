@@ -7,7 +7,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { fromOurPages } from '../bookings.api.ts';
+import { bookingExample, fromOurPages } from '../bookings.api.ts';
 import { joinWaitingList, leaveWaitingList, removeWaiting } from './waiting.commands.ts';
 import { newWaiting, visitorWaiting, waitingList, waitingMade } from './waiting.contract.ts';
 import { findWaiting, listWaiting } from './waiting.queries.ts';
@@ -26,14 +26,7 @@ const join = createRoute({
   operationId: 'joinWaitingList',
   tags,
   summary: 'Puts a party on the waiting list of a full departure; idempotent by its key',
-  request: sent(newWaiting, {
-    package: 'coxs-bazar',
-    departure: '0197c2a0-0000-7000-8000-000000000000',
-    party: { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
-    contact: { name: 'Sample Rahman', phone: '01700-000000', reply: 'phone' },
-    language: 'en',
-    key: '0123456789abcdef0123456789abcdef',
-  }),
+  request: sent(newWaiting, bookingExample),
   responses: {
     201: answered('It waits; `place` counts from 1.', waitingMade),
     ...refused({

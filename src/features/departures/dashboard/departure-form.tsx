@@ -1,13 +1,12 @@
 import { Alert, Select, Stack } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
 import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
+import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
@@ -52,7 +51,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
   });
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isOutdated, setOutdated] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send: sendForm } = useDialogSend();
   const [series, setSeries] = useState(false);
   const packages = (plan?.packages ?? []).filter(({ live, id }) => live || id === departure?.package.id);
   const sold = packages.find(({ id }) => id === chosen);
@@ -76,9 +75,8 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
     setBase(now);
     setOutdated(true);
   }
-  async function send(told: string, act: () => Promise<unknown>) {
-    setBusy(true);
-    const done = await doing(planKey, told, async () => {
+  const send = (told: string, act: () => Promise<unknown>) =>
+    sendForm(planKey, told, async () => {
       try {
         await act();
       } catch (cause) {
@@ -90,11 +88,6 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
         throw cause;
       }
     });
-    setBusy(false);
-    if (done) {
-      modals.closeAll();
-    }
-  }
   function submit(event: FormEvent) {
     event.preventDefault();
     const unread = event.currentTarget.querySelector<HTMLElement>(unreadInput);

@@ -1,9 +1,8 @@
 import { Stack } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
-import { doing } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
@@ -15,21 +14,16 @@ import { SeasonNotice } from './season-notice.tsx';
 /** Moves a departure to another day, and shows which of its other days move along. */
 export function MoveForm({ departure }: { departure: OfficeDeparture }) {
   const [departsOn, setDepartsOn] = useState(departure.departsOn);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useDialogSend();
   const moved = movedTo(departure, departsOn);
   const wrong = faultsOf(moved, dhakaDate(new Date())).departsOn;
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
     const told = m.office_dep_told_moved({ day: dayWords(departsOn) });
-    const done = await doing(planKey, told, () => moveDeparture(departure, departsOn));
-    setBusy(false);
-    if (done) {
-      modals.closeAll();
-    }
+    void send(planKey, told, () => moveDeparture(departure, departsOn));
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack gap="sm">
         <DateInput
           eager

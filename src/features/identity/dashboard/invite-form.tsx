@@ -1,9 +1,8 @@
 import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { type Invite, invitationsKey, invite } from '#dashboard/api/invitations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { languageName, officeLanguage } from '#dashboard/language.ts';
 import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
@@ -17,23 +16,18 @@ import { mayWords } from './role-words.ts';
 export function InviteForm({ may }: { may: (permission: Permission) => boolean }) {
   const [form, setForm] = useState<Invite>({ email: '', role: 'clerk', language: officeLanguage() });
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useDialogSend();
   const isWrong = !isEmail(form.email.trim());
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isWrong || busy) {
-      return;
+    if (!isWrong) {
+      const told = m.office_told_invited({ email: form.email.trim() });
+      void send([invitationsKey], told, () => invite(form));
     }
-    setBusy(true);
-    const told = m.office_told_invited({ email: form.email.trim() });
-    if (await doing([invitationsKey], told, () => invite(form))) {
-      modals.closeAll();
-    }
-    setBusy(false);
   }
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
           data-autofocus

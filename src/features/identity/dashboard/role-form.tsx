@@ -1,9 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { changeRole } from '#dashboard/api/users.ts';
-import { doing } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { type Role, roles } from '../roles/roles.rules.ts';
@@ -13,15 +12,11 @@ import { mayWords } from './role-words.ts';
 /** Gives an account another role, from its next request on. */
 export function RoleForm({ user }: { user: OfficeUser }) {
   const [role, setRole] = useState<Role>(user.role);
-  const [busy, setBusy] = useState(false);
-  async function save(event: FormEvent) {
+  const { busy, send } = useDialogSend();
+  function save(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
     const told = m.office_told_role({ name: user.name ?? user.email, role: roleName(role) });
-    if (await doing(['users'], told, () => changeRole(user.uid, role))) {
-      modals.closeAll();
-    }
-    setBusy(false);
+    void send(['users'], told, () => changeRole(user.uid, role));
   }
   return (
     <form onSubmit={save}>

@@ -3,7 +3,8 @@ import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { OrderItem, OrderQuery } from '../orders.contract.ts';
-import { dayWords, markOf, stateWords, sum } from './order-words.ts';
+import { leadColumn, stateColumn } from './order-columns.tsx';
+import { dayWords, sum } from './order-words.ts';
 
 /** The tabs of the list and what each asks for. */
 const tabs: Readonly<Record<string, OrderQuery>> = {
@@ -26,30 +27,8 @@ const dueWords = ({ due, dueOn }: OrderItem): string =>
 /** The columns, tabs and search of the list of orders. */
 export const ordersTable = (): RowsSpec<OrderItem> => ({
   columns: [
-    {
-      key: 'reference',
-      label: () => m.office_order_reference(),
-      main: true,
-      cell: ({ reference, name, phone }) => (
-        <span className="of-titles">
-          <strong>{name}</strong>
-          <span className="num">
-            {reference} · {phone}
-          </span>
-        </span>
-      ),
-      text: ({ reference }) => reference,
-    },
-    {
-      key: 'state',
-      label: () => m.office_filter_state(),
-      cell: (row) => (
-        <span className="of-state" data-state={markOf(row)}>
-          {stateWords(row)}
-        </span>
-      ),
-      text: stateWords,
-    },
+    leadColumn('reference', () => m.office_order_reference()),
+    stateColumn(() => m.office_filter_state()),
     {
       key: 'total',
       label: () => m.office_order_total(),

@@ -1,9 +1,9 @@
 import { Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { doing } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { lineWords } from './order-words.ts';
@@ -21,26 +21,17 @@ function SpentForm({ order, position }: SpentLine) {
   const most = line?.sum ?? 0;
   const [spent, setSpent] = useState<number | undefined>(line?.spent || most);
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useDialogSend();
   const isWrong = spent === undefined || spent > most || note.trim().length < 3;
-  async function send() {
-    if (busy || isWrong) {
-      return;
-    }
-    setBusy(true);
-    const done = await doing(ordersKey, m.office_order_told_spent(), () =>
-      spendLine(order.id, position, { spent, note, from: order.current }),
-    );
-    setBusy(false);
-    if (done) {
-      modals.closeAll();
-    }
-  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        if (!isWrong) {
+          void send(ordersKey, m.office_order_told_spent(), () =>
+            spendLine(order.id, position, { spent, note, from: order.current }),
+          );
+        }
       }}
     >
       <Stack gap="sm">

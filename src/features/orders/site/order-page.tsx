@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
-import { useAgency } from '#site/layout/agency.ts';
-import { PhoneNumber } from '#ui/phone-number.tsx';
 import { HoldBox, PayLater } from './hold-box.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
+import { OrderFoot } from './order-foot.tsx';
 import type { OrderPageData } from './order-page.server.ts';
 import { OrderPlan } from './order-plan.tsx';
 import { OrderProposal } from './order-proposal.tsx';
@@ -32,7 +31,6 @@ interface OrderPageProps {
 export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
   const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
   const { hold, paidShare } = loaderData;
-  const agency = useAgency();
   return (
     <main id="main" className="wrap order">
       <div className="list-head">
@@ -95,13 +93,7 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
           </ul>
         </section>
       )}
-      <p className="order-more">
-        {m.orders_more()}{' '}
-        <a className="num" href={`tel:${agency.phone}`}>
-          <PhoneNumber of={agency.phone} />
-        </a>
-      </p>
-      <p className="order-secret">{m.orders_secret()}</p>
+      <OrderFoot secret={m.orders_secret()} />
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { doing } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 
 interface WordsFormProps {
@@ -17,24 +17,15 @@ interface WordsFormProps {
 
 function WordsForm({ label, least, most, confirm, told, danger = false, act }: WordsFormProps) {
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useDialogSend();
   const isShort = words.trim().length < least;
-  async function send() {
-    if (busy || isShort) {
-      return;
-    }
-    setBusy(true);
-    const done = await doing(ordersKey, told, () => act(words));
-    setBusy(false);
-    if (done) {
-      modals.closeAll();
-    }
-  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        if (!isShort) {
+          void send(ordersKey, told, () => act(words));
+        }
       }}
     >
       <Stack gap="sm">

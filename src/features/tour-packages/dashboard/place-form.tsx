@@ -1,10 +1,10 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
-import { doing } from '#dashboard/doing.ts';
 import { countryOptions } from '#dashboard/form/countries.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { slugOf } from '#dashboard/form/slug-text.ts';
+import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { readPosition } from '../destinations/position.rules.ts';
@@ -26,7 +26,7 @@ function PlaceForm({ place, known }: PlaceFormProps) {
     position: place ? `${place.lat}, ${place.lng}` : '',
   });
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useDialogSend();
   const key = place?.key ?? slugOf(typed.en).slice(0, 60);
   const position = readPosition(typed.position);
   const isKnown = place === undefined && known.some((each) => each.key === key);
@@ -35,20 +35,16 @@ function PlaceForm({ place, known }: PlaceFormProps) {
     bn: typed.bn.trim() === '' ? m.office_field_needed() : undefined,
     position: position === undefined ? m.office_place_position_wrong() : undefined,
   };
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || position === undefined || faults.en !== undefined || faults.bn !== undefined) {
+    if (position === undefined || faults.en !== undefined || faults.bn !== undefined) {
       return;
     }
-    setBusy(true);
     const names = { en: typed.en.trim(), bn: typed.bn.trim() };
     const told = m.office_place_saved({ name: names[officeLanguage()] });
     const body = { key, country: typed.country, ...position, names };
-    if (await doing(placesKey, told, () => putPlace(body))) {
-      modals.closeAll();
-    }
-    setBusy(false);
+    void send(placesKey, told, () => putPlace(body));
   }
   const text = (name: 'en' | 'bn' | 'position') => ({
     value: typed[name],
@@ -58,7 +54,7 @@ function PlaceForm({ place, known }: PlaceFormProps) {
       setTyped({ ...typed, [name]: event.currentTarget.value }),
   });
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         <TextInput data-autofocus label={m.office_place_name_en()} maxLength={60} {...text('en')} />
         <TextInput lang="bn" label={m.office_place_name_bn()} maxLength={60} {...text('bn')} />
