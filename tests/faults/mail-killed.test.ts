@@ -28,7 +28,7 @@ test(`a sender that is killed ${kills} times has sent every mail, and at most on
   for (let count = 0; count < mails; count += 1) {
     await filled.database.db.transaction((tx) =>
       queueMail(tx, new Date(started), {
-        kind: 'test.letter',
+        kind: 'enquiries.reply',
         to: `visitor${count}@example.com`,
         language: 'en',
         subject: 'Your enquiry',

@@ -243,7 +243,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
 
   const letter = {
-    kind: 'test.letter',
+    kind: 'enquiries.reply' as const,
     to: 'a@mail.example',
     language: 'en' as const,
     subject: 'A',

@@ -1,6 +1,7 @@
 import { m } from '#messages/messages.js';
 import type { ListedMail } from '#platform/mail/mail.contract.ts';
 import { type MailState, notOneAddress } from '#platform/mail/mail.rules.ts';
+import type { MailKind } from '#platform/mail/mail-kinds.ts';
 
 export const stateWords: Readonly<Record<MailState, () => string>> = {
   waiting: m.outbox_state_waiting,
@@ -9,8 +10,7 @@ export const stateWords: Readonly<Record<MailState, () => string>> = {
   dropped: m.outbox_state_dropped,
 };
 
-/** The kinds of mail. */
-export const kindWords: Readonly<Record<string, () => string>> = {
+export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'enquiries.reply': m.outbox_kind_reply,
   'enquiries.confirmation': m.outbox_kind_confirmation,
   'enquiries.message': m.outbox_kind_message,
@@ -36,7 +36,10 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'identity.changed-address': m.outbox_kind_changed,
 };
 
-export const kindOf = ({ kind }: ListedMail): string => kindWords[kind]?.() ?? kind;
+const known = new Map<string, () => string>(Object.entries(kindWords));
+
+/** The kind of a mail in words; mail of an earlier version may have a kind that isn't written any more. */
+export const kindOf = ({ kind }: ListedMail): string => known.get(kind)?.() ?? kind;
 
 /** Why it hasn't gone, in the mail server's own words, which are English. */
 export const whyOf = ({ lastError }: ListedMail): string =>

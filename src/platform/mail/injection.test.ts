@@ -39,7 +39,7 @@ test('twenty ways to slip another recipient or header in, in each field, add no 
 }) => {
   expect(tails.length).toBe(20);
   const server = await startMailServer();
-  const plain = { kind: 'test.letter', language: 'en', html: '<p>Hello</p>', text: 'Hello' } as const;
+  const plain = { kind: 'enquiries.reply', language: 'en', html: '<p>Hello</p>', text: 'Hello' } as const;
   const to = 'rahim@example.com';
   const put = (out: MailOut) => db.transaction((tx) => queueMail(tx, clock.now(), out));
   for (const tail of tails) {

@@ -40,7 +40,7 @@ async function fill(deps: CommandDeps): Promise<string> {
     ids.push(
       await deps.db.transaction((tx) =>
         queueMail(tx, at, {
-          kind: 'test.letter',
+          kind: 'enquiries.reply',
           to: `visitor${count}@example.com`,
           language: 'bn',
           subject: 'আপনার আবেদন',
@@ -106,7 +106,7 @@ test('the outbox has a number for each state, numbered pages, and is searched by
     total: 1,
     counts: { waiting: 6 },
   });
-  for (const nothing of ['q=100%25', 'q=visitor_@', 'kind=enquiries.reply', 'page=3']) {
+  for (const nothing of ['q=100%25', 'q=visitor_@', 'kind=orders.quote', 'page=3']) {
     expect(await read(nothing), nothing).toMatchObject({ items: [] });
   }
 });

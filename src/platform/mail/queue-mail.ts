@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Language } from '../language.ts';
 import { mail } from './mail.table.ts';
+import type { MailKind } from './mail-kinds.ts';
 
 export interface Letter {
   readonly subject: string;
@@ -12,8 +13,8 @@ export interface Letter {
 export interface MailOut extends Letter {
   /** Absent: a new one. */
   readonly id?: string;
-  /** The kind of mail, such as `identity.password-reset`; for the office's list, never for the reader. */
-  readonly kind: string;
+  /** For the office's list, never for the reader. */
+  readonly kind: MailKind;
   readonly to: string;
   readonly replyTo?: string;
   readonly language: Language;

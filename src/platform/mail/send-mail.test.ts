@@ -24,7 +24,7 @@ const test = base
   });
 
 const letter: MailOut = {
-  kind: 'test.letter',
+  kind: 'enquiries.reply',
   to: 'rahim@example.com',
   language: 'en',
   subject: 'Your fare request',

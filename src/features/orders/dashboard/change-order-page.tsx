@@ -4,7 +4,7 @@ import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { m } from '#messages/messages.js';
 import { ChangeForm } from './change-form.tsx';
-import { loadOrder, ordersKey } from './orders-client.ts';
+import { orderQuery } from './orders-client.ts';
 import './order-form.css';
 import './order-record.css';
 import './orders.css';
@@ -12,10 +12,7 @@ import './orders.css';
 /** /dashboard/orders/:id/change: another version of an order's terms. */
 export default function ChangeOrderPage() {
   const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: [...ordersKey, 'one', id],
-    queryFn: ({ signal }) => loadOrder(id, signal),
-  });
+  const query = useQuery(orderQuery(id));
   const { data } = query;
   return (
     <PageFrame

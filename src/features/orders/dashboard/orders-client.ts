@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import {
@@ -37,6 +38,13 @@ export const loadOrders = async (query: OrderQuery, signal?: AbortSignal) =>
 /** One order. @throws ApiProblem */
 export const loadOrder = async (id: string, signal?: AbortSignal): Promise<OfficeOrder> =>
   (await request(officeOrder, `/orders/${id}`, { signal })).data;
+
+/** The query of one order's page. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'one', id],
+    queryFn: ({ signal }) => loadOrder(id, signal),
+  });
 
 /** Quotes an order. @throws ApiProblem */
 export const makeOrder = async (body: z.input<typeof newOrder>) =>

@@ -20,7 +20,7 @@ import { dayWords, markOf, stateWords, sum } from '#features/orders/dashboard/or
 import {
   acceptAmendment,
   acceptOrder,
-  loadOrder,
+  orderQuery,
   ordersKey,
 } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
@@ -41,10 +41,7 @@ interface OrderScreenProps {
 
 /** One order with its money. */
 export function OrderScreen({ id, reviews }: OrderScreenProps) {
-  const query = useQuery({
-    queryKey: [...ordersKey, 'one', id],
-    queryFn: ({ signal }) => loadOrder(id, signal),
-  });
+  const query = useQuery(orderQuery(id));
   const { data } = query;
   return (
     <PageFrame

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
+import { mailKinds } from '#platform/mail/mail-kinds.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { users } from '../../identity.table.ts';
 import { refuseTaken } from '../accounts/accounts.commands.ts';
@@ -14,7 +15,7 @@ import { refusal } from '../wire.rules.ts';
 import { type FoundCode, findCode } from './codes.queries.ts';
 
 const letter = z.strictObject({
-  kind: z.string(),
+  kind: z.enum(mailKinds),
   to: z.string(),
   language: z.enum(languages),
   subject: z.string(),

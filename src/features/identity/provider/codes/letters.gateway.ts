@@ -14,7 +14,7 @@ const letters = {
   verify: { kind: 'identity.verify-email', write: verifyEmailLetter },
   change: { kind: 'identity.verify-email', write: verifyEmailLetter },
   recover: { kind: 'identity.changed-address', write: changedAddressLetter },
-};
+} as const;
 
 /** What a mail with a code is about. */
 export interface CodeLetter {

@@ -1,0 +1,27 @@
+/** The kinds of mail that the program writes, by feature. Each has its words in the office's list of mail. */
+export const mailKinds = [
+  'enquiries.reply',
+  'enquiries.confirmation',
+  'enquiries.message',
+  'enquiries.notice',
+  'orders.quote',
+  'orders.held',
+  'orders.amendment',
+  'orders.payment-asked',
+  'orders.accepted',
+  'orders.receipt',
+  'orders.reminder',
+  'orders.travellers',
+  'orders.refund',
+  'orders.cancelled',
+  'bookings.go',
+  'waiting.over',
+  'waiting.unfit',
+  'waiting.joined',
+  'waiting.offered',
+  'identity.invitation',
+  'identity.password-reset',
+  'identity.verify-email',
+  'identity.changed-address',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
