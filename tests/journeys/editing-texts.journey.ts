@@ -23,6 +23,9 @@ test('a picture in a text: writing goes on below it, it is described beside it, 
   await sendUndescribed(page, name);
   await tileOf(page, name).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Whatever comes next, also what is pasted, comes below it.
+  await expect(text.locator('.ed-picture')).toHaveCount(1);
+  await expect(text.locator('.ProseMirror-selectednode')).toHaveCount(0);
   await page.keyboard.type('Tea was served at six.');
   await expect(text.locator('.ed-picture')).toHaveCount(1);
   await expect(text.locator('> *').last()).toHaveText('Tea was served at six.');

@@ -40,7 +40,7 @@ test('a customer is told that this is for staff, with a link out', async ({ page
   });
   await page.goto('/dashboard/home');
   await fillSignIn(page, customer);
-  await expect(page.getByRole('heading', { name: 'This door is for staff' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The office is for staff' })).toBeVisible();
   await expect(page.locator('.of-shell')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the site' }).click();
   await expect(page).toHaveURL(/\/$/);
