@@ -24,6 +24,7 @@ const order = [
   'gateways',
   'reports',
   'bookings',
+  'visa-cases',
   'activity',
   'overview',
 ];

@@ -48,6 +48,7 @@ export default defineConfig({
       'tests/faults/**/*.test.ts',
       'tests/security/**/*.test.ts',
       'tests/selling/**/*.test.ts',
+      'tests/visa-cases/**/*.test.ts',
     ],
     globalSetup: ['src/platform/testing/global-setup.ts'],
     // The look derives an agency's colours from the tokens; other style sheets are empty in tests.

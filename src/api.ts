@@ -53,6 +53,9 @@ import { reportRoutes } from '#features/reports/reports.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
+import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
+import { visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
+import { caseVisitorRoutes } from '#features/visa-cases/visitor/visitor.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
@@ -166,6 +169,9 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     travellerListRoutes(deps),
     staffBookingRoutes(deps),
     decisionRoutes(deps),
+    visaCaseRoutes(deps),
+    caseVisitorRoutes({ commands: deps, files: deps }),
+    casePaperRoutes({ commands: deps }),
     statementRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({

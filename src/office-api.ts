@@ -28,7 +28,8 @@ const mostBytes = 2 * 1024 * 1024;
 
 const mostOfPicture = uploadLimits.bytes + 64 * 1024;
 /** Paths with limits of their own. */
-const ownLimits = /\/visitor\/(?:enquiries\/[^/]+\/files|orders\/[^/]+\/claims)$|\/mail\/inbound$/;
+const ownLimits =
+  /\/visitor\/(?:enquiries\/[^/]+\/files|orders\/[^/]+\/claims|visa-cases\/[^/]+\/applicants\/[^/]+\/papers\/[^/]+)$|\/mail\/inbound$/;
 const uploads = /\/media(?:\/[^/]+\/replace)?$/;
 
 /** Refuses larger bodies before reading them; Content-Length is required. */

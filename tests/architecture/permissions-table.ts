@@ -43,6 +43,8 @@ const takingMoney: readonly Role[] = ['clerk', 'accountant', 'manager', 'owner']
 const approving: readonly Role[] = ['accountant', 'manager', 'owner'];
 const byLink = { token: 'nobody' };
 const nowhere = { id: '00000000-0000-4000-8000-000000000000' };
+const noPaper = { ...nowhere, paper: nowhere.id };
+const applying: readonly Role[] = ['visa-officer', 'manager', 'owner'];
 const editing: readonly Role[] = ['editor', 'manager', 'owner'];
 
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
@@ -60,7 +62,6 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /account/sign-out': { who: signedIn, answer: 204 },
   'POST /account/sign-out-everywhere': { who: signedIn, answer: 204 },
   'DELETE /account': { who: signedIn, answer: 204 },
-
   'GET /users': { who: ['manager', 'owner'], answer: 200 },
   'GET /users/{uid}': { who: ['manager', 'owner'], answer: 200 },
   'PATCH /users/{uid}': { who: ['owner'], answer: 200, body: { role: 'clerk' } },
@@ -68,14 +69,12 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /users/{uid}/enable': { who: ['owner'], answer: 200 },
   'POST /users/{uid}/sign-out-everywhere': { who: ['owner'], answer: 200 },
   'POST /users/{uid}/send-reset': { who: ['owner'], answer: 200 },
-
   'GET /invitations': { who: ['manager', 'owner'], answer: 200 },
   'POST /invitations': { who: ['manager', 'owner'], answer: 400, body: {} },
   'POST /invitations/{id}/send-again': { who: ['manager', 'owner'], answer: 404 },
   'POST /invitations/{id}/revoke': { who: ['manager', 'owner'], answer: 404 },
   'POST /invitations/look': { who: everybody, answer: 404, body: { token: 'nobody-was-invited-so' } },
   'POST /invitations/accept': { who: everybody, answer: 400, body: {} },
-
   'POST /enquiries': { who: everybody, answer: 400, body: {} },
   'POST /visitor/enquiries/{token}/files': { who: everybody, answer: 404, path: byLink },
   'GET /enquiries/{id}/files/{fileId}': { who: answering, answer: 404 },
@@ -107,7 +106,6 @@ export const routes: Readonly<Record<string, Row>> = {
     answer: 404,
     body: { from: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], version: 1 },
   },
-
   'POST /mail/inbound': { who: everybody, answer: 404 },
   'POST /visitor/enquiries/{token}/messages': {
     who: everybody,
@@ -304,7 +302,6 @@ export const routes: Readonly<Record<string, Row>> = {
     answer: 200,
     body: { ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], action: 'publish' },
   },
-
   'GET /working-drafts': { who: editing, answer: 200 },
   'GET /working-drafts/{id}': { who: editing, answer: 404 },
   'PUT /working-drafts/{id}': { who: editing, answer: 400, body: {} },
@@ -312,6 +309,20 @@ export const routes: Readonly<Record<string, Row>> = {
 
   'GET /departures': { who: everybody, answer: 400 },
   'GET /departures/plan': { who: reading, answer: 200 },
+  'POST /visa-cases': { who: everybody, answer: 400, body: {} },
+  'GET /visa-cases': { who: answering, answer: 200 },
+  'GET /visa-cases/{id}': { who: answering, answer: 404, path: nowhere },
+  'POST /visa-cases/{id}/state': { who: applying, answer: 404, path: nowhere, body: { to: 'checking' } },
+  'POST /visa-cases/{id}/papers/{paper}/accept': { who: applying, answer: 404, path: noPaper },
+  'POST /visa-cases/{id}/papers/{paper}/again': {
+    ...{ who: applying, answer: 404, path: noPaper, body: { because: 'No seal.' } },
+  },
+  'GET /visitor/visa-cases/{token}': { who: everybody, answer: 404, path: byLink },
+  'GET /visitor/visa-cases/{token}/opened': { who: everybody, answer: 404, path: byLink },
+  'POST /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}': {
+    ...{ who: everybody, answer: 404, path: { ...byLink, applicant: 'nobody', paper: 'nothing' } },
+  },
+
   'POST /departures': { who: editing, answer: 400, body: {} },
   'POST /departures/repeat': { who: editing, answer: 400, body: {} },
   'GET /departures/{id}': { who: reading, answer: 404 },
@@ -324,12 +335,10 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /departures/{id}/open': { who: editing, answer: 404 },
   'POST /departures/{id}/close': { who: editing, answer: 404 },
   'POST /departures/{id}/cancel': { who: editing, answer: 404 },
-
   'GET /destinations': { who: reading, answer: 200 },
   'PUT /destinations/{key}': { who: editing, answer: 400, body: {} },
   'DELETE /destinations/{key}': { who: editing, answer: 404 },
   'GET /visa-papers': { who: reading, answer: 200 },
-
   'GET /media': { who: reading, answer: 200 },
   'POST /media': { who: editing, answer: 400 },
   'GET /media/{id}': { who: reading, answer: 404 },
@@ -363,6 +372,9 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'orders.write': selling,
   'travellers.read': answering,
   'travellers.write': answering,
+  'visa-cases.visit': ['owner'],
+  'visa-cases.read': answering,
+  'visa-cases.write': applying,
   'payments.write': takingMoney,
   'payments.approve': approving,
   'refunds.write': takingMoney,

@@ -17,6 +17,8 @@ const elsewhere = [
   'orders.unpaid',
   'request.malformed',
   'request.multipart',
+  'visa-cases.accepted',
+  'visa-cases.guide',
   'waiting.free',
 ];
 

@@ -52,6 +52,7 @@ const jsonColumns = new Map([
   ['src/features/orders/orders.table.ts', 'lineRefund and lineSource'],
   ['src/features/posts/posts.table.ts', 'postFacts'],
   ['src/features/site-settings/site-settings.table.ts', 'siteSettings'],
+  ['src/features/visa-cases/visa-cases.table.ts', 'titles and requirements, made from the parsed guide'],
   [
     'src/features/tour-packages/tour-packages.table.ts',
     'tourPackageFacts, what follows from them, and names',

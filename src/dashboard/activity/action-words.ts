@@ -124,6 +124,11 @@ const verbs: Readonly<Record<string, () => string>> = {
   part: m.office_act_part,
   'keep-arrivals': m.office_act_keep_arrivals,
   dismiss: m.office_act_dismiss,
+  'begin-case': m.office_act_begin_case,
+  'move-case': m.office_act_move_case,
+  'open-paper': m.office_act_open_paper,
+  'accept-paper': m.office_act_accept_paper,
+  'ask-again': m.office_act_ask_again,
   'remember-columns': m.office_act_remember_columns,
 };
 
@@ -159,6 +164,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   customer: m.office_kind_customer,
   'enquiry-file': m.office_kind_enquiry_file,
   'visa-papers': m.office_kind_papers,
+  'visa-case': m.office_kind_visa_case,
   departure: m.office_kind_departure,
   destinations: m.office_kind_places,
   mail: m.office_kind_letter,

@@ -44,6 +44,15 @@ const referencesIn = (details: Details): string =>
     .data?.bookings.map(({ reference }) => reference)
     .join(', ') ?? '';
 
+const openPapers = z.object({
+  papers: z.array(z.object({ name: z.object({ en: z.string(), bn: z.string() }) })),
+});
+const papersIn = (details: Details): string =>
+  openPapers
+    .safeParse(details)
+    .data?.papers.map(({ name }) => name[officeLanguage()])
+    .join('; ') ?? '';
+
 const words: Readonly<Record<string, (details: Details) => string>> = {
   'customers.changed': changed,
   'customers.contact-taken': () => m.office_refused_contact_taken(),
@@ -137,6 +146,10 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'claims.no-mail': () => m.office_refused_claim_no_mail(),
   'claims.over': () => m.office_refused_claim_over(),
   'arrivals.over': () => m.office_refused_arrival_over(),
+  'visa-cases.move': () => m.office_refused_case_move(),
+  'visa-cases.papers': (details) => m.office_refused_case_papers({ papers: papersIn(details) }),
+  'visa-cases.closed': () => m.office_refused_case_closed(),
+  'visa-cases.nothing': () => m.office_refused_case_nothing(),
   'orders.not-sold': () => m.office_refused_not_sold(),
   'orders.terms': () => m.office_refused_terms(),
   'orders.voucher': () => m.office_refused_order_voucher(),

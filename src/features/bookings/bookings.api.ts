@@ -15,16 +15,16 @@ import { listBookings } from './bookings.queries.ts';
 
 const largest = 16 * 1024;
 
-/** Lets only small requests of our own pages, and of programs, pass. */
+/** Lets only small requests of our own pages, and of programs, pass. @param feature whose codes the refusals have */
 export const fromOurPages =
-  (siteUrl: string): MiddlewareHandler =>
+  (siteUrl: string, feature = 'bookings'): MiddlewareHandler =>
   async (context, next) => {
     if (!comesFromHere(context.req.raw.headers, siteUrl)) {
-      throw new Failure('forbidden', 'bookings.elsewhere', 'This was sent from another site.');
+      throw new Failure('forbidden', `${feature}.elsewhere`, 'This was sent from another site.');
     }
     return bodyLimit({
       maxSize: largest,
-      onError: () => problem(413, 'bookings.too-large', `A booking has at most ${largest} bytes.`),
+      onError: () => problem(413, `${feature}.too-large`, `A request has at most ${largest} bytes.`),
     })(context, next);
   };
 

@@ -4,8 +4,7 @@ import { bookSeats, releaseSeats } from '#features/departures/seats/seats.comman
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { markPapers, replacePapers } from '#features/papers/papers.commands.ts';
-import { findSales } from '#features/site-settings/site-settings.queries.ts';
-import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -13,13 +12,13 @@ import { readPhone } from '#platform/phone/read-phone.ts';
 import { cancelledLines } from './cancellation/cancellation.rules.ts';
 import { hasSeats } from './holds/holds.queries.ts';
 import { queueOrderLetter } from './letters/letters.commands.ts';
-import { insertOrder, insertVersion, noteEvent, type OrderRow, winEnquiry } from './made/made.commands.ts';
+import { noteEvent, type OrderRow, winEnquiry } from './made/made.commands.ts';
 import { type Cancellation, cancelRequest, newOrder, orderMade } from './orders.contract.ts';
 import { listSoldLines, shownLine } from './orders.queries.ts';
 import { isQuote, saleOf, sumOf, takenBackOf, totalOf } from './orders.rules.ts';
 import { orders, orderVersions } from './orders.table.ts';
 import { issueOrderPaper } from './papers/papers.commands.ts';
-import { findTerms } from './sold/sold.queries.ts';
+import { quoteTerms } from './quoted/quoted.commands.ts';
 
 const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
 
@@ -73,31 +72,14 @@ export const makeOrder = command({
   run: async (context, { key, ...request }) => {
     const write = { command: 'orders.quote', key, hash: hashOf(request), schema: orderMade };
     return respondOnce(context, write, async () => {
-      const { tx, now } = context;
-      const { language, contact, enquiry: enquiryId } = request;
+      const { language, contact, enquiry: enquiryId, validUntil, ...terms } = request;
       const phone = readPhone(contact.phone, 'contact.phone');
-      const sales = await findSales(tx);
-      const today = dhakaDate(now);
-      const { lines, travelsOn, total, plan } = await findTerms(tx, request, { today, sales });
       if (enquiryId !== undefined) {
         await winEnquiry(context, enquiryId);
       }
-      const row = await insertOrder(context, {
-        ...{ state: 'quoted', language, name: contact.name, phone },
-        ...{ email: contact.email ?? null, enquiryId: enquiryId ?? null, current: 1 },
-        validUntil: request.validUntil ?? addDays(today, sales.quoteDays),
-      });
-      await insertVersion(context, {
-        ...{ orderId: row.id, number: 1, reason: '', travelsOn },
-        ...{ lines, plan },
-      });
-      await issueOrderPaper(context, row, 'quote', total);
-      await noteEvent(context, row.id, 'quoted', { total });
-      await queueOrderLetter(context, row, { kind: 'quote' });
-      context.log({
-        subjectKind: 'order',
-        subjectId: row.id,
-        difference: { reference: row.reference, total },
+      const { row, total } = await quoteTerms(context, {
+        ...{ language, name: contact.name, phone, email: contact.email ?? null },
+        ...{ enquiryId: enquiryId ?? null, validUntil, terms },
       });
       return { id: row.id, reference: row.reference, token: row.token, state: row.state, total };
     });

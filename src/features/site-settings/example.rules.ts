@@ -43,6 +43,7 @@ export const exampleSettings: SiteSettings = {
     travellersRemindDays: 4,
     passportsKeptDays: 30,
   },
+  visaCases: { filesKeptDays: 90 },
   receivingAccounts: {
     wallets: [{ provider: 'bkash', number: '01700000000', kind: 'merchant' }],
     banks: [

@@ -1,4 +1,4 @@
-import type { Booking, Sales } from './site-settings.contract.ts';
+import type { Booking, Sales, VisaCases } from './site-settings.contract.ts';
 
 /** How an agency sells that has saved nothing else. */
 export const defaultSales: Sales = {
@@ -25,3 +25,6 @@ export const defaultBooking: Booking = {
   travellersRemindDays: 4,
   passportsKeptDays: 30,
 };
+
+/** How an agency keeps visa cases that has saved nothing else. */
+export const defaultVisaCases: VisaCases = { filesKeptDays: 90 };

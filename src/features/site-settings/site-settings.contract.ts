@@ -114,6 +114,13 @@ export const booking = z.strictObject({
 });
 export type Booking = z.infer<typeof booking>;
 
+/** How visa cases are kept. */
+export const visaCases = z.strictObject({
+  /** The customer's files are deleted so many days after the end of a case. */
+  filesKeptDays: z.int().min(1).max(730),
+});
+export type VisaCases = z.infer<typeof visaCases>;
+
 /** The agency's data, edited by staff. No component has a literal of it. */
 export const siteSettings = z.strictObject({
   agency: z.strictObject({
@@ -158,6 +165,8 @@ export const siteSettings = z.strictObject({
   sales: sales.optional(),
   /** Older settings have none. */
   booking: booking.optional(),
+  /** Older settings have none. */
+  visaCases: visaCases.optional(),
   /** Older settings have none. */
   receivingAccounts: receivingAccounts.optional(),
   words: savedWords.optional(),

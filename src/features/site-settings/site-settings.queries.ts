@@ -4,8 +4,8 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { daysToRenew } from './licences.rules.ts';
 import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
-import { defaultBooking, defaultSales } from './sales.data.ts';
-import type { Booking, Sales, SiteSettings } from './site-settings.contract.ts';
+import { defaultBooking, defaultSales, defaultVisaCases } from './sales.data.ts';
+import type { Booking, Sales, SiteSettings, VisaCases } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 
 /** The settings, validated when saved. @throws when there are none: the program saves some before it serves. */
@@ -87,6 +87,15 @@ export async function findBooking(db: ReadDatabase): Promise<Booking> {
     .from(settings)
     .where(eq(settings.name, 'site'));
   return { ...defaultBooking, ...row?.booking };
+}
+
+/** How visa cases are kept. */
+export async function findVisaCaseTerms(db: ReadDatabase): Promise<VisaCases> {
+  const [row] = await db
+    .select({ visaCases: sql<VisaCases | null>`${settings.value} -> 'visaCases'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return row?.visaCases ?? defaultVisaCases;
 }
 
 /** The agency's own wallets and bank accounts, to which customers pay by hand. */

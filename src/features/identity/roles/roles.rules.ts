@@ -26,6 +26,12 @@ export const permissions = [
   'travellers.read',
   /** Filling them in, and opening passport numbers. */
   'travellers.write',
+  // For visitors: beginning a visa case, and whoever holds the link of one.
+  'visa-cases.visit',
+  /** Visa cases and how their papers stand; not what is in them. */
+  'visa-cases.read',
+  /** Opening, accepting and deleting papers, and moving cases. */
+  'visa-cases.write',
   'payments.write',
   'payments.approve',
   'refunds.write',
@@ -80,11 +86,13 @@ const selling: readonly Permission[] = ['orders.read', 'orders.write', 'payments
 
 const accompanying: readonly Permission[] = ['travellers.read', 'travellers.write'];
 
+const applying: readonly Permission[] = ['visa-cases.read', 'visa-cases.write'];
+
 const approving: readonly Permission[] = ['payments.approve', 'refunds.approve', 'reports.read'];
 
 /**
  * A manager may do everything except roles and settings, an editor documents and media, a clerk enquiries, orders and
- * taking money, an accountant money and reports without documents, a visa officer enquiries and travellers.
+ * taking money, an accountant money and reports without documents, a visa officer enquiries, travellers and visa cases.
  */
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
@@ -94,6 +102,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...answering,
     ...selling,
     ...accompanying,
+    ...applying,
     ...approving,
     'departures.decide',
     'settings.read',
@@ -106,12 +115,21 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'outbox.write',
   ]),
   editor: new Set(['account.own', ...editing]),
-  clerk: new Set(['account.own', ...answering, ...selling, ...accompanying, 'documents.read', 'media.read']),
+  clerk: new Set([
+    'account.own',
+    ...answering,
+    ...selling,
+    ...accompanying,
+    'visa-cases.read',
+    'documents.read',
+    'media.read',
+  ]),
   accountant: new Set(['account.own', 'orders.read', 'payments.write', 'refunds.write', ...approving]),
   'visa-officer': new Set([
     'account.own',
     ...answering,
     ...accompanying,
+    ...applying,
     'orders.read',
     'documents.read',
     'media.read',

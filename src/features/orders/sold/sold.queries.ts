@@ -27,7 +27,7 @@ const refused = (path: string, message: string) =>
   new Failure('invalid', 'orders.not-sold', message, [{ path, message }]);
 
 /** The newest published revision of a document. */
-async function revisionOf(db: ReadDatabase, documentId: string): Promise<number> {
+export async function revisionOf(db: ReadDatabase, documentId: string): Promise<number> {
   const rows = await listPublications(db, documentId);
   return Math.max(...rows.map(({ revision }) => revision));
 }

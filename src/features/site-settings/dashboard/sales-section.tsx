@@ -78,6 +78,12 @@ export function SalesSection({ form }: { form: SettingsForm }) {
         max={365}
         {...form.getInputProps('booking.passportsKeptDays')}
       />
+      <NumberInput
+        label={m.office_set_case_files_kept()}
+        min={1}
+        max={730}
+        {...form.getInputProps('visaCases.filesKeptDays')}
+      />
       <MoneyInput
         label={m.office_set_approval_from()}
         value={form.getValues().sales?.approvalFrom}

@@ -2,7 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { core } from 'zod';
 import { m } from '#messages/messages.js';
 import { noReceivingAccounts } from '../receiving-accounts.contract.ts';
-import { defaultBooking, defaultSales } from '../sales.data.ts';
+import { defaultBooking, defaultSales, defaultVisaCases } from '../sales.data.ts';
 import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
 import { gapIssue } from '../words/words.contract.ts';
 import { noLetterWords, ownTemplates } from '../words/words.rules.ts';
@@ -17,18 +17,22 @@ const noPapers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 
 const noLook: SiteSettings['look'] = { brand: '', accent: '', logo: '' };
 
 /** Parts that older settings lack, as the form begins them. */
-const absentParts = ({ look, licences, papers, sales, booking, receivingAccounts, words }: SiteSettings) => ({
-  look: look ?? noLook,
-  licences: licences ?? noLicences,
-  papers: papers ?? noPapers,
-  sales: sales ?? defaultSales,
-  booking: { ...defaultBooking, ...booking },
-  receivingAccounts: receivingAccounts ?? noReceivingAccounts,
-  words: {
-    templates: words?.templates ?? ownTemplates(),
-    letters: { ...noLetterWords, ...words?.letters },
-  },
-});
+const absentParts = (settings: SiteSettings) => {
+  const { look, licences, papers, sales, booking, visaCases, receivingAccounts, words } = settings;
+  return {
+    look: look ?? noLook,
+    licences: licences ?? noLicences,
+    papers: papers ?? noPapers,
+    sales: sales ?? defaultSales,
+    booking: { ...defaultBooking, ...booking },
+    visaCases: visaCases ?? defaultVisaCases,
+    receivingAccounts: receivingAccounts ?? noReceivingAccounts,
+    words: {
+      templates: words?.templates ?? ownTemplates(),
+      letters: { ...noLetterWords, ...words?.letters },
+    },
+  };
+};
 
 export type SettingsForm = UseFormReturnType<SiteSettings>;
 

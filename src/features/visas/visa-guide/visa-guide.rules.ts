@@ -115,10 +115,10 @@ function kindView(kind: VisaKind, source: GuideSource): KindView {
 }
 
 /** The terms of one kind, for computing its plan. */
-function termsOf(
-  kind: VisaKind,
+export function termsOf(
+  kind: Pick<VisaKind, 'workingDays'>,
   facts: Pick<VisaFacts, 'preparation' | 'closedDays'>,
-  holidays: readonly Holiday[],
+  holidays: readonly Pick<Holiday, 'date'>[],
 ): ApplyByTerms {
   return {
     embassy: kind.workingDays,

@@ -1,0 +1,103 @@
+import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
+import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import type { Language } from '#platform/language.ts';
+import { letter } from '#platform/mail/letter.tsx';
+import type { Letter } from '#platform/mail/queue-mail.ts';
+import type { Requirement } from '../requirements/requirements.rules.ts';
+import type { CaseState } from '../visa-cases.rules.ts';
+
+/** What a letter tells the customer. */
+export type Told =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'moved'; readonly to: CaseState }
+  | { readonly kind: 'again'; readonly paper: Requirement; readonly because: string }
+  /** The guide has changed: these papers were added. */
+  | { readonly kind: 'changed'; readonly added: readonly Requirement[] }
+  | { readonly kind: 'purged' };
+
+interface About extends Worded {
+  readonly told: Told;
+  readonly language: Language;
+  readonly reference: string;
+  readonly name: string;
+  readonly country: string;
+  /** The name of the kind of visa. */
+  readonly kind: string;
+  readonly departsOn: CalendarDate | null;
+  /** To the case's page. */
+  readonly link: string;
+}
+
+const movedWords = {
+  ready: [m.visacase_mail_ready_heading, m.visacase_mail_ready_text],
+  submitted: [m.visacase_mail_submitted_heading, m.visacase_mail_submitted_text],
+  decided: [m.visacase_mail_decided_heading, m.visacase_mail_decided_text],
+  returned: [m.visacase_mail_returned_heading, m.visacase_mail_returned_text],
+  closed: [m.visacase_mail_closed_heading, m.visacase_mail_closed_text],
+  withdrawn: [m.visacase_mail_withdrawn_heading, m.visacase_mail_withdrawn_text],
+} as const;
+
+const isTold = (state: CaseState): state is keyof typeof movedWords => Object.hasOwn(movedWords, state);
+
+/** Whether the customer is written to: not when staff begin to look, or go a step back. */
+export const tellsOf = (told: Told): boolean => told.kind !== 'moved' || isTold(told.to);
+
+/** The heading and paragraphs of a letter. */
+function saidOf({ told, language }: About): { heading: string; paragraphs: string[] } {
+  const locale = { locale: language };
+  switch (told.kind) {
+    case 'begun':
+      return {
+        heading: m.visacase_mail_begun_heading({}, locale),
+        paragraphs: [m.visacase_mail_begun_text({}, locale)],
+      };
+    case 'moved': {
+      const [heading, text] = movedWords[isTold(told.to) ? told.to : 'ready'];
+      return { heading: heading({}, locale), paragraphs: [text({}, locale)] };
+    }
+    case 'again': {
+      const paper = told.paper.texts[language].name;
+      return {
+        heading: m.visacase_mail_again_heading({ paper }, locale),
+        paragraphs: [told.because, m.visacase_mail_again_text({}, locale)],
+      };
+    }
+    case 'changed':
+      return {
+        heading: m.visacase_mail_changed_heading({}, locale),
+        paragraphs: [
+          m.visacase_mail_changed_text({}, locale),
+          ...told.added.map(({ texts }) => texts[language].name),
+        ],
+      };
+    case 'purged':
+      return {
+        heading: m.visacase_mail_purged_heading({}, locale),
+        paragraphs: [m.visacase_mail_purged_text({}, locale)],
+      };
+  }
+}
+
+/** A letter about a step of a visa case. */
+export async function caseLetter(about: About): Promise<Letter> {
+  const { language, reference, agencyName, link, country, kind, departsOn } = about;
+  const locale = { locale: language };
+  const { greeting, closing, footer } = letterFrame(about, 'order', language);
+  const { heading, paragraphs } = saidOf(about);
+  return letter({
+    ...{ language, agencyName, heading, closing, footer, paragraphs },
+    subject: m.visacase_mail_subject({ heading, country, reference }, locale),
+    greeting: greeting(about.name),
+    facts: [
+      { name: m.orders_reference({}, locale), value: reference },
+      { name: m.visacase_mail_for({}, locale), value: `${country}, ${kind}` },
+      ...(departsOn === null
+        ? []
+        : [{ name: m.orders_mail_travel({}, locale), value: fullDate(departsOn, language) }]),
+    ],
+    action: { label: m.visacase_mail_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
+    notes: [m.orders_mail_keep_link({}, locale)],
+  });
+}

@@ -1,0 +1,43 @@
+import { revisionOf } from '#features/orders/sold/sold.queries.ts';
+import { findHolidays } from '#features/site-settings/site-settings.queries.ts';
+import { applyBy } from '#features/visas/apply-by/apply-by.rules.ts';
+import { requiredPapers } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
+import { termsOf } from '#features/visas/visa-guide/visa-guide.rules.ts';
+import { findPapers, findVisa } from '#features/visas/visas.queries.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { languages } from '#platform/language.ts';
+
+/** A published guide in both languages, with the library's papers that it names; undefined when it isn't published. */
+export async function findGuide(db: ReadDatabase, guide: string) {
+  const [en, bn] = await Promise.all(languages.map((language) => findVisa(db, language, guide)));
+  if (en === undefined || bn === undefined) {
+    return undefined;
+  }
+  return {
+    id: en.documentId,
+    slug: en.slug,
+    facts: en.facts,
+    texts: { en: en.texts, bn: bn.texts },
+    library: await findPapers(db, requiredPapers(en.facts)),
+    revision: await revisionOf(db, en.documentId),
+  };
+}
+
+export type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
+
+/** The last day to have all papers for a journey, by the guide as it is now; undefined without a day or a guide. */
+export async function findApplyBy(
+  db: ReadDatabase,
+  { guideId, kind, departsOn }: { guideId: string; kind: string; departsOn: CalendarDate | null },
+  today: CalendarDate,
+): Promise<CalendarDate | undefined> {
+  const guide = departsOn === null ? undefined : await findVisa(db, 'en', guideId);
+  const found = guide?.facts.kinds.find(({ key }) => key === kind);
+  if (guide === undefined || found === undefined || departsOn === null) {
+    return undefined;
+  }
+  const holidays = (await findHolidays(db)).map((date) => ({ date }));
+  const answer = applyBy(departsOn, today, termsOf(found, guide.facts, holidays));
+  return answer.state === 'past' ? undefined : answer.plan.papersBy;
+}

@@ -1,0 +1,246 @@
+import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { newReference } from '#features/orders/made/made.commands.ts';
+import { quoteTerms } from '#features/orders/quoted/quoted.commands.ts';
+import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { languages } from '#platform/language.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
+import { queueCaseLetter } from './letters/letters.commands.ts';
+import { findGuide, type Guide } from './requirements/requirements.queries.ts';
+import { requirementsOf } from './requirements/requirements.rules.ts';
+import { type CaseMade, caseMade, caseMove, type NewCase, newCase } from './visa-cases.contract.ts';
+import { casesAreTooMany, isEnded, obstacleTo } from './visa-cases.rules.ts';
+import { visaApplicants, visaCaseEvents, visaCasePapers, visaCases } from './visa-cases.table.ts';
+
+export type CaseRow = typeof visaCases.$inferSelect;
+
+const missing = () => new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
+
+/** A case by its id, or by the token of its link; locked until the transaction ends. @throws Failure not-found. */
+export async function lockCase(
+  { tx }: Pick<CommandContext, 'tx'>,
+  which: { readonly id: string } | { readonly token: string },
+): Promise<CaseRow> {
+  const where = 'id' in which ? eq(visaCases.id, which.id) : eq(visaCases.token, which.token);
+  const [row] = await tx.select().from(visaCases).where(where).for('update');
+  if (!row) {
+    throw missing();
+  }
+  return row;
+}
+
+/** Changes a case, with an event in its history and a log entry. */
+export async function changeCase(
+  context: Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log'>,
+  row: CaseRow,
+  changed: Partial<Pick<CaseRow, 'state' | 'revision' | 'asOf' | 'endedAt' | 'purgedAt' | 'owner'>>,
+  happened: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<CaseRow> {
+  const { tx, now, actor } = context;
+  const [after] = await tx
+    .update(visaCases)
+    .set({ ...changed, version: sql`${visaCases.version} + 1`, updatedAt: now })
+    .where(eq(visaCases.id, row.id))
+    .returning();
+  await tx.insert(visaCaseEvents).values({ caseId: row.id, at: now, actor: actor.id, happened, detail });
+  context.log({ subjectKind: 'visa-case', subjectId: row.id, difference: { happened, ...detail } });
+  return after ?? row;
+}
+
+/** Cases that one visitor and one contact have begun within a day. */
+async function countCases({ tx, now }: CommandContext, from: { visitor: string; phone: string }) {
+  // Cases of one contact follow one another, or many that are sent at once would not see each other.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`visa cases of ${from.phone}`}, 0))`);
+  const { visitor, phone, createdAt } = visaCases;
+  const [counted] = await tx
+    .select({
+      ofVisitor: sql<number>`(count(*) FILTER (WHERE ${visitor} = ${from.visitor}))::int`,
+      ofContact: sql<number>`(count(*) FILTER (WHERE ${phone} = ${from.phone}))::int`,
+    })
+    .from(visaCases)
+    .where(
+      and(
+        gte(createdAt, new Date(now.getTime() - 86_400_000)),
+        or(eq(visitor, from.visitor), eq(phone, from.phone)),
+      ),
+    );
+  return { ofVisitor: 0, ofContact: 0, ...counted };
+}
+
+const unoffered = (path: string, message: string) =>
+  new Failure('invalid', 'visa-cases.guide', message, [{ path, message }]);
+
+/** @throws Failure invalid `visa-cases.guide` for what the guide doesn't offer. */
+function refuseUnoffered(guide: Guide, { kind, applicants }: Pick<NewCase, 'kind' | 'applicants'>): void {
+  if (guide.facts.kinds.every(({ key }) => key !== kind)) {
+    throw unoffered('kind', 'The guide has no such kind of visa.');
+  }
+  const strange = applicants.findIndex(({ profile }) => guide.facts.papers.byProfile[profile] === undefined);
+  if (strange >= 0) {
+    throw unoffered(`applicants.${strange}.profile`, 'With this guide nobody of this profile can apply.');
+  }
+}
+
+const titleOf = ({ texts }: Guide, kind: string) => ({
+  en: { country: texts.en.title, kind: texts.en.kinds[kind]?.name ?? kind.replaceAll('-', ' ') },
+  bn: { country: texts.bn.title, kind: texts.bn.kinds[kind]?.name ?? kind.replaceAll('-', ' ') },
+});
+
+/** Stores the applicants of a new case, each with the checklist that the guide has for them today. */
+async function insertApplicants(
+  { tx, now }: CommandContext,
+  caseId: string,
+  { guide, kind, applicants }: { guide: Guide } & Pick<NewCase, 'kind' | 'applicants'>,
+): Promise<void> {
+  for (const [position, { name, profile }] of applicants.entries()) {
+    const applicantId = crypto.randomUUID();
+    await tx.insert(visaApplicants).values({ id: applicantId, caseId, position, name, profile });
+    const required = requirementsOf(guide, kind, profile);
+    if (required.length > 0) {
+      await tx.insert(visaCasePapers).values(
+        required.map((requirement, place) => ({
+          ...{ id: crypto.randomUUID(), caseId, applicantId, position: place, key: requirement.key },
+          ...{ requirement, state: 'wanted' as const, changedAt: now },
+        })),
+      );
+    }
+  }
+}
+
+async function begin(
+  context: CommandContext,
+  request: Omit<NewCase, 'key'>,
+  visitor: string,
+): Promise<CaseMade> {
+  const { tx, now } = context;
+  const { kind, applicants, contact, language, departsOn, returnsOn } = request;
+  const phone = readPhone(contact.phone, 'contact.phone');
+  const guide = await findGuide(tx, request.guide);
+  if (guide === undefined) {
+    throw unoffered('guide', 'There is no such guide.');
+  }
+  refuseUnoffered(guide, request);
+  if (casesAreTooMany(await countCases(context, { visitor, phone }))) {
+    throw new Failure('too-many', 'visa-cases.too-many', 'Many cases were begun today. Call us, please.');
+  }
+  const title = titleOf(guide, kind);
+  const { filesKeptDays } = await findVisaCaseTerms(tx);
+  const email = contact.email ?? null;
+  const { row: order } = await quoteTerms(context, {
+    ...{ language, name: contact.name, phone, email, enquiryId: null },
+    terms: {
+      ...{ lines: [], travelsOn: departsOn },
+      sold: [{ visa: guide.id, kind, applicants: applicants.length }],
+    },
+  });
+  const [row] = await tx
+    .insert(visaCases)
+    .values({
+      ...{ id: crypto.randomUUID(), ...(await newReference(context)), state: 'collecting' },
+      ...{ guideId: guide.id, revision: guide.revision, asOf: dhakaDate(now), kind, title },
+      ...{ language, name: contact.name, phone, email, departsOn, returnsOn },
+      consent: m.visacase_consent(
+        { days: filesKeptDays, country: title[language].country },
+        { locale: language },
+      ),
+      ...{ consentedAt: now, orderId: order.id, visitor, createdAt: now, updatedAt: now },
+    })
+    .returning();
+  if (!row) {
+    throw missing();
+  }
+  await insertApplicants(context, row.id, { guide, kind, applicants });
+  const begun = { revision: guide.revision, applicants: applicants.length, order: order.reference };
+  await tx
+    .insert(visaCaseEvents)
+    .values({ caseId: row.id, at: now, actor: context.actor.id, happened: 'begun', detail: begun });
+  context.log({
+    subjectKind: 'visa-case',
+    subjectId: row.id,
+    difference: { reference: row.reference, ...begun },
+  });
+  await queueCaseLetter(context, row, { kind: 'begun' });
+  return { id: row.id, reference: row.reference, token: row.token };
+}
+
+/**
+ * Begins a visa case: its applicants' checklists are those of the guide today, and an order is quoted with our fee and
+ * the official ones apart.
+ * @throws Failure invalid with the fields; too-many.
+ */
+export const beginCase = command({
+  name: 'visa-cases.begin-case',
+  permission: 'visa-cases.visit',
+  input: z.strictObject({
+    request: newCase,
+    /** The client's address, as limits count it. */
+    visitor: z.string().max(80),
+  }),
+  run: async (context, { request: { key, ...request }, visitor: address }) => {
+    const visitor = hashOf(`visitor ${address}`);
+    const write = { command: 'visa-cases.begin-case', key, hash: hashOf(request), schema: caseMade };
+    return respondOnce(context, write, () => begin(context, request, visitor));
+  },
+});
+
+/**
+ * Moves a case to another state; where it is already, nothing changes.
+ * @throws Failure conflict `visa-cases.move` with the states allowed, `visa-cases.papers` with those not accepted yet.
+ */
+export const moveCase = command({
+  name: 'visa-cases.move-case',
+  permission: 'visa-cases.write',
+  input: caseMove.extend({ id: z.uuid() }),
+  run: async (context, { id, to, decisions = [] }) => {
+    const { tx, now } = context;
+    const row = await lockCase(context, { id });
+    if (row.state === to) {
+      return { id };
+    }
+    const papers = await tx
+      .select({ id: visaCasePapers.id, state: visaCasePapers.state, requirement: visaCasePapers.requirement })
+      .from(visaCasePapers)
+      .where(eq(visaCasePapers.caseId, id));
+    const obstacle = obstacleTo(row.state, to, papers);
+    if (obstacle?.code === 'move') {
+      const { from, allowed } = obstacle;
+      throw new Failure('conflict', 'visa-cases.move', `It can’t go from ${from} to ${to}.`, [], {
+        from,
+        allowed,
+      });
+    }
+    if (obstacle?.code === 'papers') {
+      throw new Failure('conflict', 'visa-cases.papers', 'Not all papers are accepted yet.', [], {
+        papers: obstacle.papers.map((paper) => ({
+          ...{ id: paper.id, key: paper.requirement.key, state: paper.state },
+          name: Object.fromEntries(languages.map((each) => [each, paper.requirement.texts[each].name])),
+        })),
+      });
+    }
+    if (to === 'decided') {
+      for (const { applicant, decision } of decisions) {
+        const [known] = await tx
+          .update(visaApplicants)
+          .set({ decision })
+          .where(and(eq(visaApplicants.id, applicant), eq(visaApplicants.caseId, id)))
+          .returning({ id: visaApplicants.id });
+        if (!known) {
+          throw new Failure('not-found', 'visa-cases.not-found', 'The case has no such applicant.');
+        }
+      }
+    }
+    const after = await changeCase(context, row, { state: to, endedAt: isEnded(to) ? now : null }, 'moved', {
+      from: row.state,
+      to,
+      ...(decisions.length > 0 ? { decisions } : {}),
+    });
+    await queueCaseLetter(context, after, { kind: 'moved', to });
+    return { id };
+  },
+});

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { contact } from '#features/orders/orders.contract.ts';
+import { moneyStates } from '#features/orders/orders.rules.ts';
+import { paperGroup, paperShape, profile } from '#features/visas/visas.contract.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { languages } from '#platform/language.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { caseLimits, caseStates, decisions, paperStates, phrases } from './visa-cases.rules.ts';
+
+export const newCase = z
+  .strictObject({
+    /** The slug of a published guide, or its id. */
+    guide: z.string().min(1).max(120),
+    /** The key of one of its kinds. */
+    kind: z.string().min(1).max(80),
+    applicants: z
+      .array(z.strictObject({ name: plainLine(80, 2), profile }))
+      .min(1)
+      .max(caseLimits.applicants),
+    departsOn: calendarDate.optional(),
+    returnsOn: calendarDate.optional(),
+    contact,
+    language: z.enum(languages),
+    /** To keeping the papers for this purpose until some days after the end. */
+    consent: z.literal(true),
+    key: idempotencyKey,
+  })
+  .refine(
+    ({ departsOn, returnsOn }) =>
+      departsOn === undefined || returnsOn === undefined || returnsOn >= departsOn,
+    { path: ['returnsOn'], message: 'The return is before the departure.' },
+  );
+export type NewCase = z.output<typeof newCase>;
+
+export const caseMade = z.strictObject({ id: z.uuid(), reference: z.string(), token: z.string() });
+export type CaseMade = z.infer<typeof caseMade>;
+
+const shownFile = z.object({ id: z.uuid(), name: z.string(), bytes: z.int(), at: z.iso.datetime() });
+
+/** A paper that is required of an applicant, and how it stands. */
+export const shownPaper = z
+  .object({
+    id: z.uuid(),
+    /** The paper's key in the guide. */
+    key: z.string(),
+    group: paperGroup,
+    name: z.string(),
+    detail: z.string().nullable(),
+    shape: paperShape,
+    state: z.enum(paperStates),
+    phrase: z.enum(phrases).nullable(),
+    /** Why it is wanted again. */
+    because: z.string().nullable(),
+    changedAt: z.iso.datetime(),
+    files: z.array(shownFile),
+  })
+  .meta({ id: 'VisaCasePaper' });
+export type ShownPaper = z.infer<typeof shownPaper>;
+
+const shownApplicant = z.object({
+  id: z.uuid(),
+  /** None once the papers were deleted. */
+  name: z.string().nullable(),
+  profile,
+  decision: z.enum(decisions).nullable(),
+  papers: z.array(shownPaper),
+});
+
+const standing = {
+  reference: z.string(),
+  state: z.enum(caseStates),
+  language: z.enum(languages),
+  name: z.string(),
+  /** The slug of the guide; null while it isn't published. */
+  guide: z.string().nullable(),
+  country: z.string(),
+  kind: z.string(),
+  /** The day as of which the requirements were compiled, and the guide's revision. */
+  asOf: calendarDate,
+  revision: z.int(),
+  departsOn: calendarDate.nullable(),
+  returnsOn: calendarDate.nullable(),
+  /** By when all papers must be there. */
+  applyBy: calendarDate.nullable(),
+  consent: z.object({ text: z.string(), at: z.iso.datetime() }),
+  decision: z.enum(['approved', 'refused', 'in part']).nullable(),
+  /** The day on which its files are deleted; null before it has ended. */
+  deletedOn: calendarDate.nullable(),
+  purgedAt: z.iso.datetime().nullable(),
+  applicants: z.array(shownApplicant),
+};
+
+/** A case as whoever holds its link sees it. */
+export const visitorCase = z
+  .object({
+    ...standing,
+    order: z.object({ reference: z.string(), token: z.string() }),
+  })
+  .meta({ id: 'VisitorVisaCase' });
+export type VisitorCase = z.infer<typeof visitorCase>;
+
+/** A case in the office. */
+export const officeCase = visitorCase
+  .extend({
+    id: z.uuid(),
+    token: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    orderId: z.uuid(),
+    money: z.enum(moneyStates),
+    version: z.int(),
+    createdAt: z.iso.datetime(),
+    /** The states that it can go to, and whether papers stand in the way. */
+    moves: z.array(z.object({ to: z.enum(caseStates), isBlocked: z.boolean() })),
+  })
+  .meta({ id: 'OfficeVisaCase' });
+export type OfficeCase = z.infer<typeof officeCase>;
+
+/** Who opened which paper, and when. */
+export const openings = z.object({
+  items: z.array(
+    z.object({
+      applicant: z.string().nullable(),
+      paper: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type Openings = z.infer<typeof openings>;
+
+export const caseQuery = z.object({
+  q: z.string().max(200).optional().meta({ description: 'Reference, name or telephone number.' }),
+  state: z.enum(caseStates).optional(),
+  guide: z.string().max(120).optional().meta({ description: 'The slug or id of a guide.' }),
+  changed: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: '`true`: open cases of which the guide asks something else by now.' }),
+  cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
+});
+export type CaseQuery = z.infer<typeof caseQuery>;
+
+export const caseItem = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    state: z.enum(caseStates),
+    name: z.string(),
+    phone: z.string(),
+    country: z.string(),
+    kind: z.string(),
+    applicants: z.int(),
+    /** Papers by state. */
+    papers: z.object({ all: z.int(), received: z.int(), accepted: z.int(), again: z.int() }),
+    departsOn: calendarDate.nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'VisaCaseItem' });
+export type CaseItem = z.infer<typeof caseItem>;
+export const casePage = z.object({ items: z.array(caseItem), next: z.string().nullable() });
+
+export const caseMove = z.strictObject({
+  to: z.enum(caseStates),
+  /** With `decided`: of each applicant that is decided. */
+  decisions: z
+    .array(z.strictObject({ applicant: z.uuid(), decision: z.enum(decisions) }))
+    .max(caseLimits.applicants)
+    .optional(),
+});
+
+export const againRequest = z.strictObject({
+  /** In the customer's language. */
+  because: plainLine(300, 3),
+  /** The ready phrase that it is, which the page has in both languages. */
+  phrase: z.enum(phrases).optional(),
+});
+
+/** The answer to a file that was sent. */
+export const fileTaken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  bytes: z.int(),
+  state: z.enum(paperStates),
+});

@@ -1,0 +1,227 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
+import { findOrder } from '#features/orders/orders.queries.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
+import { findVisa } from '#features/visas/visas.queries.ts';
+import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { listChangedCases } from './guide-changes/guide-changes.queries.ts';
+import { findApplyBy } from './requirements/requirements.queries.ts';
+import type { CaseItem, CaseQuery, OfficeCase, VisitorCase } from './visa-cases.contract.ts';
+import { decisionOf, movesFrom, obstacleTo } from './visa-cases.rules.ts';
+import { visaApplicants, visaCaseFiles, visaCasePapers, visaCases } from './visa-cases.table.ts';
+
+type CaseRow = typeof visaCases.$inferSelect;
+
+async function listFiles(db: ReadDatabase, caseId: string) {
+  return db
+    .select({
+      paperId: visaCaseFiles.paperId,
+      id: privateFiles.id,
+      name: privateFiles.name,
+      bytes: privateFiles.bytes,
+      at: visaCaseFiles.at,
+    })
+    .from(visaCaseFiles)
+    .innerJoin(privateFiles, eq(privateFiles.id, visaCaseFiles.fileId))
+    .innerJoin(visaCasePapers, eq(visaCasePapers.id, visaCaseFiles.paperId))
+    .where(eq(visaCasePapers.caseId, caseId))
+    .orderBy(asc(visaCaseFiles.position));
+}
+
+/** The applicants of a case with their checklists, in a language. */
+async function listApplicants(db: ReadDatabase, caseId: string, language: Language) {
+  const applicants = await db
+    .select()
+    .from(visaApplicants)
+    .where(eq(visaApplicants.caseId, caseId))
+    .orderBy(asc(visaApplicants.position));
+  const papers = await db
+    .select()
+    .from(visaCasePapers)
+    .where(eq(visaCasePapers.caseId, caseId))
+    .orderBy(asc(visaCasePapers.position), asc(visaCasePapers.key));
+  const files = await listFiles(db, caseId);
+  return applicants.map(({ id, name, profile, decision }) => ({
+    ...{ id, name, profile, decision },
+    papers: papers
+      .filter(({ applicantId }) => applicantId === id)
+      .map(({ requirement: { key, group, shape, texts }, ...paper }) => ({
+        ...{ id: paper.id, key, group, shape, name: texts[language].name },
+        detail: texts[language].detail ?? null,
+        ...{ state: paper.state, phrase: paper.phrase, because: paper.because },
+        changedAt: paper.changedAt.toISOString(),
+        files: files
+          .filter(({ paperId }) => paperId === paper.id)
+          .map(({ paperId: _, at, ...file }) => ({ ...file, at: at.toISOString() })),
+      })),
+  }));
+}
+
+async function shown(
+  db: ReadDatabase,
+  row: CaseRow,
+  { language, today }: { readonly language: Language; readonly today: CalendarDate },
+): Promise<VisitorCase> {
+  const { reference, state, name, asOf, revision, departsOn, returnsOn, endedAt, purgedAt } = row;
+  const applicants = await listApplicants(db, row.id, language);
+  const [order] = await db
+    .select({ reference: orders.reference, token: orders.token })
+    .from(orders)
+    .where(eq(orders.id, row.orderId));
+  const { filesKeptDays } = await findVisaCaseTerms(db);
+  return {
+    ...{ reference, state, language: row.language, name, asOf, revision, departsOn, returnsOn },
+    ...{ country: row.title[language].country, kind: row.title[language].kind },
+    guide: (await findVisa(db, language, row.guideId))?.slug ?? null,
+    applyBy: (await findApplyBy(db, row, today)) ?? null,
+    consent: { text: row.consent, at: row.consentedAt.toISOString() },
+    decision: decisionOf(applicants.map(({ decision }) => decision)) ?? null,
+    deletedOn: endedAt === null ? null : addDays(dhakaDate(endedAt), filesKeptDays),
+    purgedAt: purgedAt?.toISOString() ?? null,
+    applicants,
+    order: order ?? { reference: '', token: '' },
+  };
+}
+
+/** The row of a case by the token of its link; undefined for any other token. */
+export async function findCaseRow(db: ReadDatabase, token: string): Promise<CaseRow | undefined> {
+  if (!isToken(token)) {
+    return undefined;
+  }
+  const [row] = await db.select().from(visaCases).where(eq(visaCases.token, token));
+  return row;
+}
+
+/**
+ * A case by the token of its link; undefined for any other token.
+ * @param language of its papers; absent: the customer's
+ */
+export async function findCaseByToken(
+  db: ReadDatabase,
+  token: string,
+  today: CalendarDate,
+  language?: Language,
+): Promise<VisitorCase | undefined> {
+  const row = await findCaseRow(db, token);
+  return row && shown(db, row, { language: language ?? row.language, today });
+}
+
+/** A case for the office; undefined when there is none. */
+export async function findCase(
+  db: ReadDatabase,
+  id: string,
+  today: CalendarDate,
+  language: Language = 'en',
+): Promise<OfficeCase | undefined> {
+  const [row] = await db.select().from(visaCases).where(eq(visaCases.id, id));
+  if (!row) {
+    return undefined;
+  }
+  const of = await shown(db, row, { language, today });
+  const papers = of.applicants.flatMap((applicant) => applicant.papers);
+  const { token, phone, email, orderId, version, createdAt } = row;
+  return {
+    ...of,
+    ...{ id, token, phone, email, orderId, version },
+    money: (await findOrder(db, orderId, today))?.money ?? 'unpaid',
+    createdAt: createdAt.toISOString(),
+    moves: movesFrom(row.state).map((to) => ({
+      to,
+      isBlocked: obstacleTo(row.state, to, papers) !== undefined,
+    })),
+  };
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function matching(q: string | undefined): SQL | undefined {
+  const typed = (q ?? '').trim();
+  if (typed === '') {
+    return undefined;
+  }
+  const phone = phoneOf(typed);
+  const reference = readReference(typed);
+  return or(
+    sql`${visaCases.name} ILIKE ${`%${escaped(typed)}%`}`,
+    sql`${visaCases.reference} ILIKE ${`%${escaped(typed)}%`}`,
+    reference === undefined ? undefined : eq(visaCases.reference, reference),
+    phone === undefined ? undefined : eq(visaCases.phone, phone),
+  );
+}
+
+const latest: Order = { by: visaCases.createdAt, type: 'timestamptz', down: true, idsDown: true };
+
+async function standingOf(db: ReadDatabase, ids: readonly string[]) {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const counted = (state: string) =>
+    sql<number>`(count(*) FILTER (WHERE ${visaCasePapers.state} = ${state}))::int`;
+  const rows = await db
+    .select({
+      id: visaCasePapers.caseId,
+      all: sql<number>`count(*)::int`,
+      ...{ received: counted('received'), accepted: counted('accepted'), again: counted('again') },
+    })
+    .from(visaCasePapers)
+    .where(inArray(visaCasePapers.caseId, [...ids]))
+    .groupBy(visaCasePapers.caseId);
+  return new Map(rows.map(({ id, ...papers }) => [id, papers]));
+}
+
+/**
+ * A page of cases for the office, latest first.
+ * @throws Failure invalid for a cursor of another list.
+ */
+export async function listCases(
+  db: ReadDatabase,
+  query: CaseQuery,
+  language: Language = 'en',
+  limit = 50,
+): Promise<{ items: CaseItem[]; next: string | null }> {
+  const guide = query.guide === undefined ? undefined : await findVisa(db, 'en', query.guide);
+  if (query.guide !== undefined && guide === undefined) {
+    return { items: [], next: null };
+  }
+  const changed = query.changed === 'true' ? await listChangedCases(db, guide?.documentId) : undefined;
+  const found = await db
+    .select({
+      row: visaCases,
+      id: visaCases.id,
+      applicants: db.$count(visaApplicants, eq(visaApplicants.caseId, visaCases.id)),
+      place: placeIn(latest),
+    })
+    .from(visaCases)
+    .where(
+      and(
+        matching(query.q),
+        query.state && eq(visaCases.state, query.state),
+        guide && eq(visaCases.guideId, guide.documentId),
+        changed && inArray(visaCases.id, [...changed]),
+        behind(query.cursor, 'latest', latest, visaCases.id),
+      ),
+    )
+    .orderBy(desc(visaCases.createdAt), desc(visaCases.id))
+    .limit(limit + 1);
+  const { rows, next } = pageOf(found, limit, 'latest');
+  const standing = await standingOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map(({ row, applicants }): CaseItem => {
+    const { id, reference, state, name, phone, title, departsOn, createdAt, updatedAt } = row;
+    return {
+      ...{ id, reference, state, name, phone, applicants, departsOn, ...title[language] },
+      papers: standing.get(id) ?? { all: 0, received: 0, accepted: 0, again: 0 },
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    };
+  });
+  return { items, next };
+}

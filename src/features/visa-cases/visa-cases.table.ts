@@ -1,0 +1,83 @@
+import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Profile } from '#features/visas/visas.contract.ts';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { Language } from '#platform/language.ts';
+import type { Requirement } from './requirements/requirements.rules.ts';
+import type { CaseState, Decision, PaperState, Phrase } from './visa-cases.rules.ts';
+
+export const visaCases = pgTable('visa_cases', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  token: text('token').notNull(),
+  state: text('state').$type<CaseState>().notNull(),
+  guideId: uuid('guide_id').notNull(),
+  revision: integer('revision').notNull(),
+  asOf: date('as_of', { mode: 'string' }).notNull(),
+  kind: text('kind').notNull(),
+  title: jsonb('title').$type<Record<Language, { country: string; kind: string }>>().notNull(),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email'),
+  departsOn: date('departs_on', { mode: 'string' }),
+  returnsOn: date('returns_on', { mode: 'string' }),
+  consent: text('consent').notNull(),
+  consentedAt: timestamptz('consented_at').notNull(),
+  orderId: uuid('order_id').notNull(),
+  owner: text('owner'),
+  visitor: text('visitor').notNull(),
+  endedAt: timestamptz('ended_at'),
+  purgedAt: timestamptz('purged_at'),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
+});
+
+export const visaApplicants = pgTable('visa_applicants', {
+  id: uuid('id').primaryKey(),
+  caseId: uuid('case_id').notNull(),
+  position: integer('position').notNull(),
+  name: text('name'),
+  profile: text('profile').$type<Profile>().notNull(),
+  decision: text('decision').$type<Decision>(),
+});
+
+/** What is required of an applicant, and how it stands. */
+export const visaCasePapers = pgTable('visa_case_papers', {
+  id: uuid('id').primaryKey(),
+  caseId: uuid('case_id').notNull(),
+  applicantId: uuid('applicant_id').notNull(),
+  position: integer('position').notNull(),
+  key: text('key').notNull(),
+  requirement: jsonb('requirement').$type<Requirement>().notNull(),
+  state: text('state').$type<PaperState>().notNull(),
+  phrase: text('phrase').$type<Phrase>(),
+  because: text('because'),
+  changedAt: timestamptz('changed_at').notNull(),
+});
+
+export const visaCaseFiles = pgTable('visa_case_files', {
+  fileId: uuid('file_id').primaryKey(),
+  paperId: uuid('paper_id').notNull(),
+  position: integer('position').notNull(),
+  at: timestamptz('at').notNull(),
+});
+
+/** Append-only, which the database enforces. */
+export const visaCaseEvents = pgTable('visa_case_events', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  caseId: uuid('case_id').notNull(),
+  at: timestamptz('at').notNull(),
+  actor: text('actor').notNull(),
+  happened: text('happened').notNull(),
+  detail: jsonb('detail').$type<unknown>().notNull(),
+});
+
+/** Append-only, which the database enforces. */
+export const visaCaseOpenings = pgTable('visa_case_openings', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  caseId: uuid('case_id').notNull(),
+  paperId: uuid('paper_id').notNull(),
+  actor: text('actor').notNull(),
+  at: timestamptz('at').notNull(),
+});

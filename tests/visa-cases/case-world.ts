@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { z } from 'zod';
+import { insertCover } from '#features/media/media.factory.ts';
+import type { newCase } from '#features/visa-cases/visa-cases.contract.ts';
+import { visaCommands } from '#features/visas/visas.commands.ts';
+import type { VisaFacts } from '#features/visas/visas.contract.ts';
+import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { directoryStorage } from '#platform/storage.ts';
+import { actorWith } from '#platform/testing/test.ts';
+import { saveAgency } from '../access/agency.ts';
+import { callerOf, deskOf, insertClerk } from '../enquiries/desk.ts';
+import { aKey } from '../selling/sales.ts';
+
+export type CaseRequest = z.input<typeof newCase>;
+
+/** A PDF of random bytes: none is like another. */
+export const pdf = (bytes = 200, marker = '') =>
+  Buffer.concat([Buffer.from(`%PDF-1.7\n${marker}`), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
+
+export const officer = callerOf('rumi', ['visa-cases.read', 'visa-cases.write'], { role: 'visa-officer' });
+
+const own = (key: string) => ({ key, group: 'about-you' as const, shape: { scan: true } });
+const names = ['passport-page', 'statement', 'school-letter', 'return-ticket'];
+
+/** What the guide asks: a passport and a statement of everybody, a letter of the school of students. */
+const papers: VisaFacts['papers'] = {
+  common: [{ paper: 'passport-page' }, { paper: 'statement' }],
+  byProfile: { student: [{ paper: 'school-letter' }], 'job-holder': [] },
+};
+
+const guideOf = (changed: VisaFacts['papers'], detail = 'The last six months.') => {
+  const texts = (title: string) =>
+    visaTextsOf(title, {
+      ownPapers: Object.fromEntries(names.map((name) => [name, { name: `${title}: ${name}`, detail }])),
+    });
+  return {
+    slug: 'thailand',
+    facts: visaFactsOf({ papers: changed, ownPapers: names.map(own) }),
+    texts: { en: texts('Thailand'), bn: texts('থাইল্যান্ড') },
+  };
+};
+
+/** An agency with a guide for Thailand, files in a directory of its own, and its API. */
+export async function openCases(deps: CommandDeps) {
+  const directory = await mkdtemp(join(tmpdir(), 'shofor-cases-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  await saveAgency(deps);
+  await insertClerk(deps.db, 'rumi');
+  const guide = crypto.randomUUID();
+  const staff = actorWith();
+  await insertCover(deps);
+  await run(deps, staff, visaCommands.create, { documentId: guide, ...guideOf(papers) });
+  await run(deps, staff, visaCommands.publish, { documentId: guide, revision: 1 });
+  let revision = 1;
+  /** The guide asks something else from now on. */
+  const changeGuide = async (changed: Partial<VisaFacts['papers']>, detail?: string) => {
+    const basedOn = revision;
+    revision += 1;
+    await run(deps, staff, visaCommands.save, {
+      documentId: guide,
+      basedOn,
+      ...guideOf({ ...papers, ...changed }, detail),
+    });
+    await run(deps, staff, visaCommands.publish, { documentId: guide, revision });
+  };
+  const request = deskOf(deps, undefined, directoryStorage(directory));
+  const asked = (changed: Partial<CaseRequest> = {}): CaseRequest => ({
+    guide: 'thailand',
+    kind: 'tourist',
+    applicants: [{ name: 'Tanvir Sample', profile: 'student' }],
+    departsOn: '2027-01-21',
+    returnsOn: '2027-01-28',
+    contact: { name: 'Tanvir Sample', phone: '01812-345678', email: 'tanvir@mail.example' },
+    language: 'bn',
+    consent: true,
+    key: aKey(),
+    ...changed,
+  });
+  const begin = async (changed: Partial<CaseRequest> = {}, visitor = '192.0.2.1') => {
+    const made = await request('POST', '/visa-cases', asked(changed), { visitor });
+    const { id, token, reference } = made.body;
+    const read = async () => (await request('GET', `/visitor/visa-cases/${token}`)).body;
+    const paperOf = async (key: string, applicant = 0) =>
+      (await read()).applicants[applicant].papers.find((each: { key: string }) => each.key === key);
+    const send = async (
+      key: string,
+      bytes: Uint8Array = pdf(),
+      { name = 'scan.pdf', headers = {}, applicant = 0 } = {},
+    ) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(bytes)], name));
+      const of = (await read()).applicants[applicant].id;
+      const path = `/visitor/visa-cases/${token}/applicants/${of}/papers/${key}`;
+      return request('POST', path, form, { headers });
+    };
+    const office = (method: string, path: string, body?: unknown, caller = officer) =>
+      request(method, `/visa-cases/${id}${path}`, body, { caller });
+    const decide = async (key: string, what: 'accept' | 'again', body?: unknown) =>
+      office('POST', `/papers/${(await paperOf(key)).id}/${what}`, body);
+    return { id, token, reference, read, paperOf, send, office, decide };
+  };
+  const inStorage = async () =>
+    (await readdir(directory, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
+  return { guide, changeGuide, directory, request, asked, begin, inStorage };
+}

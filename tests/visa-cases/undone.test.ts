@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import {
+  acceptPaper,
+  addFile,
+  askAgain,
+  openPaper,
+} from '#features/visa-cases/case-papers/case-papers.commands.ts';
+import { beginCase, moveCase } from '#features/visa-cases/visa-cases.commands.ts';
+import { visitorActor } from '#features/visa-cases/visa-cases.rules.ts';
+import { visaCaseEvents, visaCaseOpenings, visaCasePapers } from '#features/visa-cases/visa-cases.table.ts';
+import { run } from '#platform/command/command.ts';
+import { receiveFile } from '#platform/private-files/private-files.ts';
+import { directoryStorage } from '#platform/storage.ts';
+import { test, testDataKey } from '#platform/testing/test.ts';
+import { commands } from '../architecture/all-commands.ts';
+import { staff, undoneProof } from '../office/undone.ts';
+import { openCases, pdf } from './case-world.ts';
+
+test('every write of visa cases is undone whole when its end is missing', async ({ deps }) => {
+  const { asked, directory } = await openCases(deps);
+  const { proved, tried, quiet } = undoneProof(deps);
+  const made = await proved(beginCase, { request: asked(), visitor: '192.0.2.1' }, visitorActor);
+  const { id, token } = made;
+  const files = { ...deps, storage: directoryStorage(directory), dataKey: testDataKey };
+  const [wanted] = await deps.db.select().from(visaCasePapers).where(eq(visaCasePapers.caseId, id));
+  const { applicantId: applicant = '', id: paper = '' } = wanted ?? {};
+  const send = async () => {
+    const bytes = (async function* () {
+      yield pdf();
+    })();
+    const fileId = await receiveFile(files, { name: 'scan.pdf', bytes });
+    return proved(addFile, { token, applicant, paper, fileId }, visitorActor);
+  };
+  await send();
+  await proved(openPaper, { id, paper });
+  await proved(askAgain, { id, paper, because: 'The seal is missing.' });
+  await send();
+  await proved(acceptPaper, { id, paper });
+  await proved(moveCase, { id, to: 'checking' });
+  expect(quiet).toEqual([]);
+  const missing = commands.filter(({ name }) => name.startsWith('visa-cases.') && !tried.has(name));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('the history of a case and its openings can’t be changed', async ({ deps }) => {
+  const { begin } = await openCases(deps);
+  const one = await begin();
+  await one.send('statement');
+  const { id: paper } = await one.paperOf('statement');
+  await run(deps, staff, openPaper, { id: one.id, paper });
+  expect(await deps.db.$count(visaCaseEvents)).toBeGreaterThan(0);
+  expect(await deps.db.$count(visaCaseOpenings)).toBe(1);
+  for (const table of ['visa_case_events', 'visa_case_openings']) {
+    for (const attack of [`UPDATE ${table} SET actor = 'nobody'`, `DELETE FROM ${table}`]) {
+      const refused = deps.db.transaction((tx) => tx.execute(sql.raw(attack)));
+      await expect(refused, attack).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('is append-only') },
+      });
+    }
+  }
+});
