@@ -171,7 +171,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     decisionRoutes(deps),
     visaCaseRoutes(deps),
     caseVisitorRoutes({ commands: deps, files: deps }),
-    casePaperRoutes({ commands: deps }),
+    casePaperRoutes({ commands: deps, files: deps }),
     statementRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({

@@ -19,6 +19,7 @@ import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
+import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
@@ -157,6 +158,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       lapseHoldsJob(deps),
       offerSeatsJob(deps),
       careForTravellersJob(deps),
+      purgeCasesJob(deps),
       sweepFilesJob(deps),
       outboxJob(
         { ...deps, logger },

@@ -7,6 +7,7 @@ import { orderPageQuery } from '#features/orders/visitor/visitor.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { bothMarkets, packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
+import { casePageQuery } from '#features/visa-cases/visitor/visitor.contract.ts';
 import { visaGuideQuery } from '#features/visas/visa-guide/visa-guide.contract.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import type { ParsedQuery } from '#platform/http/query.ts';
@@ -35,6 +36,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/contact'), parse: contactQuery.parse },
   { path: pathsOf('/enquiries/:token'), parse: enquiryQuery.parse },
   { path: pathsOf('/orders/:token'), parse: orderPageQuery.parse },
+  { path: pathsOf('/visacases/:token'), parse: casePageQuery.parse },
   { path: pathsOf('/orders/:token/travellers'), parse: travellersPageQuery.parse },
   { path: pathsOf('/blogs'), parse: blogList.parse },
   { path: pathsOf('/news'), parse: newsList.parse },

@@ -275,7 +275,6 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /reports/profit': { who: approving, answer: 400 },
   'GET /reports/rows.csv': { who: approving, answer: 400 },
   'GET /reports/{report}': { who: approving, answer: 200, path: { report: 'sold' } },
-
   'GET /documents': { who: reading, answer: 200 },
   'POST /documents': { who: editing, answer: 400, body: {} },
   'GET /documents/{id}': { who: reading, answer: 404 },
@@ -317,6 +316,10 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /visa-cases/{id}/papers/{paper}/again': {
     ...{ who: applying, answer: 404, path: noPaper, body: { because: 'No seal.' } },
   },
+  'GET /visa-cases/{id}/papers/{paper}/file': { who: applying, answer: 404, path: noPaper },
+  'POST /visa-cases/{id}/purge': { who: applying, answer: 404, path: nowhere },
+  'POST /visa-cases/{id}/take-over': { who: applying, answer: 404, path: nowhere },
+  'POST /visitor/visa-cases/{token}/purge': { who: everybody, answer: 404, path: byLink },
   'GET /visitor/visa-cases/{token}': { who: everybody, answer: 404, path: byLink },
   'GET /visitor/visa-cases/{token}/opened': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}': {

@@ -6,6 +6,8 @@ import {
   askAgain,
   openPaper,
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
+import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
+import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
 import { beginCase, moveCase } from '#features/visa-cases/visa-cases.commands.ts';
 import { visitorActor } from '#features/visa-cases/visa-cases.rules.ts';
 import { visaCaseEvents, visaCaseOpenings, visaCasePapers } from '#features/visa-cases/visa-cases.table.ts';
@@ -17,8 +19,8 @@ import { commands } from '../architecture/all-commands.ts';
 import { staff, undoneProof } from '../office/undone.ts';
 import { openCases, pdf } from './case-world.ts';
 
-test('every write of visa cases is undone whole when its end is missing', async ({ deps }) => {
-  const { asked, directory } = await openCases(deps);
+test('every write of visa cases is undone whole when its end is missing', async ({ deps, clock }) => {
+  const { asked, directory, changeGuide } = await openCases(deps);
   const { proved, tried, quiet } = undoneProof(deps);
   const made = await proved(beginCase, { request: asked(), visitor: '192.0.2.1' }, visitorActor);
   const { id, token } = made;
@@ -38,6 +40,18 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await send();
   await proved(acceptPaper, { id, paper });
   await proved(moveCase, { id, to: 'checking' });
+  await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
+  await proved(takeOver, { id });
+  await proved(purgeByLink, { token }, visitorActor);
+  await proved(moveCase, { id, to: 'withdrawn' });
+  await proved(purgeCase, { id });
+  const { id: another } = await run(deps, visitorActor, beginCase, {
+    request: asked(),
+    visitor: '192.0.2.1',
+  });
+  await run(deps, staff, moveCase, { id: another, to: 'withdrawn' });
+  clock.set('2027-12-01T04:00:00Z');
+  await proved(purgeOverdue, { id: another });
   expect(quiet).toEqual([]);
   const missing = commands.filter(({ name }) => name.startsWith('visa-cases.') && !tried.has(name));
   expect(missing.map(({ name }) => name)).toEqual([]);

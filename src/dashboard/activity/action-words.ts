@@ -129,6 +129,10 @@ const verbs: Readonly<Record<string, () => string>> = {
   'open-paper': m.office_act_open_paper,
   'accept-paper': m.office_act_accept_paper,
   'ask-again': m.office_act_ask_again,
+  'take-over': m.office_act_take_over,
+  purge: m.office_act_purge,
+  'purge-by-link': m.office_act_purge,
+  'purge-overdue': m.office_act_purge,
   'remember-columns': m.office_act_remember_columns,
 };
 

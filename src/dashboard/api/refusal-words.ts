@@ -150,6 +150,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'visa-cases.papers': (details) => m.office_refused_case_papers({ papers: papersIn(details) }),
   'visa-cases.closed': () => m.office_refused_case_closed(),
   'visa-cases.nothing': () => m.office_refused_case_nothing(),
+  'visa-cases.no-guide': () => m.office_refused_case_no_guide(),
+  'files.unreadable': () => m.office_refused_file_unreadable(),
   'orders.not-sold': () => m.office_refused_not_sold(),
   'orders.terms': () => m.office_refused_terms(),
   'orders.voucher': () => m.office_refused_order_voucher(),

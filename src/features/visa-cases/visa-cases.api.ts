@@ -7,6 +7,8 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { takeOver } from './guide-changes/guide-changes.commands.ts';
+import { purgeCase } from './privacy/privacy.commands.ts';
 import { beginCase, moveCase } from './visa-cases.commands.ts';
 import { caseMade, caseMove, casePage, caseQuery, newCase, officeCase } from './visa-cases.contract.ts';
 import { findCase, listCases } from './visa-cases.queries.ts';
@@ -88,6 +90,31 @@ const move = createRoute({
   },
 });
 
+const purge = createRoute({
+  ...needs('visa-cases.write'),
+  method: 'post',
+  path: '/visa-cases/{id}/purge',
+  operationId: 'purgeVisaCase',
+  tags,
+  summary: 'Deletes all files of a case at once and for good',
+  request: { params },
+  responses: { 200: answered('They are gone.', officeCase), ...refused(missing) },
+});
+
+const takeOverRoute = createRoute({
+  ...needs('visa-cases.write'),
+  method: 'post',
+  path: '/visa-cases/{id}/take-over',
+  operationId: 'takeOverGuideChange',
+  tags,
+  summary: 'Takes over what the guide asks by now; the customer is told what was added',
+  request: { params },
+  responses: {
+    200: answered('Its checklists are those of the guide.', officeCase),
+    ...refused({ ...missing, 409: 'Its papers are handed in, or the guide is not published.' }),
+  },
+});
+
 /** Visa cases: begun by visitors, worked on by the office. @param visitorOf The client's address, as limits count it. */
 export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
   const routes = jsonRoutes();
@@ -120,5 +147,15 @@ export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context)
       const { id } = context.req.valid('param');
       await run(deps, context.var.caller, moveCase, { id, ...context.req.valid('json') });
       return context.json(await present(id), 200, noStore);
+    })
+    .openapi(purge, async (context) => {
+      const which = context.req.valid('param');
+      await run(deps, context.var.caller, purgeCase, which);
+      return context.json(await present(which.id), 200, noStore);
+    })
+    .openapi(takeOverRoute, async (context) => {
+      const which = context.req.valid('param');
+      await run(deps, context.var.caller, takeOver, which);
+      return context.json(await present(which.id), 200, noStore);
     });
 }

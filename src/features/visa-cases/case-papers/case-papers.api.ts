@@ -3,11 +3,15 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import type { FileDeps } from '#platform/private-files/private-files.ts';
+import { markedResponse } from '../marked/marked.queries.ts';
 import { againRequest, officeCase } from '../visa-cases.contract.ts';
 import { findCase } from '../visa-cases.queries.ts';
-import { acceptPaper, askAgain } from './case-papers.commands.ts';
+import { caseLimits } from '../visa-cases.rules.ts';
+import { acceptPaper, askAgain, openPaper } from './case-papers.commands.ts';
 
 const tags = ['Visa cases'];
 const params = z.object({ id: z.uuid(), paper: z.uuid() });
@@ -43,8 +47,48 @@ const again = createRoute({
   },
 });
 
+const openRoute = createRoute({
+  ...needs('visa-cases.write'),
+  method: 'get',
+  path: `${path}/file`,
+  operationId: 'openVisaCasePaper',
+  tags,
+  summary: 'What came for a paper, as a PDF with a watermark; the customer sees who opened it, and when',
+  request: {
+    params,
+    query: z.object({
+      number: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(caseLimits.files)
+        .optional()
+        .meta({ description: 'Which file, from 0; absent: all pictures, or the first PDF.' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The PDF',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...refused({ ...missing, 409: 'The picture can’t be read, or the key of the file is lost.' }),
+  },
+});
+
 /** The papers of visa cases, for the office. */
-export function casePaperRoutes({ commands: deps }: { readonly commands: CommandDeps }): JsonRoutes {
+export function casePaperRoutes({
+  commands: deps,
+  files,
+}: {
+  readonly commands: CommandDeps;
+  readonly files: FileDeps;
+}): JsonRoutes {
+  const routes = jsonRoutes();
+  // Pictures are decoded in memory: few at a time.
+  routes.use(
+    '/visa-cases/:id/papers/:paper/file',
+    fewAtATime({ concurrency: 2, queue: 16, perClient: 4 }, (context) => context.req.param('id') ?? ''),
+  );
   const present = async (id: string) => {
     const found = await findCase(deps.db, id, dhakaDate(deps.clock.now()));
     if (found === undefined) {
@@ -52,7 +96,11 @@ export function casePaperRoutes({ commands: deps }: { readonly commands: Command
     }
     return found;
   };
-  return jsonRoutes()
+  return routes
+    .openapi(openRoute, async (context) => {
+      const opened = await run(deps, context.var.caller, openPaper, context.req.valid('param'));
+      return markedResponse({ deps, files }, opened, context.req.valid('query').number);
+    })
     .openapi(accept, async (context) => {
       const which = context.req.valid('param');
       await run(deps, context.var.caller, acceptPaper, which);

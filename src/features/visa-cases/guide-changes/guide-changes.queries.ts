@@ -41,10 +41,13 @@ export async function findGuideChange(
       return [];
     }
     const before = papers.filter((paper) => paper.applicantId === applicant);
-    const change = requirementChange(
+    const all = requirementChange(
       before.map(({ requirement }) => requirement),
       requirementsOf(guide, kind, profile),
     );
+    // What was sent already stays with the case, though the guide asks for it no more.
+    const isWanted = (key: string) => before.some((paper) => paper.key === key && paper.state === 'wanted');
+    const change = { ...all, dropped: all.dropped.filter(({ key }) => isWanted(key)) };
     return isChange(change) ? [{ applicant, name, ...change }] : [];
   });
 }

@@ -5,11 +5,13 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, refused } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { comesFromHere } from '#platform/http/same-origin.ts';
 import { receiveSentFile } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { addFile } from '../case-papers/case-papers.commands.ts';
 import { refusalOfPaper } from '../case-papers/case-papers.rules.ts';
+import { purgeByLink } from '../privacy/privacy.commands.ts';
 import { fileTaken, openings, visitorCase } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
 import { caseLimits, casePath, takesPapers, visitorActor } from '../visa-cases.rules.ts';
@@ -41,6 +43,21 @@ const opened = createRoute({
   summary: 'Who of the staff opened which paper, and when',
   request: { params },
   responses: { 200: answered('They, the latest first.', openings), ...refused(gone) },
+});
+
+const purge = createRoute({
+  ...forAnyone,
+  method: 'post',
+  path: '/visitor/visa-cases/{token}/purge',
+  operationId: 'purgeVisitorVisaCase',
+  tags,
+  summary: 'Deletes all files of a case at once and for good',
+  request: { params },
+  responses: {
+    200: answered('They are gone.', visitorCase),
+    303: { description: 'To a form of the page: back to it' },
+    ...refused({ ...gone, 403: 'Sent from another site.' }),
+  },
 });
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
@@ -142,5 +159,16 @@ export function caseVisitorRoutes(deps: {
         throw missing();
       }
       return context.json(found, 200, noStore);
+    })
+    .openapi(purge, async (context) => {
+      const { token } = context.req.valid('param');
+      if (!comesFromHere(context.req.raw.headers, commands.siteUrl)) {
+        throw new Failure('forbidden', 'visa-cases.elsewhere', 'This was sent from another site.');
+      }
+      await run(commands, visitorActor, purgeByLink, { token });
+      const inLanguage = context.req.query('language') === 'bn' ? 'bn' : 'en';
+      return context.req.header('accept')?.includes('text/html')
+        ? context.redirect(`${commands.siteUrl}${casePath(inLanguage, token)}?result=purged`, 303)
+        : context.json(await present(token), 200, noStore);
     });
 }

@@ -1,0 +1,68 @@
+import { eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { dropFiles } from '../case-papers/case-papers.commands.ts';
+import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
+import { isEnded } from '../visa-cases.rules.ts';
+import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
+import { isOverdue } from './privacy.queries.ts';
+
+/**
+ * Deletes all files of a case, with their keys and the reasons that say what is in them. Of a case that has ended the
+ * applicants' names go, too; in one that goes on the papers are wanted anew.
+ */
+async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
+  const { tx, now } = context;
+  const papers = await tx
+    .select({ id: visaCasePapers.id, state: visaCasePapers.state })
+    .from(visaCasePapers)
+    .where(eq(visaCasePapers.caseId, row.id));
+  let files = 0;
+  for (const { id } of papers) {
+    files += await dropFiles(context, id);
+  }
+  const open = papers.filter(({ state }) => state !== 'accepted').map(({ id }) => id);
+  if (open.length > 0) {
+    await tx
+      .update(visaCasePapers)
+      .set({ state: 'wanted', because: null, phrase: null, changedAt: now })
+      .where(inArray(visaCasePapers.id, open));
+  }
+  const hasEnded = isEnded(row.state);
+  if (hasEnded) {
+    await tx.update(visaApplicants).set({ name: null }).where(eq(visaApplicants.caseId, row.id));
+  }
+  await changeCase(context, row, hasEnded ? { purgedAt: now } : {}, 'purged', { files });
+  if (files > 0) {
+    await queueCaseLetter(context, row, { kind: 'purged' });
+  }
+  return { id: row.id, files };
+}
+
+/** Staff delete the files of a case at once. */
+export const purgeCase = command({
+  name: 'visa-cases.purge',
+  permission: 'visa-cases.write',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, which) => purge(context, await lockCase(context, which)),
+});
+
+/** The customer has the files deleted at once, by the link. */
+export const purgeByLink = command({
+  name: 'visa-cases.purge-by-link',
+  permission: 'visa-cases.visit',
+  input: z.strictObject({ token: z.string().max(60) }),
+  run: async (context, which) => purge(context, await lockCase(context, which)),
+});
+
+/** Deletes the files of a case whose time is over; before that nothing happens. */
+export const purgeOverdue = command({
+  name: 'visa-cases.purge-overdue',
+  permission: 'visa-cases.tend',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, which) => {
+    const row = await lockCase(context, which);
+    return (await isOverdue(context.tx, row, context.now)) ? purge(context, row) : { id: row.id, files: 0 };
+  },
+});

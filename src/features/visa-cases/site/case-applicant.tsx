@@ -1,0 +1,66 @@
+import { profileName } from '#features/visas/visa-names.rules.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import type { VisitorCase } from '../visa-cases.contract.ts';
+import type { PaperState } from '../visa-cases.rules.ts';
+import { CasePaper } from './case-paper.tsx';
+
+type Applicant = VisitorCase['applicants'][number];
+
+/** What has to be done again comes first, then what is wanted, what we look at, and what is accepted. */
+const order: Readonly<Record<PaperState, number>> = { again: 0, wanted: 1, received: 2, accepted: 3 };
+
+const decisionWords = {
+  approved: m.visacase_decision_approved,
+  refused: m.visacase_decision_refused,
+} as const;
+
+interface CaseApplicantProps {
+  readonly applicant: Applicant;
+  readonly token: string;
+  readonly isFirst: boolean;
+  readonly takesPapers: boolean;
+}
+
+/** The papers of one applicant. Those of the others are folded, unless something is wanted again. */
+export function CaseApplicant({ applicant, token, isFirst, takesPapers }: CaseApplicantProps) {
+  const language = usePageLanguage();
+  const { papers, profile, decision } = applicant;
+  const name = applicant.name ?? m.visacase_nameless();
+  const accepted = papers.filter(({ state }) => state === 'accepted').length;
+  const come = papers.filter(({ state }) => state === 'received').length;
+  const share = (some: number) => (papers.length === 0 ? 0 : Math.round((some * 100) / papers.length));
+  const isOpen = isFirst || papers.some(({ state }) => state === 'again');
+  const sorted = papers.toSorted((a, b) => order[a.state] - order[b.state]);
+  return (
+    <details className="order-box vcase-one" open={isOpen}>
+      <summary>
+        <h2>{m.visacase_papers_of({ name })}</h2>
+        <span className="small num">
+          {profileName[profile]()},{' '}
+          {m.visacase_accepted_of({ some: count(accepted, language), all: count(papers.length, language) })}
+        </span>
+      </summary>
+      {decision !== null && <p className="vcase-decision">{decisionWords[decision]()}</p>}
+      <svg className="vcase-meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="8" />
+        <rect className="vcase-meter-come" width={share(accepted + come)} height="8" />
+        <rect className="vcase-meter-accepted" width={share(accepted)} height="8" />
+      </svg>
+      <ul className="vcase-papers">
+        {sorted.map((paper) => (
+          <CasePaper
+            key={paper.id}
+            paper={paper}
+            sendTo={
+              takesPapers && paper.state !== 'accepted'
+                ? `/api/visitor/visa-cases/${token}/applicants/${applicant.id}/papers/${paper.id}?language=${language}`
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}

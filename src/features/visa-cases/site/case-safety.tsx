@@ -1,0 +1,54 @@
+import { m } from '#messages/messages.js';
+import type { CasePageData } from './visa-case-page.server.ts';
+
+/** How the papers are kept, who opened them, and how they are deleted at once. */
+export function CaseSafety({ page }: { readonly page: CasePageData }) {
+  const { token, language, deletedOn, isPurged, hasFiles, consent, opened } = page;
+  const [latest] = opened;
+  return (
+    <section className="order-box vcase-safety" aria-labelledby="safety">
+      <h2 id="safety">{m.visacase_safety()}</h2>
+      <p className="num">
+        {isPurged
+          ? m.visacase_safety_purged()
+          : deletedOn === undefined
+            ? m.visacase_safety_text()
+            : m.visacase_safety_until({ date: deletedOn })}
+      </p>
+      <h3>{m.visacase_opened()}</h3>
+      {latest === undefined ? (
+        <p className="muted">{m.visacase_opened_nobody()}</p>
+      ) : (
+        <details>
+          <summary className="num">
+            {latest.by}: {latest.paper}, {latest.at}
+          </summary>
+          <ul className="vcase-opened num">
+            {opened.slice(1).map((each) => (
+              <li key={`${each.at} ${each.paper} ${each.by}`}>
+                {each.by}: {each.paper}
+                {each.applicant !== null && `, ${each.applicant}`}, {each.at}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <details>
+        <summary>{m.visacase_consent_given()}</summary>
+        <blockquote>{consent.text}</blockquote>
+        <p className="small muted num">{consent.at}</p>
+      </details>
+      {hasFiles && (
+        <details>
+          <summary>{m.visacase_purge()}</summary>
+          <p>{m.visacase_purge_text()}</p>
+          <form method="post" action={`/api/visitor/visa-cases/${token}/purge?language=${language}`}>
+            <button type="submit" className="btn btn-line">
+              {m.visacase_purge_now()}
+            </button>
+          </form>
+        </details>
+      )}
+    </section>
+  );
+}

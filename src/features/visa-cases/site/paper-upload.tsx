@@ -1,0 +1,122 @@
+import { Camera, FolderOpen } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { usePageLanguage } from '#site/page-language.ts';
+import { useHydrated } from '#ui/hydrated.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { caseLimits } from '../visa-cases.rules.ts';
+import { type Sending, sendFiles } from './send-files.ts';
+
+const accepted = 'image/jpeg,image/png,application/pdf';
+
+interface PaperUploadProps {
+  readonly sendTo: string;
+  /** Whether something has come already: the form is folded. */
+  readonly isMore: boolean;
+  readonly paper: string;
+}
+
+const failureWords = {
+  type: m.visacase_result_type,
+  large: m.visacase_result_large,
+  many: m.visacase_result_many,
+  again: m.visacase_result_again,
+} as const;
+
+/** Sends pages of a paper: by the camera or from files, with its progress; without scripts it is a plain form. */
+export function PaperUpload({ sendTo, isMore, paper }: PaperUploadProps) {
+  const language = usePageLanguage();
+  const isHydrated = useHydrated();
+  const help = useId();
+  const [sending, setSending] = useState<Sending>();
+  const photo = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const send = async (input: HTMLInputElement) => {
+    const chosen = [...(input.files ?? [])];
+    input.value = '';
+    if (chosen.length > 0 && (await sendFiles(sendTo, chosen, setSending))) {
+      window.location.reload();
+    }
+  };
+  const limits = m.visacase_limits({
+    megabytes: count(caseLimits.bytes / (1024 * 1024), language),
+    files: count(caseLimits.files, language),
+  });
+  if (!isHydrated) {
+    return (
+      <form method="post" action={sendTo} encType="multipart/form-data" className="vcase-form">
+        <input
+          type="file"
+          name="file"
+          required
+          accept={accepted}
+          aria-label={paper}
+          aria-describedby={help}
+        />
+        <button type="submit" className="btn btn-line">
+          {isMore ? m.visacase_send_more() : m.visacase_send()}
+        </button>
+        <small id={help}>{limits}</small>
+      </form>
+    );
+  }
+  const busy = sending?.state === 'sending';
+  return (
+    <div className="vcase-form">
+      {busy ? (
+        <p role="status" className="num">
+          {m.visacase_sending({
+            percent: count(sending.percent, language),
+            at: count(sending.at, language),
+            all: count(sending.all, language),
+          })}
+          <progress value={sending.percent} max={100} aria-hidden="true" />
+        </p>
+      ) : (
+        <div className="vcase-buttons">
+          <input
+            ref={photo}
+            hidden
+            type="file"
+            accept="image/jpeg,image/png"
+            capture="environment"
+            aria-label={m.visacase_photo_of({ paper })}
+            onChange={(event) => void send(event.currentTarget)}
+          />
+          <input
+            ref={files}
+            hidden
+            multiple
+            type="file"
+            accept={accepted}
+            aria-label={m.visacase_files_of({ paper })}
+            onChange={(event) => void send(event.currentTarget)}
+          />
+          <button
+            type="button"
+            className={isMore ? 'btn btn-line btn-sm' : 'btn btn-ink'}
+            aria-label={m.visacase_photo_of({ paper })}
+            aria-describedby={help}
+            onClick={() => photo.current?.click()}
+          >
+            <Icon of={Camera} />
+            {isMore ? m.visacase_photo_more() : m.visacase_photo()}
+          </button>
+          <button
+            type="button"
+            className={isMore ? 'btn btn-line btn-sm' : 'btn btn-line'}
+            aria-label={m.visacase_files_of({ paper })}
+            aria-describedby={help}
+            onClick={() => files.current?.click()}
+          >
+            <Icon of={FolderOpen} />
+            {m.visacase_choose()}
+          </button>
+        </div>
+      )}
+      {sending?.state === 'failed' && <p role="alert">{failureWords[sending.why]()}</p>}
+      <small id={help}>{limits}</small>
+    </div>
+  );
+}

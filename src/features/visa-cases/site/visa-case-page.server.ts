@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaTime, fullDate, longDate } from '#platform/format/dates.ts';
+import { count, digits } from '#platform/format/numbers.ts';
+import type { PageContext } from '#platform/http/page-context.ts';
+import { findCaseByToken } from '../visa-cases.queries.ts';
+import { takesPapers } from '../visa-cases.rules.ts';
+import { casePageQuery } from '../visitor/visitor.contract.ts';
+import { findOpenings } from '../visitor/visitor.queries.ts';
+
+/** What a case's page shows whoever holds its link. @throws a 404 for any other token */
+export async function loadCasePage(page: PageContext, token: string) {
+  const { language, today } = page;
+  const db = page.personal();
+  const parsed = casePageQuery.parse(new URLSearchParams(page.query));
+  const found = await findCaseByToken(db, token, today, language);
+  if (found === undefined || !parsed.ok) {
+    throw data(null, { status: 404 });
+  }
+  const opened = (await findOpenings(db, token, language))?.items ?? [];
+  const when = (instant: string) =>
+    `${fullDate(dhakaDate(new Date(instant)), language)}, ${digits(dhakaTime(new Date(instant)).slice(-5), language)}`;
+  return {
+    ...{ token, language, reference: found.reference, state: found.state, decision: found.decision },
+    heading: m.visacase_heading({
+      country: found.country,
+      people: found.applicants.length,
+      shown: count(found.applicants.length, language),
+    }),
+    kind: found.kind,
+    departsOn: found.departsOn === null ? undefined : longDate(found.departsOn, language),
+    applyBy: found.applyBy === null ? undefined : longDate(found.applyBy, language),
+    isLate: found.applyBy !== null && found.applyBy < today,
+    asOf: fullDate(found.asOf, language),
+    takesPapers: takesPapers(found.state),
+    deletedOn: found.deletedOn === null ? undefined : longDate(found.deletedOn, language),
+    isPurged: found.purgedAt !== null,
+    hasFiles: found.applicants.some(({ papers }) => papers.some(({ files }) => files.length > 0)),
+    consent: { text: found.consent.text, at: when(found.consent.at) },
+    applicants: found.applicants,
+    order: { reference: found.order.reference, path: orderPath(language, found.order.token) },
+    opened: opened.map((each) => ({ ...each, at: when(each.at) })),
+    result: parsed.value.result,
+  };
+}
+
+export type CasePageData = Awaited<ReturnType<typeof loadCasePage>>;

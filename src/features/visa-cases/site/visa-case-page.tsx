@@ -1,0 +1,86 @@
+import { m } from '#messages/messages.js';
+import { pageContext } from '#platform/http/page-context.ts';
+import { useAgency } from '#site/layout/agency.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import type { Route } from './+types/visa-case-page.ts';
+import { CaseApplicant } from './case-applicant.tsx';
+import { CaseProgress } from './case-progress.tsx';
+import { CaseSafety } from './case-safety.tsx';
+import { resultWords } from './case-words.ts';
+import '#features/orders/site/order-page.css';
+import { loadCasePage } from './visa-case-page.server.ts';
+import './visa-case-page.css';
+
+export const handle = { slim: true };
+
+export function loader({ context, params: { token } }: Route.LoaderArgs) {
+  return loadCasePage(context.get(pageContext), token);
+}
+
+/** The URL is a secret: it isn't part of any metadata. */
+export function meta({ matches }: Route.MetaArgs) {
+  return hiddenMeta(matches[1], '/contact', m.visacase_title, m.visacase_description);
+}
+
+/** /visacases/{token}: the papers of a visa case and how they stand, for whoever holds its link. */
+export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
+  const { reference, heading, kind, departsOn, applyBy, isLate, applicants, order, result } = loaderData;
+  const agency = useAgency();
+  return (
+    <main id="main" className="wrap order vcase">
+      <div className="list-head">
+        <p className="order-ref num">
+          {m.visacase_reference()} <b>{reference}</b>
+        </p>
+        <h1>{heading}</h1>
+        <p className="lede num">
+          {kind}
+          {departsOn !== undefined && <>. {m.visacase_travels({ date: departsOn })}</>}
+        </p>
+        {loaderData.takesPapers && applyBy !== undefined && (
+          <p className="vcase-by num" data-late={isLate || undefined}>
+            {isLate ? m.visacase_apply_late({ date: applyBy }) : m.visacase_apply_by({ date: applyBy })}
+          </p>
+        )}
+      </div>
+      {result !== undefined && (
+        <p
+          className="order-result"
+          role={result === 'sent' || result === 'purged' ? 'status' : 'alert'}
+          data-result={result === 'sent' || result === 'purged' ? 'done' : result}
+        >
+          {resultWords[result]()}
+        </p>
+      )}
+      <CaseProgress state={loaderData.state} decision={loaderData.decision} />
+      <div className="vcase-applicants" id="papers">
+        {applicants.map((applicant, index) => (
+          <CaseApplicant
+            key={applicant.id}
+            applicant={applicant}
+            token={loaderData.token}
+            isFirst={index === 0}
+            takesPapers={loaderData.takesPapers}
+          />
+        ))}
+      </div>
+      <p className="small muted num">{m.visacase_as_of({ date: loaderData.asOf })}</p>
+      <section className="order-box vcase-order" aria-labelledby="order">
+        <h2 id="order">{m.visacase_order()}</h2>
+        <p>{m.visacase_order_text()}</p>
+        <a className="btn btn-line" href={order.path}>
+          {m.visacase_order_see({ reference: order.reference })}
+        </a>
+      </section>
+      <CaseSafety page={loaderData} />
+      <p className="order-more">
+        {m.orders_more()}{' '}
+        <a className="num" href={`tel:${agency.phone}`}>
+          <PhoneNumber of={agency.phone} />
+        </a>
+      </p>
+      <p className="order-secret">{m.visacase_secret()}</p>
+    </main>
+  );
+}

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { media } from '#features/media/media.table.ts';
+import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
+import { activity } from '#platform/command/activity.table.ts';
+import type { Database } from '#platform/database/database.ts';
+import { log } from '#platform/log.ts';
+import { outboxJob } from '#platform/outbox/outbox.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { privateKey, removeFileTopic } from '#platform/private-files/private-files.ts';
+import { directoryStorage } from '#platform/storage.ts';
+import { test } from '#platform/testing/test.ts';
+import { callerOf } from '../enquiries/desk.ts';
+import { openCases, pdf } from './case-world.ts';
+
+const marker = 'MARKER-7Q2M-OF-THE-CUSTOMER';
+
+/** A PDF of one page with the marker in it, as a printer writes it. */
+function realPdf(): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 300 400] >>',
+    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << >> >>',
+    `<< /Length ${marker.length + 2} >>\nstream\n%${marker}\n\nendstream`,
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const begin = text.length;
+  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  return Buffer.from(
+    `${text}xref\n0 5\n0000000000 65535 f \n${rows}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${begin}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+/** Every row of every table, as text. */
+async function everything(db: Database): Promise<string> {
+  const names = await db.execute(sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
+  const tables = z.object({ rows: z.array(z.object({ tablename: z.string() })) }).parse(names).rows;
+  const held = await Promise.all(
+    tables.map(({ tablename }) => db.execute(sql.raw(`SELECT t::text AS held FROM ${tablename} t`))),
+  );
+  return JSON.stringify(held);
+}
+
+describe('what a customer sends for a visa', () => {
+  test('is found in plain words nowhere: not in the files, not in the database', async ({ deps, db }) => {
+    const { begin, inStorage } = await openCases(deps);
+    const one = await begin();
+    expect((await one.send('statement', realPdf())).status).toBe(201);
+    const files = await inStorage();
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      expect((await readFile(join(file.parentPath, file.name))).includes(marker)).toBe(false);
+    }
+    expect(await everything(db)).not.toContain(marker);
+    // The guide's cover alone.
+    expect(await db.$count(media)).toBe(1);
+    // The control: whoever may open it finds it.
+    const { id } = await one.paperOf('statement');
+    expect((await one.office('GET', `/papers/${id}/file`)).bytes.includes(marker)).toBe(true);
+  });
+
+  test('is opened with a watermark, by visa staff alone, and the customer sees by whom', async ({
+    deps,
+    db,
+  }) => {
+    const { begin, request } = await openCases(deps);
+    const one = await begin({ language: 'en' });
+    const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#e2136e' } })
+      .withExif({ IFD0: { ImageDescription: marker } })
+      .jpeg()
+      .toBuffer();
+    await one.send('statement', realPdf());
+    await one.send('passport-page', jpeg, { name: 'photo.jpg' });
+    await one.send('passport-page', jpeg, { name: 'photo.jpg' });
+    await one.send('school-letter', pdf());
+    for (const key of ['statement', 'passport-page', 'school-letter']) {
+      const { id } = await one.paperOf(key);
+      const opened = await one.office('GET', `/papers/${id}/file`);
+      expect([opened.status, opened.headers.get('content-type')], key).toEqual([200, 'application/pdf']);
+      expect(opened.headers.get('cache-control')).toBe('no-store');
+      expect(opened.text.startsWith('%PDF-'), key).toBe(true);
+      expect(opened.text, key).toContain('Only for the Thailand visa');
+      expect(opened.text, key).toContain(`Tanvir Sample, ${one.reference}`);
+    }
+    const { id } = await one.paperOf('passport-page');
+    const pictures = await one.office('GET', `/papers/${id}/file`);
+    expect(pictures.text).toContain('/Count 2');
+    // What the camera noted is gone.
+    expect(pictures.text).not.toContain(marker);
+    const seen = (await request('GET', `/visitor/visa-cases/${one.token}/opened`)).body.items;
+    expect(seen).toHaveLength(4);
+    expect(seen[0]).toMatchObject({ by: 'Clerk rumi', paper: 'Thailand: passport-page' });
+    const log = await db.select().from(activity);
+    expect(log.filter(({ action }) => action === 'visa-cases.open-paper')).toHaveLength(4);
+    for (const caller of [
+      callerOf('clerk', ['visa-cases.read']),
+      callerOf('money', ['orders.read', 'reports.read']),
+    ]) {
+      expect((await one.office('GET', `/papers/${id}/file`, undefined, caller)).status).toBe(403);
+    }
+  });
+
+  test('is deleted at once when the customer or staff want it, and leaves nothing', async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    const { begin, request, inStorage, directory } = await openCases(deps);
+    const storage = directoryStorage(directory);
+    const remove = outboxJob(
+      { ...deps, logger: log('silent') },
+      { [removeFileTopic]: (id) => storage.remove(privateKey(z.uuid().parse(id))) },
+    );
+    const one = await begin();
+    await one.send('statement', realPdf());
+    expect((await request('POST', `/visitor/visa-cases/${one.token}/purge`)).status).toBe(200);
+    expect(await db.$count(privateFiles)).toBe(0);
+    await remove.run(new AbortController().signal);
+    expect(await inStorage()).toEqual([]);
+    expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', files: [] });
+
+    // After the end it is deleted by itself, and the names with it.
+    await one.send('statement', realPdf());
+    await one.office('POST', '/state', { to: 'withdrawn' });
+    const job = purgeCasesJob(deps);
+    clock.set('2027-02-28T04:00:00Z');
+    expect(await job.isDue()).toBe(false);
+    clock.set('2027-03-02T04:00:00Z');
+    expect(await job.isDue()).toBe(true);
+    await job.run(new AbortController().signal);
+    await remove.run(new AbortController().signal);
+    expect(await inStorage()).toEqual([]);
+    const after = await one.read();
+    expect([after.applicants[0].name, after.purgedAt]).toEqual([null, '2027-03-02T04:00:00.000Z']);
+    expect(await job.isDue()).toBe(false);
+  });
+});
+
+describe('a guide that changes under open cases', () => {
+  test('touches those that it asks something else of, until that is taken over and the customer told', async ({
+    deps,
+  }) => {
+    const { begin, request, changeGuide, guide } = await openCases(deps);
+    const student = await begin({ language: 'en' });
+    const worker = await begin({ applicants: [{ name: 'Nabila Sample', profile: 'job-holder' }] });
+    const touched = async () => {
+      const listed = await request('GET', `/visa-cases?guide=${guide}&changed=true`, undefined, {
+        caller: callerOf('rumi', ['visa-cases.read']),
+      });
+      return listed.body.items.map(({ id }: { id: string }) => id);
+    };
+    expect(await touched()).toEqual([]);
+    await changeGuide({
+      byProfile: { student: [{ paper: 'school-letter' }, { paper: 'return-ticket' }], 'job-holder': [] },
+    });
+    expect(await touched()).toEqual([student.id]);
+    // What was agreed on stays until somebody takes the change over.
+    expect((await student.read()).applicants[0].papers).toHaveLength(3);
+    const taken = await student.office('POST', '/take-over');
+    expect([taken.status, taken.body.revision]).toEqual([200, 2]);
+    expect(await student.paperOf('return-ticket')).toMatchObject({ state: 'wanted' });
+    expect(await touched()).toEqual([]);
+    expect((await worker.read()).revision).toBe(1);
+  });
+});
