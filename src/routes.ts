@@ -54,6 +54,8 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['till/:uid?/:day?', 'features/till/dashboard/till-page.tsx'],
   ['reports', 'features/reports/dashboard/reports-page.tsx'],
   ['orders/:id/change', 'features/orders/dashboard/change-order-page.tsx'],
+  ['visacases', 'features/visa-cases/dashboard/visa-cases-page.tsx'],
+  ['visacases/:id', 'features/visa-cases/dashboard/visa-case-page.tsx'],
   ['money', 'features/money/dashboard/money-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],
   ['departures/:id/:part?', 'features/bookings/dashboard/departure-page.tsx'],

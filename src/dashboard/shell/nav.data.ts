@@ -11,6 +11,7 @@ import {
   MapPin,
   ReceiptText,
   Settings,
+  Stamp,
   Undo2,
   Users,
   Wallet,
@@ -80,6 +81,13 @@ export const places: readonly Place[] = [
     icon: Wallet,
     needs: 'payments.write',
     waiting: 'money',
+  },
+  {
+    path: '/dashboard/visacases',
+    label: m.office_case_title,
+    icon: Stamp,
+    needs: 'visa-cases.read',
+    also: ['/dashboard/visacases/'],
   },
   {
     path: '/dashboard/departures',

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import type { OfficeCase } from '../visa-cases.contract.ts';
+import { casePath, takesPapers } from '../visa-cases.rules.ts';
+import { casesKey, purgeCase, takeOver } from './cases-client.ts';
+import { caseStateWords } from './office-case-words.ts';
+
+/** Whom the case is for, its days, its guide and its files. */
+export function CaseBeside({ of }: { readonly of: OfficeCase }) {
+  const me = useMe();
+  const may = needsPermission(me, 'visa-cases.write');
+  const day = (on: string) => fullDate(on, officeLanguage());
+  const hasFiles = of.applicants.some(({ papers }) => papers.some(({ files }) => files.length > 0));
+  return (
+    <>
+      <section className="of-panel" aria-labelledby="vc-about">
+        <h2 id="vc-about">{caseStateWords[of.state]()}</h2>
+        <ul className="ord-facts num">
+          <li>{of.kind}</li>
+          <li>
+            <a href={`tel:${of.phone}`}>{of.phone}</a>
+          </li>
+          {of.email !== null && (
+            <li>
+              <a href={`mailto:${of.email}`}>{of.email}</a>
+            </li>
+          )}
+          {of.departsOn !== null && <li>{m.office_order_travels({ day: day(of.departsOn) })}</li>}
+          {of.applyBy !== null && <li>{m.office_case_apply_by({ day: day(of.applyBy) })}</li>}
+          <li>
+            <Link to={`/dashboard/orders/${of.orderId}`}>
+              {m.office_case_order({ reference: of.order.reference })}
+            </Link>
+          </li>
+          <li>
+            <a href={casePath(of.language, of.token)} target="_blank" rel="noreferrer">
+              {m.office_case_customers_page()}
+            </a>
+          </li>
+        </ul>
+      </section>
+      <section className="of-panel" aria-labelledby="vc-guide">
+        <h2 id="vc-guide">{m.office_case_guide()}</h2>
+        <p className="num">
+          {m.office_case_as_of({ day: day(of.asOf), revision: count(of.revision, officeLanguage()) })}
+        </p>
+        {takesPapers(of.state) && (
+          <MayButton
+            refused={may}
+            variant="default"
+            onClick={() => void doing(casesKey, m.office_case_told_taken(), () => takeOver(of.id))}
+          >
+            {m.office_case_take_over()}
+          </MayButton>
+        )}
+      </section>
+      <section className="of-panel" aria-labelledby="vc-files">
+        <h2 id="vc-files">{m.office_case_files()}</h2>
+        <p className="num">
+          {of.purgedAt !== null
+            ? m.office_case_purged()
+            : of.deletedOn === null
+              ? m.office_case_kept()
+              : m.office_case_kept_until({ day: day(of.deletedOn) })}
+        </p>
+        {hasFiles && (
+          <MayButton
+            refused={may}
+            color="red"
+            variant="outline"
+            onClick={() => {
+              if (window.confirm(m.office_case_purge_sure())) {
+                void doing(casesKey, m.office_case_purged(), () => purgeCase(of.id));
+              }
+            }}
+          >
+            {m.office_case_purge()}
+          </MayButton>
+        )}
+      </section>
+    </>
+  );
+}

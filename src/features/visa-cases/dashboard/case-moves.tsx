@@ -1,0 +1,70 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { m } from '#messages/messages.js';
+import type { OfficeCase } from '../visa-cases.contract.ts';
+import { type Decision, decisions } from '../visa-cases.rules.ts';
+import { casesKey, moveCase } from './cases-client.ts';
+import { caseStateWords } from './office-case-words.ts';
+
+const decisionWords: Readonly<Record<Decision, () => string>> = {
+  approved: m.office_case_approved,
+  refused: m.office_case_refused,
+};
+
+/** Where the case can go from here; with the decision, what was decided of each applicant. */
+export function CaseMoves({ of }: { readonly of: OfficeCase }) {
+  const me = useMe();
+  const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({});
+  const may = needsPermission(me, 'visa-cases.write');
+  const decides = of.moves.some(({ to }) => to === 'decided');
+  const decided = of.applicants.flatMap(({ id }) => {
+    const decision = chosen[id];
+    return decision === undefined ? [] : [{ applicant: id, decision }];
+  });
+  return (
+    <div className="vc-moves">
+      {decides &&
+        of.applicants.map(({ id, name }) => (
+          <NativeSelect
+            key={id}
+            aria-label={m.office_case_decision_of({ name: name ?? '' })}
+            data={[
+              { value: '', label: m.office_case_decision_of({ name: name ?? '' }) },
+              ...decisions.map((value) => ({ value, label: `${name ?? ''}: ${decisionWords[value]()}` })),
+            ]}
+            value={chosen[id] ?? ''}
+            onChange={({ currentTarget }) => {
+              const decision = decisions.find((each) => each === currentTarget.value);
+              if (decision !== undefined) {
+                setChosen({ ...chosen, [id]: decision });
+              }
+            }}
+          />
+        ))}
+      {of.moves.map(({ to, isBlocked }, index) => (
+        <MayButton
+          key={to}
+          refused={
+            may ??
+            (isBlocked ? m.office_case_blocked() : undefined) ??
+            (to === 'decided' && decided.length < of.applicants.length
+              ? m.office_case_decide_first()
+              : undefined)
+          }
+          {...(index === 0 ? { color: 'marigold.5' } : { variant: 'default' })}
+          onClick={() =>
+            void doing(casesKey, m.office_case_told_moved({ state: caseStateWords[to]() }), () =>
+              moveCase(of.id, to === 'decided' ? { to, decisions: decided } : { to }),
+            )
+          }
+        >
+          {m.office_case_to({ state: caseStateWords[to]() })}
+        </MayButton>
+      ))}
+    </div>
+  );
+}

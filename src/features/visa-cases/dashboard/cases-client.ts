@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#dashboard/api/request.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { type CaseQuery, casePage, officeCase } from '../visa-cases.contract.ts';
+import type { CaseState, Decision, Phrase } from '../visa-cases.rules.ts';
+
+/** The query key of visa cases. */
+export const casesKey = ['visa-cases'] as const;
+
+/** A page of cases, latest first. @throws ApiProblem */
+export const loadCases = async (query: CaseQuery, signal?: AbortSignal) =>
+  (await request(casePage, '/visa-cases', { query: { ...query, language: officeLanguage() }, signal })).data;
+
+/** The query of one case's page. */
+export const caseQueryOf = (id: string) =>
+  queryOptions({
+    queryKey: [...casesKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await request(officeCase, `/visa-cases/${id}`, { query: { language: officeLanguage() }, signal }))
+        .data,
+  });
+
+const post = (path: string, body?: unknown) =>
+  request(officeCase, `/visa-cases/${path}`, { method: 'POST', ...(body === undefined ? {} : { body }) });
+
+/** Accepts a paper. @throws ApiProblem */
+export const acceptPaper = (id: string, paper: string) => post(`${id}/papers/${paper}/accept`);
+
+/** Asks for a paper again. @throws ApiProblem */
+export const askAgain = (id: string, paper: string, body: { because: string; phrase?: Phrase }) =>
+  post(`${id}/papers/${paper}/again`, body);
+
+/** Moves a case on. @throws ApiProblem */
+export const moveCase = (
+  id: string,
+  body: { to: CaseState; decisions?: readonly { applicant: string; decision: Decision }[] },
+) => post(`${id}/state`, body);
+
+/** Takes over what the guide asks by now. @throws ApiProblem */
+export const takeOver = (id: string) => post(`${id}/take-over`);
+
+/** Deletes all files of a case. @throws ApiProblem */
+export const purgeCase = (id: string) => post(`${id}/purge`);

@@ -1,0 +1,78 @@
+import { Moment, momentWords } from '#dashboard/documents/moment.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import type { RowsSpec } from '#dashboard/table/table-spec.ts';
+import { leadColumn } from '#features/orders/dashboard/order-columns.tsx';
+import { m } from '#messages/messages.js';
+import { shortDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import type { CaseItem, CaseQuery } from '../visa-cases.contract.ts';
+import { caseStates } from '../visa-cases.rules.ts';
+import { caseStateWords } from './office-case-words.ts';
+
+/** The query of a tab: a state, or the cases that a change of their guide touches; of all cases without one. */
+export function tabQuery(tab: string | undefined): CaseQuery {
+  const state = caseStates.find((each) => each === tab);
+  return tab === 'changed' ? { changed: 'true' } : state === undefined ? {} : { state };
+}
+
+const papersWords = ({ papers }: CaseItem) =>
+  m.office_case_papers_of({
+    accepted: count(papers.accepted, officeLanguage()),
+    all: count(papers.all, officeLanguage()),
+    received: count(papers.received, officeLanguage()),
+  });
+
+const travelWords = ({ departsOn }: CaseItem) =>
+  departsOn === null ? '–' : shortDate(departsOn, officeLanguage());
+
+/** The columns, tabs and search of the list of visa cases. */
+export const casesTable = (): RowsSpec<CaseItem> => ({
+  columns: [
+    leadColumn('reference', () => m.office_case_one()),
+    {
+      key: 'country',
+      label: () => m.office_kind_visa(),
+      cell: ({ country, applicants }) =>
+        m.office_case_for({ country, people: count(applicants, officeLanguage()) }),
+      text: ({ country }) => country,
+    },
+    {
+      key: 'state',
+      label: () => m.office_filter_state(),
+      cell: ({ state }) => caseStateWords[state](),
+      text: ({ state }) => caseStateWords[state](),
+    },
+    { key: 'papers', label: () => m.office_case_papers(), cell: papersWords, text: papersWords },
+    {
+      key: 'travels',
+      label: () => m.office_case_travels(),
+      align: 'end',
+      cell: travelWords,
+      text: travelWords,
+    },
+    {
+      key: 'begun',
+      label: () => m.office_case_begun(),
+      align: 'end',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      text: ({ createdAt }) => momentWords(createdAt),
+    },
+  ],
+  filters: [
+    {
+      key: 'tab',
+      label: () => m.office_filter_state(),
+      tabs: true,
+      values: [
+        ...caseStates.slice(0, 6).map((value) => ({ value, label: caseStateWords[value] })),
+        { value: 'changed', label: m.office_case_tab_changed },
+      ],
+    },
+  ],
+  defaultSort: 'latest',
+  searchLabel: m.office_case_search(),
+  idOf: ({ id }) => id,
+  nameOf: ({ reference, name }) => `${reference}, ${name}`,
+  open: ({ id }) => `/dashboard/visacases/${id}`,
+  nothing: { title: m.office_case_none(), text: m.office_case_none_text() },
+});

@@ -1,0 +1,33 @@
+import { m } from '#messages/messages.js';
+import type { CaseState, PaperState, Phrase } from '../visa-cases.rules.ts';
+
+export const caseStateWords: Readonly<Record<CaseState, () => string>> = {
+  collecting: m.office_case_collecting,
+  checking: m.office_case_checking,
+  ready: m.office_case_ready,
+  submitted: m.office_case_submitted,
+  decided: m.office_case_decided,
+  returned: m.office_case_returned,
+  closed: m.office_case_closed,
+  withdrawn: m.office_case_withdrawn,
+};
+
+export const officePaperWords: Readonly<Record<PaperState, () => string>> = {
+  wanted: m.office_case_paper_wanted,
+  received: m.office_case_paper_received,
+  accepted: m.office_case_paper_accepted,
+  again: m.office_case_paper_again,
+};
+
+/** Ready reasons: the customer's page has the same, in both languages. */
+export const readyPhrases: Readonly<
+  Record<Phrase, (inputs?: object, options?: { locale?: 'en' | 'bn' }) => string>
+> = {
+  seal: m.visacase_phrase_seal,
+  page: m.visacase_phrase_page,
+  unreadable: m.visacase_phrase_unreadable,
+  old: m.visacase_phrase_old,
+  name: m.visacase_phrase_name,
+  translation: m.visacase_phrase_translation,
+  photo: m.visacase_phrase_photo,
+};

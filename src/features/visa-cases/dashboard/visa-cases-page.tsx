@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { FilterTabs } from '#dashboard/table/filter-tabs.tsx';
+import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
+import { Rows } from '#dashboard/table/rows.tsx';
+import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { SearchField } from '#dashboard/table/table-tools.tsx';
+import { useTableView } from '#dashboard/table/use-table-view.ts';
+import { m } from '#messages/messages.js';
+import { casesKey, loadCases } from './cases-client.ts';
+import { casesTable, tabQuery } from './cases-table-spec.tsx';
+
+const nobody: ReadonlySet<string> = new Set();
+const firstPage: string | undefined = undefined;
+
+/** /dashboard/visacases: visa cases, latest first; tab and search are in the address. */
+export default function VisaCasesPage() {
+  const [spec] = useState(casesTable);
+  const { view, change } = useTableView(spec);
+  const query = { ...tabQuery(view.filters.tab), ...(view.q.trim() === '' ? {} : { q: view.q }) };
+  const result = useInfiniteQuery({
+    queryKey: [...casesKey, 'list', query],
+    queryFn: ({ signal, pageParam }) =>
+      loadCases({ ...query, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const { data, error, refetch } = result;
+  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
+  const empty =
+    Object.keys(query).length > 0 ? (
+      <ListNothingFound onClear={() => change({ q: '', filters: {} })} />
+    ) : (
+      <ListNothing {...spec.nothing} />
+    );
+  return (
+    <PageFrame title={m.office_case_title()}>
+      <section className="of-list" aria-label={spec.searchLabel}>
+        <FilterTabs spec={spec} view={view} change={change} counts={undefined} />
+        <div className="of-tools">
+          <SearchField label={spec.searchLabel} value={view.q} onSearch={(q) => change({ q })} />
+        </div>
+        <div className="of-list-sheet" aria-busy={result.isFetching}>
+          {rows === undefined &&
+            (error === null ? (
+              <RowsWaiting columns={spec.columns.length} />
+            ) : (
+              <ListFault cause={error} onRetry={() => void refetch()} />
+            ))}
+          {rows?.length === 0 && empty}
+          {rows !== undefined && rows.length > 0 && (
+            <Rows
+              {...{ spec, rows, columns: spec.columns, sort: view.sort, chosen: nobody, stale: false }}
+              onSort={() => undefined}
+              onChoose={() => undefined}
+            />
+          )}
+        </div>
+        {result.hasNextPage && (
+          <Button
+            variant="default"
+            loading={result.isFetchingNextPage}
+            onClick={() => void result.fetchNextPage()}
+          >
+            {m.office_order_more()}
+          </Button>
+        )}
+      </section>
+    </PageFrame>
+  );
+}
