@@ -8,6 +8,7 @@ import { CaseMoves } from './case-moves.tsx';
 import { CasePapers } from './case-papers.tsx';
 import { caseQueryOf } from './cases-client.ts';
 import '#features/orders/dashboard/order-record.css';
+import '#features/orders/dashboard/orders.css';
 import './visa-case-page.css';
 
 /** /dashboard/visacases/:id: one visa case, its papers and where it goes next. */

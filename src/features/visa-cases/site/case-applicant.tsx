@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { VisitorCase } from '../visa-cases.contract.ts';
-import type { PaperState } from '../visa-cases.rules.ts';
+import { caseLimits, type PaperState } from '../visa-cases.rules.ts';
 import { CasePaper } from './case-paper.tsx';
 
 type Applicant = VisitorCase['applicants'][number];
@@ -27,6 +27,7 @@ interface CaseApplicantProps {
 export function CaseApplicant({ applicant, token, isFirst, takesPapers }: CaseApplicantProps) {
   const language = usePageLanguage();
   const { papers, profile, decision } = applicant;
+  const helpId = `limits-${applicant.id}`;
   const name = applicant.name ?? m.visacase_nameless();
   const accepted = papers.filter(({ state }) => state === 'accepted').length;
   const come = papers.filter(({ state }) => state === 'received').length;
@@ -48,11 +49,20 @@ export function CaseApplicant({ applicant, token, isFirst, takesPapers }: CaseAp
         <rect className="vcase-meter-come" width={share(accepted + come)} height="8" />
         <rect className="vcase-meter-accepted" width={share(accepted)} height="8" />
       </svg>
+      {takesPapers && (
+        <p className="small muted" id={helpId}>
+          {m.visacase_limits({
+            megabytes: count(caseLimits.bytes / (1024 * 1024), language),
+            files: count(caseLimits.files, language),
+          })}
+        </p>
+      )}
       <ul className="vcase-papers">
         {sorted.map((paper) => (
           <CasePaper
             key={paper.id}
             paper={paper}
+            helpId={helpId}
             sendTo={
               takesPapers && paper.state !== 'accepted'
                 ? `/api/visitor/visa-cases/${token}/applicants/${applicant.id}/papers/${paper.id}?language=${language}`

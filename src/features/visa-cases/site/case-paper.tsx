@@ -10,14 +10,16 @@ import { PaperUpload } from './paper-upload.tsx';
 
 const icons = { again: RotateCcw, received: Eye, accepted: Check } as const;
 
-/** One paper: what is wanted, how it stands, and the form that sends it. @param sendTo absent: nothing more is taken */
-export function CasePaper({
-  paper,
-  sendTo,
-}: {
+interface CasePaperProps {
   readonly paper: ShownPaper;
+  /** Absent: nothing more is taken. */
   readonly sendTo: string | undefined;
-}) {
+  /** Of the words that say what a file may be. */
+  readonly helpId: string;
+}
+
+/** One paper: what is wanted, how it stands, and the form that sends it. */
+export function CasePaper({ paper, sendTo, helpId }: CasePaperProps) {
   const language = usePageLanguage();
   const { state, name, detail, shape, files, phrase, because } = paper;
   const of = state === 'wanted' ? undefined : icons[state];
@@ -36,7 +38,9 @@ export function CasePaper({
         </p>
         {state !== 'accepted' && detail !== null && <p>{detail}</p>}
         {state !== 'accepted' && <PaperShapes of={shape} />}
-        {sendTo !== undefined && <PaperUpload sendTo={sendTo} isMore={state === 'received'} paper={name} />}
+        {sendTo !== undefined && (
+          <PaperUpload sendTo={sendTo} isMore={state === 'received'} paper={name} helpId={helpId} />
+        )}
       </div>
     </li>
   );

@@ -1,11 +1,10 @@
 import { Camera, FolderOpen } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { caseLimits } from '../visa-cases.rules.ts';
 import { type Sending, sendFiles } from './send-files.ts';
 
 const accepted = 'image/jpeg,image/png,application/pdf';
@@ -15,6 +14,8 @@ interface PaperUploadProps {
   /** Whether something has come already: the form is folded. */
   readonly isMore: boolean;
   readonly paper: string;
+  /** Of the words that say what a file may be. */
+  readonly helpId: string;
 }
 
 const failureWords = {
@@ -25,10 +26,9 @@ const failureWords = {
 } as const;
 
 /** Sends pages of a paper: by the camera or from files, with its progress; without scripts it is a plain form. */
-export function PaperUpload({ sendTo, isMore, paper }: PaperUploadProps) {
+export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps) {
   const language = usePageLanguage();
   const isHydrated = useHydrated();
-  const help = useId();
   const [sending, setSending] = useState<Sending>();
   const photo = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -39,10 +39,6 @@ export function PaperUpload({ sendTo, isMore, paper }: PaperUploadProps) {
       window.location.reload();
     }
   };
-  const limits = m.visacase_limits({
-    megabytes: count(caseLimits.bytes / (1024 * 1024), language),
-    files: count(caseLimits.files, language),
-  });
   if (!isHydrated) {
     return (
       <form method="post" action={sendTo} encType="multipart/form-data" className="vcase-form">
@@ -52,12 +48,11 @@ export function PaperUpload({ sendTo, isMore, paper }: PaperUploadProps) {
           required
           accept={accepted}
           aria-label={paper}
-          aria-describedby={help}
+          aria-describedby={helpId}
         />
         <button type="submit" className="btn btn-line">
           {isMore ? m.visacase_send_more() : m.visacase_send()}
         </button>
-        <small id={help}>{limits}</small>
       </form>
     );
   }
@@ -95,9 +90,9 @@ export function PaperUpload({ sendTo, isMore, paper }: PaperUploadProps) {
           />
           <button
             type="button"
-            className={isMore ? 'btn btn-line btn-sm' : 'btn btn-ink'}
+            className={isMore ? 'btn btn-line btn-sm' : 'btn btn-ink btn-sm'}
             aria-label={m.visacase_photo_of({ paper })}
-            aria-describedby={help}
+            aria-describedby={helpId}
             onClick={() => photo.current?.click()}
           >
             <Icon of={Camera} />
@@ -105,9 +100,9 @@ export function PaperUpload({ sendTo, isMore, paper }: PaperUploadProps) {
           </button>
           <button
             type="button"
-            className={isMore ? 'btn btn-line btn-sm' : 'btn btn-line'}
+            className="btn btn-line btn-sm"
             aria-label={m.visacase_files_of({ paper })}
-            aria-describedby={help}
+            aria-describedby={helpId}
             onClick={() => files.current?.click()}
           >
             <Icon of={FolderOpen} />
@@ -116,7 +111,6 @@ export function PaperUpload({ sendTo, isMore, paper }: PaperUploadProps) {
         </div>
       )}
       {sending?.state === 'failed' && <p role="alert">{failureWords[sending.why]()}</p>}
-      <small id={help}>{limits}</small>
     </div>
   );
 }

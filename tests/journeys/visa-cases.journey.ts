@@ -1,0 +1,141 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { accessTokenOf, openOffice } from './staff.ts';
+import { owner } from './staff-accounts.ts';
+
+const words = {
+  en: {
+    wanted: 'Wanted',
+    looking: 'We are looking at it',
+    again: 'Please send it again: the seal or signature is missing',
+    send: 'Choose files',
+    accepted: 'Accepted',
+    approved: 'Visa approved',
+  },
+  bn: {
+    wanted: 'চাই',
+    looking: 'দেখছি',
+    again: 'আবার দিন: সিল বা সই নেই',
+    send: 'ফাইল বাছুন',
+    accepted: 'গৃহীত',
+    approved: 'ভিসা হয়েছে',
+  },
+} as const;
+
+const made = z.object({ id: z.string(), token: z.string() });
+const office = z.object({
+  applicants: z.array(
+    z.object({
+      id: z.string(),
+      papers: z.array(z.object({ id: z.string(), key: z.string(), state: z.string() })),
+    }),
+  ),
+});
+const scan = Buffer.from(
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+);
+
+/** A student's case for Thailand. */
+async function begin(request: APIRequestContext, language: 'en' | 'bn') {
+  const response = await request.post('/api/visa-cases', {
+    data: {
+      ...{ guide: 'thailand', kind: 'tourist', language, consent: true },
+      applicants: [{ name: 'Tanvir Sample', profile: 'student' }],
+      departsOn: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+      contact: {
+        name: 'Tanvir Sample',
+        phone: `018${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+      },
+      key: crypto.randomUUID(),
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return made.parse(await response.json());
+}
+
+for (const language of ['en', 'bn'] as const) {
+  const say = words[language];
+  test(`a student’s case for Thailand is followed on a phone from the first paper to the decision (${language})`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const trouble = listenForTrouble(page);
+    const { id, token } = await begin(request, language);
+    const path = `${language === 'bn' ? '/bn' : ''}/visacases/${token}`;
+    const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+    const staff = async (to: string, data: object = {}) => {
+      const response = await request.post(`/api/visa-cases/${id}${to}`, { headers, data });
+      expect(response.status(), await response.text()).toBe(200);
+    };
+    const papers = async () => {
+      const response = await request.get(`/api/visa-cases/${id}`, { headers });
+      const [applicant] = office.parse(await response.json()).applicants;
+      return { applicant: applicant?.id ?? '', all: applicant?.papers ?? [] };
+    };
+
+    await page.goto(path);
+    const first = page.locator('.vcase-paper').first();
+    await expect(first.locator('.vcase-state')).toContainText(say.wanted);
+    expect(await sidewaysOverflow(page)).toBe('');
+    expect(await findings(page)).toEqual([]);
+    const name = await first.getByRole('heading').innerText();
+    const row = page.locator('.vcase-paper', { has: page.getByRole('heading', { name, exact: true }) });
+    const choosing = page.waitForEvent('filechooser');
+    await row.getByRole('button', { name: new RegExp(`^${say.send}`) }).click();
+    await (await choosing).setFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan });
+    await expect(row.locator('.vcase-state')).toContainText(say.looking);
+
+    const sent = (await papers()).all.find(({ state }) => state === 'received');
+    await staff(`/papers/${sent?.id}/again`, { because: 'The seal is missing.', phrase: 'seal' });
+    await page.reload();
+    await expect(page.locator('.vcase-paper').first().locator('.vcase-state')).toContainText(say.again);
+    await page.screenshot({ path: `test-results/visa-case-${language}.png`, fullPage: true });
+
+    const { applicant, all } = await papers();
+    for (const paper of all) {
+      const response = await request.post(
+        `/api/visitor/visa-cases/${token}/applicants/${applicant}/papers/${paper.id}`,
+        { multipart: { file: { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan } } },
+      );
+      expect(response.status()).toBe(201);
+      await staff(`/papers/${paper.id}/accept`);
+    }
+    for (const to of ['checking', 'ready', 'submitted']) {
+      await staff('/state', { to });
+    }
+    await staff('/state', { to: 'decided', decisions: [{ applicant, decision: 'approved' }] });
+    await page.reload();
+    await expect(page.locator('.vcase-decision').first()).toHaveText(say.approved);
+    await expect(page.locator('.vcase-paper').first().locator('.vcase-state')).toContainText(say.accepted);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('staff accept a paper of a case and ask for another one again at the desk', async ({
+  page,
+  request,
+}) => {
+  const { id, token } = await begin(request, 'en');
+  const found = await request.get(`/api/visitor/visa-cases/${token}`);
+  const [applicant] = office.parse(await found.json()).applicants;
+  const two = applicant?.papers.slice(0, 2) ?? [];
+  for (const paper of two) {
+    await request.post(`/api/visitor/visa-cases/${token}/applicants/${applicant?.id}/papers/${paper.id}`, {
+      multipart: { file: { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan } },
+    });
+  }
+  await openOffice(page, `/dashboard/visacases/${id}`);
+  const rows = page.locator('.vc-paper');
+  await rows.nth(0).getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(rows.nth(0).locator('.vc-state')).toHaveText('Accepted');
+  await rows.nth(1).getByLabel('Why it is wanted again').selectOption('unreadable');
+  await rows.nth(1).getByRole('button', { name: 'Ask again' }).click();
+  await expect(rows.nth(1).locator('.vc-state')).toHaveText('Wanted again');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.screenshot({ path: 'test-results/visa-case-desk.png', fullPage: true });
+  await page.goto('/dashboard/visacases');
+  await expect(page.getByText('Tanvir Sample').first()).toBeVisible();
+  await page.screenshot({ path: 'test-results/visa-cases-list.png' });
+});
