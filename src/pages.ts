@@ -62,10 +62,11 @@ export interface RenderedPage extends PageResponse {
 const plainPath = /^\/[a-z0-9/-]*$/;
 
 /** Pages of one visitor alone, which are never cached. */
-const personalPath = /^\/(?:enquiries|orders|verify)(?:\/|$)/;
+const personalPath = /^\/(?:enquiries|orders|verify|visacases)(?:\/|$)|^\/visadetails\/[^/]+\/start$/;
 
 /** Pages with an action. */
-const formPath = /^\/(?:contact|airticket|orders\/[^/]+\/travellers|packages\/[^/]+\/[^/]+\/book)$/;
+const formPath =
+  /^\/(?:contact|airticket|orders\/[^/]+\/travellers|packages\/[^/]+\/[^/]+\/book|visadetails\/[^/]+\/start)$/;
 
 /** Whether the page at this path has an action. */
 export const takesForms = ({ path, isData }: PageAddress): boolean => formPath.test(path) && !isData;

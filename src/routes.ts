@@ -3,6 +3,7 @@ import { index, layout, prefix, type RouteConfigEntry, route } from '@react-rout
 /** Every page of the site by its path. The Bangla pages are below /bn. */
 const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['visaservices', 'features/visas/site/visas-page.tsx'],
+  ['visadetails/:name/start', 'features/visa-cases/site/start-page.tsx'],
   ['visadetails/:name', 'features/visas/site/visa-page.tsx'],
   ['airticket', 'features/enquiries/site/air-ticket-page.tsx'],
   ['contact', 'features/enquiries/site/contact-page.tsx'],

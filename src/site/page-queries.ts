@@ -41,6 +41,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/blogs'), parse: blogList.parse },
   { path: pathsOf('/news'), parse: newsList.parse },
   { path: pathsOf('/visaservices'), parse: visaListQuery.parse },
+  { path: pathsOf('/visadetails/:name/start'), parse: visaGuideQuery.parse },
   { path: pathsOf('/visadetails/:name'), parse: visaGuideQuery.parse },
 ];
 

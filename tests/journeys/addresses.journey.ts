@@ -22,8 +22,8 @@ test('every page that the program declares is visited by these journeys', async 
   const missed = declared.filter(
     (pattern) =>
       pattern !== '/*' &&
-      // Pages of one visitor, the checkout and the waiting list have their own journeys.
-      !/:(?:token|code)\b|\/(?:book|wait)$/.test(pattern) &&
+      // Pages of one visitor, the checkout, the waiting list and the start of a visa case have their own journeys.
+      !/:(?:token|code)\b|\/(?:book|wait|start)$/.test(pattern) &&
       !visited.some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)),
   );
   expect(missed).toEqual([]);

@@ -139,3 +139,28 @@ test('staff accept a paper of a case and ask for another one again at the desk',
   await expect(page.getByText('Tanvir Sample').first()).toBeVisible();
   await page.screenshot({ path: 'test-results/visa-cases-list.png' });
 });
+
+test('“Start with us” on a guide begins a case, without JavaScript too, and loses nothing that was typed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto('/visadetails/thailand?profile=student');
+  await page.locator('a.btn-go[href*="/start"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thailand');
+  await page.getByLabel('Name as in the passport').fill('TANVIR SAMPLE');
+  await page.locator('#contact-name').fill('Tanvir Sample');
+  await page.locator('#phone').fill(`018${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
+  await page.getByRole('button', { name: 'Get my list of papers' }).click();
+  await expect(page.locator('.error-summary')).toContainText('We need your consent');
+  await expect(page.getByLabel('Name as in the passport')).toHaveValue('TANVIR SAMPLE');
+  await page.screenshot({ path: 'test-results/visa-start.png', fullPage: true });
+  await page.locator('#consent').check();
+  await page.getByRole('button', { name: 'Get my list of papers' }).click();
+  await expect(page).toHaveURL(/\/visacases\/[0-9a-z]{26}$/);
+  await expect(page.locator('.vcase-paper').first()).toBeVisible();
+  await context.close();
+});

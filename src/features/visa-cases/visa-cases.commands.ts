@@ -7,6 +7,7 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { count } from '#platform/format/numbers.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { languages } from '#platform/language.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
@@ -146,7 +147,7 @@ async function begin(
       ...{ guideId: guide.id, revision: guide.revision, asOf: dhakaDate(now), kind, title },
       ...{ language, name: contact.name, phone, email, departsOn, returnsOn },
       consent: m.visacase_consent(
-        { days: filesKeptDays, country: title[language].country },
+        { days: count(filesKeptDays, language), country: title[language].country },
         { locale: language },
       ),
       ...{ consentedAt: now, orderId: order.id, visitor, createdAt: now, updatedAt: now },

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { WithWhatsapp } from '#site/with-whatsapp.tsx';
@@ -14,20 +15,23 @@ interface EnquireLinksProps {
   small?: boolean;
 }
 
-/** Links to the enquiry form for this guide, and to WhatsApp with a prepared message. */
+/** Links to where a visa case begins, or to the enquiry form where nothing is applied for, and to WhatsApp with a prepared message. */
 export function EnquireLinks({ guide, choice, slug, className, small = false }: EnquireLinksProps) {
   const { kind } = choice;
   const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address });
-  const params = new URLSearchParams({
-    about: 'visa',
-    visa: slug,
+  const chosen = {
     // The first kind is preselected, not chosen, but it is what the visitor saw.
     ...(guide.kinds.length > 1 ? { kind: kind.key } : {}),
     ...Object.fromEntries(choice.others('kind')),
-  });
+  };
+  // Papers are collected for what is applied for beforehand; of the rest people ask.
+  const isAppliedFor = kind.form === 'e-visa' || kind.form === 'sticker';
+  const to = isAppliedFor
+    ? `${visaPath(slug)}/start?${new URLSearchParams(chosen)}`
+    : `/contact?${new URLSearchParams({ about: 'visa', visa: slug, ...chosen })}`;
   return (
     <WithWhatsapp text={text} small={small} className={className}>
-      <PageLink className={clsx('btn btn-go', className)} to={`/contact?${params}`}>
+      <PageLink className={clsx('btn btn-go', className)} to={to}>
         {small ? m.visas_start_short() : m.visas_start()}
       </PageLink>
     </WithWhatsapp>
