@@ -14,10 +14,6 @@ interface ModuleGraph {
   } | null;
 }
 
-/** Words of letters, papers, forms and pages by link: few pages need any of them. */
-const ofFewPages =
-  /\/messages\/messages\/(?:(?:reply|enquiry_mail|identity_mail|invitation|papers?|orders|waiting|travellers|checkout|contact|visas|documents|packages|posts|air|package_(?:part|count|problem|cancel|age|request|single))_|package_(?:wait|fewer|more_of))/;
-
 /** Pages of one purchase: what they have in common with a few others must not be loaded by all. */
 const ofPurchase = /\/src\/features\/bookings\/site\//;
 
@@ -62,8 +58,8 @@ const accountPages =
 /** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
 const visitor = 'features/identity/browser/(?:account-failure|provider-words|visitor|kept-|access-|own-role)';
 
-/** What lists and cards are made of: half of the pages do without. */
-const ofSomePages = /\/src\/(?:site\/list\/|features\/(?!identity\/|media\/))/;
+/** Words, and what lists and cards are made of: a page does without most of it. */
+const ofSomePages = /\/src\/(?:site\/list\/|messages\/messages\/|features\/(?!identity\/|media\/))/;
 
 // What many pages share is one file: dozens of small ones would each wait for a turn on the line.
 const codeSplitting = {
@@ -88,10 +84,7 @@ const codeSplitting = {
     {
       // Ours and its icons; what only the office uses, and heavy packages, stay with who asks for them.
       name: (id: string, graph: ModuleGraph) =>
-        !ofFewPages.test(id) &&
-        (isEverywhere(id, graph) || publicPages(id, graph) >= (ofSomePages.test(id) ? 7 : 3))
-          ? 'site'
-          : null,
+        isEverywhere(id, graph) || publicPages(id, graph) >= (ofSomePages.test(id) ? 10 : 3) ? 'site' : null,
       test: new RegExp(
         `(?:/src/(?!features/identity/(?!browser/(?:account-marker|visitor-state)|account/account\\.rules)|${accountPages})|node_modules/lucide-react/).*\\.(?:tsx?|m?js)$`,
       ),
@@ -140,6 +133,43 @@ const officeCopies: Plugin = {
     const found = await this.resolve(source, importer.replace(/\?office$/, ''), { skipSelf: true });
     // There is one runtime: it knows the language of the document.
     return found && copied.test(found.id) ? { ...found, id: `${found.id}?office` } : null;
+  },
+};
+
+const allWords = `${import.meta.dirname}/src/messages/messages.js`;
+const someWords = 'some-words:';
+
+/**
+ * Every public module imports the words that it uses, and no others. Through the one file that has all of them, each word
+ * would count as needed by every page.
+ */
+const ownWords: Plugin = {
+  name: 'own-words',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) => (id.startsWith(someWords) ? id : undefined),
+  load(id) {
+    return id.startsWith(someWords)
+      ? id
+          .slice(id.indexOf('?') + 1)
+          .split(',')
+          .map(
+            (name) => `export { ${name} } from '${allWords.replace('messages.js', `messages/${name}.js`)}';`,
+          )
+          .join('\n')
+      : undefined;
+  },
+  transform(code, id) {
+    if (ofOffice.test(id) || !code.includes("import { m } from '#messages/messages.js';")) {
+      return undefined;
+    }
+    const used = new Set([...code.matchAll(/\bm\.([a-z]\w*)/g)].map(([, name]) => name));
+    const from = `${someWords}${id.replaceAll(/\W/g, '-')}?${[...used].sort().join(',')}`;
+    return code.replace(
+      "import { m } from '#messages/messages.js';",
+      `import * as m from ${JSON.stringify(from)};`,
+    );
   },
 };
 
@@ -192,6 +222,7 @@ export default defineConfig({
     officeInTheBrowser,
     keptPluralRules,
     officeCopies,
+    ownWords,
     knownStart,
     paraglideVitePlugin({
       project: './project.inlang',
