@@ -24,6 +24,7 @@ import {
   findSales,
   findSettings,
   findSettingsVersion,
+  findVisaCaseTerms,
   findWords,
 } from '#features/site-settings/site-settings.queries.ts';
 import { matchingOf } from '#features/tour-packages/list/conditions.queries.ts';
@@ -316,6 +317,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(findAnyCover, [[]]),
     callsOf(findSales, [[]]),
     callsOf(findBooking, [[]]),
+    callsOf(findVisaCaseTerms, [[]]),
     callsOf(findSeatsLeft, [['00000000-0000-4000-8000-000000000000']]),
     callsOf(findNextInQueue, [['00000000-0000-4000-8000-000000000000']]),
     callsOf(findReceivingAccounts, [[]]),
