@@ -154,6 +154,7 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await visit(page, await program.linkIn(/reset/, email));
   await page.getByLabel('Password', { exact: true }).fill('lotus on the lake');
   await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(heading(page, 'Your new password is set')).toBeVisible();
   await signIn(page, email, 'lotus on the lake');
   await expect(page).toHaveURL(`${program.url}/account`);
   await expect(page.locator('.own-address')).toHaveText(email);

@@ -29,7 +29,7 @@ export function SoldFields({ sold, faults, set, remove }: SoldFieldsProps) {
   const { id, kind, slug, choice, party, applicants } = sold;
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed, 150);
-  const { data: found = [] } = useQuery({
+  const { data: found = [], isFetching } = useQuery({
     queryKey: ['sellable', kind, q],
     queryFn: ({ signal }) => findSellable(kind, q, signal),
     placeholderData: keepPreviousData,
@@ -47,7 +47,8 @@ export function SoldFields({ sold, faults, set, remove }: SoldFieldsProps) {
         id={`ord-${id}`}
         label={isVisa ? m.office_sold_which_visa() : m.office_sold_which_package()}
         searchable
-        selectFirstOptionOnChange
+        // Until the list answers what was typed, Enter would choose something else.
+        selectFirstOptionOnChange={q === typed && !isFetching}
         // The server has searched: its list is shown as it is.
         filter={({ options }) => options}
         data={[...found]}

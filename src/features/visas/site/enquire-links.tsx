@@ -15,7 +15,7 @@ interface EnquireLinksProps {
   small?: boolean;
 }
 
-/** Links to where a visa case begins, or to the enquiry form where nothing is applied for, and to WhatsApp with a prepared message. */
+/** Links to where a visa case begins, to the enquiry form, and to WhatsApp with a prepared message. */
 export function EnquireLinks({ guide, choice, slug, className, small = false }: EnquireLinksProps) {
   const { kind } = choice;
   const text = m.visas_whatsapp_text({ country: guide.title, kind: kind.name, url: choice.address });
@@ -26,14 +26,24 @@ export function EnquireLinks({ guide, choice, slug, className, small = false }: 
   };
   // Papers are collected for what is applied for beforehand; of the rest people ask.
   const isAppliedFor = kind.form === 'e-visa' || kind.form === 'sticker';
-  const to = isAppliedFor
-    ? `${visaPath(slug)}/start?${new URLSearchParams(chosen)}`
-    : `/contact?${new URLSearchParams({ about: 'visa', visa: slug, ...chosen })}`;
+  const asking = `/contact?${new URLSearchParams({ about: 'visa', visa: slug, ...chosen })}`;
   return (
-    <WithWhatsapp text={text} small={small} className={className}>
-      <PageLink className={clsx('btn btn-go', className)} to={to}>
-        {small ? m.visas_start_short() : m.visas_start()}
-      </PageLink>
-    </WithWhatsapp>
+    <>
+      <WithWhatsapp text={text} small={small} className={className}>
+        <PageLink
+          className={clsx('btn btn-go', className)}
+          to={isAppliedFor ? `${visaPath(slug)}/start?${new URLSearchParams(chosen)}` : asking}
+        >
+          {small ? m.visas_start_short() : m.visas_start()}
+        </PageLink>
+      </WithWhatsapp>
+      {isAppliedFor && !small && (
+        <p className="price-card-note">
+          <PageLink className="link" to={asking}>
+            {m.visas_start_ask()}
+          </PageLink>
+        </p>
+      )}
+    </>
   );
 }
