@@ -38,14 +38,20 @@ const uncached = [
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-async function soak(databaseUrl: string | undefined): Promise<{ rows: Minute[]; errors: string[] }> {
+/** @returns a request's address without what differs each time, so that its failures can be counted. */
+const routeOf = (path: string) => path.replace(/\?q=.*/, '?q=');
+
+async function soak(
+  databaseUrl: string | undefined,
+): Promise<{ rows: Minute[]; errors: Map<string, number> }> {
   const directory = await emptyDirectory();
   const server = await startBuilt({
     DATA_DIR: directory,
     TRUSTED_PROXIES: '1',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
-  const errors: string[] = [];
+  const errors = new Map<string, number>();
+  const note = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1);
   let times: number[] = [];
   let writes = 0;
   let number = 0;
@@ -70,10 +76,10 @@ async function soak(databaseUrl: string | undefined): Promise<{ rows: Minute[]; 
       });
       await response.arrayBuffer();
       if (response.status !== (isWrite ? 201 : 200)) {
-        errors.push(`${path} ${response.status}`);
+        note(`${routeOf(path)} ${response.status}`);
       }
     } catch (cause) {
-      errors.push(`${path} ${String(cause)}`);
+      note(`${routeOf(path)} ${String(cause)}`);
     }
     times.push(performance.now() - before);
     writes += isWrite ? 1 : 0;
@@ -105,7 +111,7 @@ async function soak(databaseUrl: string | undefined): Promise<{ rows: Minute[]; 
     await Promise.all(all);
     const { code } = await server.end('SIGTERM');
     if (code !== 0 || server.complaints() !== '') {
-      errors.push(`The program ended with ${code} and complained: ${server.complaints()}`);
+      note(`The program ended with ${code} and complained: ${server.complaints()}`);
     }
     return { rows, errors };
   } finally {
@@ -148,9 +154,13 @@ for (const database of values.database === undefined ? ['pglite', 'postgresql'] 
     ]),
   );
   const uneven = unevenness(rows);
-  console.log(`errors: ${errors.length} ${[...new Set(errors)].slice(0, 10).join(', ')}`);
+  const count = [...errors.values()].reduce((sum, each) => sum + each, 0);
+  printTable(
+    ['failures', 'of'],
+    [...errors].sort(([, a], [, b]) => b - a).map(([what, times]) => [String(times), what]),
+  );
   console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
-  console.log(`${uneven.length + errors.length === 0 ? 'ok' : 'FAILED'} ${uneven.join(', ')}`);
-  failed ||= uneven.length + errors.length > 0;
+  console.log(`${uneven.length + count === 0 ? 'ok' : 'FAILED'} ${count} failures. ${uneven.join(', ')}`);
+  failed ||= uneven.length + count > 0;
 }
 process.exit(failed ? 1 : 0);
