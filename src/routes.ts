@@ -16,7 +16,6 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['orders/:token', 'features/money/site/order-page.tsx'],
   ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],
   ['packages/:market/:id', 'features/tour-packages/site/package-page.tsx'],
-  ['packages/:market/:id/wait', 'features/bookings/site/wait-page.tsx'],
   ['packages/:market/:id/book', 'features/bookings/site/checkout-page.tsx'],
   ['tourpackages', 'features/tour-packages/site/tour-packages-page.tsx'],
   ['blogs', 'features/posts/site/blogs-page.tsx'],

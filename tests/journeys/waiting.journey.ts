@@ -6,6 +6,7 @@ import { owner } from './staff-accounts.ts';
 
 const words = {
   en: {
+    list: 'Join the waiting list',
     join: 'Join',
     waiting: 'You are on the list',
     first: 'You are number 1.',
@@ -14,6 +15,7 @@ const words = {
     held: '2 seats are held for you',
   },
   bn: {
+    list: 'অপেক্ষার তালিকায় নাম দিন',
     join: 'নাম দিন',
     waiting: 'আপনি তালিকায় আছেন',
     first: '১',
@@ -61,7 +63,7 @@ async function openFull(request: APIRequestContext, month: string) {
   const listed = await request.get(`/api/orders?q=${reference}`, { headers });
   const [order] = z.object({ items: z.array(made) }).parse(await listed.json()).items;
   await post(`/orders/${order?.id}/accept`, {});
-  return { departure, free: () => post(`/orders/${order?.id}/cancel`, { reason: 'They are ill.' }) };
+  return { departsOn: on(0), free: () => post(`/orders/${order?.id}/cancel`, { reason: 'They are ill.' }) };
 }
 
 for (const [language, month] of [
@@ -76,12 +78,13 @@ for (const [language, month] of [
       page,
       request,
     }) => {
-      const { join, waiting, first, offered, take, held } = words[language];
-      const { departure, free } = await openFull(request, month);
+      const { list, join, waiting, first, offered, take, held } = words[language];
+      const { departsOn, free } = await openFull(request, month);
       await withoutSpinner(page);
       const trouble = listenForTrouble(page);
       const main = page.getByRole('main');
-      await page.goto(`${language === 'bn' ? '/bn' : ''}${tour}/book?departure=${departure}`);
+      await page.goto(`${language === 'bn' ? '/bn' : ''}${tour}?departure=${departsOn}`);
+      await main.getByRole('link', { name: list, exact: true }).click();
       await expect(main.locator('#full')).toBeVisible();
       await page.locator('#name').fill('Salma Sample');
       await page.locator('#phone').fill(newPhone());

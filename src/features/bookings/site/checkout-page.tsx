@@ -16,7 +16,7 @@ import './checkout-page.css';
 export const handle = { slim: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { checkout, choice, formKey, today } = await loadCheckout(context.get(pageContext), params, 'book');
+  const { checkout, choice, formKey, today } = await loadCheckout(context.get(pageContext), params);
   if (!checkout) {
     throw data(null, { status: 404 });
   }

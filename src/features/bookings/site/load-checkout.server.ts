@@ -8,14 +8,12 @@ import { findCheckout } from '../checkout/checkout.queries.ts';
 import { newFormKey } from './posted-checkout.server.ts';
 
 /**
- * What a checkout and a waiting list begin with. Seats and the key of the form are never kept.
- * @param part the last part of the page's address
+ * What a checkout begins with. Seats and the key of the form are never kept.
  * @throws 404 without such a package, 400 for a choice that doesn't exist, a redirect from an older address
  */
 export async function loadCheckout(
   page: PageContext,
   params: { readonly id: string; readonly market: string },
-  part: 'book' | 'wait',
 ) {
   const { language, today, query } = page;
   const db = page.personal();
@@ -24,7 +22,7 @@ export async function loadCheckout(
     throw data(null, { status: 404 });
   }
   if (params.id !== address.slug || params.market !== address.market) {
-    throw redirect(`${pageHref(language, `${packagePath(address)}/${part}`)}${query}`, 301);
+    throw redirect(`${pageHref(language, `${packagePath(address)}/book`)}${query}`, 301);
   }
   const parsed = packageChoice.parse(new URLSearchParams(query));
   if (!parsed.ok) {

@@ -37,11 +37,9 @@ export function EnquireLinks({
       })
     : m.package_whatsapp_text_open({ title: view.title, url: choice.address });
   const words =
-    departure === undefined
+    departure === undefined || departure.seatsLeft === 0
       ? m.package_request_dates()
-      : departure.seatsLeft === 0
-        ? m.packages_waiting_list()
-        : m.package_request_seats();
+      : m.package_request_seats();
   return (
     <WithWhatsapp text={text} small={small} className={className}>
       {small ? (

@@ -26,7 +26,7 @@ export interface Choice {
   change(change: Partial<PackageChoice>): void;
   /** The English path of another package for the same party. */
   readonly pathOfOther: (other: { readonly market: Market; readonly slug: string }) => string;
-  /** The English path of the checkout with these choices; absent when this party can't have these seats. */
+  /** The English path of the checkout with these choices; absent when this party can't be booked. */
   readonly bookPath: string | undefined;
   /** The English path of the enquiry with these choices. */
   readonly enquiryPath: string;
@@ -71,7 +71,8 @@ export function usePackageChoice(view: PackageView): Choice {
   return {
     departure,
     bookPath:
-      departure && problems.length === 0
+      // Where seats are wanting, the checkout offers other dates and the waiting list.
+      departure && problems.every((problem) => problem === 'full' || problem === 'too-few-seats')
         ? `${packagePath(view)}/book${packageChoice.href({ ...choice, departure: departure.key })}`
         : undefined,
     isStale: choice.departure !== undefined && chosen === undefined,

@@ -111,7 +111,7 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
       </div>
       {choice.bookPath !== undefined && (
         <PageLink className="btn btn-go btn-block" to={choice.bookPath} prefetch="none">
-          {m.package_book()}
+          {problems.length === 0 ? m.package_book() : m.packages_waiting_list()}
         </PageLink>
       )}
       <EnquireLinks
