@@ -24,7 +24,9 @@ function parameterRow(parameter: unknown): string {
 function operation(method: string, path: string, described: Record<string, unknown>): string {
   const parameters = Array.isArray(described.parameters) ? described.parameters : [];
   const responses = isRecord(described.responses) ? Object.entries(described.responses) : [];
+  // What any operation may answer is said once, by the description.
   const answers = responses
+    .filter(([, answer]) => isRecord(answer) && !('$ref' in answer))
     .map(
       ([status, answer]) =>
         `<li><code>${status}</code> ${escapeHtml(isRecord(answer) ? textOf(answer.description) : '')}</li>`,

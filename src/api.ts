@@ -60,6 +60,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import { describeRefusals } from '#platform/http/described.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { log } from '#platform/log.ts';
@@ -189,12 +190,14 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     bearerFormat: 'JWT',
     description: 'What POST /jwt answers; it lasts at most 15 minutes.',
   });
+  describeRefusals(api.openAPIRegistry);
   const description = {
     openapi: '3.1.0',
     info: {
       title: 'Shofor',
       version: '1',
-      description: 'Errors are RFC 9457 problems with a dotted `code` and the `fields` that are wrong.',
+      description:
+        'Errors are RFC 9457 problems with a dotted `code` and the `fields` that are wrong. Any operation may answer 503 with Retry-After; one with parameters 400 and 422, and one with a body 411, 413 and 415.',
     },
     servers: [{ url: `${deps.siteUrl}/api` }],
   };

@@ -12,6 +12,8 @@ import { log } from '#platform/log.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
+import { apiOf } from '../office/office.ts';
+import { checked } from '../security/declared.ts';
 import { saveAgency } from './agency.ts';
 
 export const site = 'https://agency.example';
@@ -84,16 +86,22 @@ export async function openDoor(
   await saveAgency(deps);
   const keyring = createKeyring(deps);
 
+  const api = apiOf(deps);
   const request: Door['request'] = async (method, path, { token, body, headers } = {}) =>
-    app.request(`${site}${path}`, {
+    checked(
+      api,
       method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+      path.replace(/^\/api/, ''),
+      await app.request(`${site}${path}`, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
 
   const signInAgain: Door['signInAgain'] = async (uid, email) => {
     const now = clock.now();

@@ -15,6 +15,7 @@ import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 import { createApi } from '../../src/api.ts';
 import { noConfig } from '../office/office.ts';
+import { checked } from '../security/declared.ts';
 
 export const siteUrl = 'https://shofor.example';
 
@@ -117,14 +118,19 @@ export function deskOf(
   return async (method: string, path: string, body?: unknown, by: AskedBy = {}) => {
     ({ caller } = by);
     visitor = by.visitor ?? '192.0.2.1';
-    const response = await api.request(path, {
+    const response = await checked(
+      api,
       method,
-      headers: {
-        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...by.headers,
-      },
-      ...(body === undefined ? {} : { body: bodyOf(body) }),
-    });
+      path,
+      await api.request(path, {
+        method,
+        headers: {
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...by.headers,
+        },
+        ...(body === undefined ? {} : { body: bodyOf(body) }),
+      }),
+    );
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -7,6 +7,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
 import { callerWith } from '#platform/testing/api-caller.ts';
 import { testDataKey } from '#platform/testing/test.ts';
+import { checked } from '../security/declared.ts';
 
 export const editing = ['documents.read', 'documents.write', 'documents.publish', 'documents.trash'];
 
@@ -53,7 +54,7 @@ export function apiOf(
 ) {
   const identify = async () => callerWith(permissions, uid);
   const provider = { provider: 'built-in', config: noConfig, google: false, googleWindow: false } as const;
-  return createApi({
+  const api = createApi({
     ...commands,
     dataKey: commands.dataKey ?? testDataKey,
     storage,
@@ -66,6 +67,11 @@ export function apiOf(
     visitorOf: () => '192.0.2.1',
     ...given,
   });
+  // Each response of each test is compared with what its route declares.
+  const plain = api.request;
+  api.request = async (input, init, ...rest) =>
+    checked(api, init?.method ?? 'GET', String(input), await plain(input, init, ...rest));
+  return api;
 }
 
 /** Sends requests in JSON to an API; a text is sent as it is. */

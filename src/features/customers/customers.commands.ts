@@ -125,7 +125,7 @@ export const separateContact = command({
       .set({ customerId: own })
       .where(and(eq(customerContacts.kind, kind), eq(customerContacts.value, value)));
     await updateSearch(tx, own);
-    return { ...(await changed(context, id, { separated: kind, into: own })), separated: own };
+    return changed(context, id, { separated: kind, into: own });
   },
 });
 
@@ -141,7 +141,7 @@ export const noteOnCustomer = command({
     await tx
       .insert(customerNotes)
       .values({ id: noteId, customerId: id, author: actor.id, body: text, at: now });
-    return { ...(await changed(context, id, { noteId })), noteId };
+    return changed(context, id, { noteId });
   },
 });
 
@@ -159,12 +159,11 @@ export const addRelative = command({
       const message = called === undefined ? 'Write a name.' : 'Nobody is their own relative.';
       throw new Failure('invalid', 'customers.relative', `name: ${message}`, [{ path: 'name', message }]);
     }
-    const relative = crypto.randomUUID();
     await tx.insert(customerRelatives).values({
-      ...{ id: relative, customerId: id, relativeId: relativeId ?? null, relation, name: called },
+      ...{ id: crypto.randomUUID(), customerId: id, relativeId: relativeId ?? null, relation, name: called },
       ...{ author: actor.id, at: now },
     });
-    return { ...(await changed(context, id, { relation })), relative };
+    return changed(context, id, { relation });
   },
 });
 

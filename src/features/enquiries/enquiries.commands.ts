@@ -153,7 +153,7 @@ export const addNote = command({
     await tx
       .insert(enquiryNotes)
       .values({ id: noteId, enquiryId: id, author: actor.id, body: text, at: now });
-    return { ...(await changeEnquiry(context, row, {}, 'note-added', { noteId })), noteId };
+    return changeEnquiry(context, row, {}, 'note-added', { noteId });
   },
 });
 

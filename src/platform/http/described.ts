@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 
 export const problemShape = z
   .object({
@@ -44,3 +44,42 @@ export const usualRefusals = {
   401: 'The access token is missing or invalid.',
   403: 'The account lacks the permission.',
 } as const;
+
+/** Refusals that come before a route's own work: of any request, of one with parameters, and of one with a body. */
+const early = [
+  { of: 'any', status: 503, name: 'Away', description: 'Not now. Retry-After says when to try again.' },
+  { of: 'parameters', status: 400, name: 'NotReadable', description: 'The request is invalid.' },
+  {
+    of: 'parameters',
+    status: 422,
+    name: 'NotStorable',
+    description: 'A text has a character that none has.',
+  },
+  { of: 'body', status: 411, name: 'NoLength', description: 'Content-Length is missing.' },
+  { of: 'body', status: 413, name: 'TooLarge', description: 'The body is too large.' },
+  {
+    of: 'body',
+    status: 415,
+    name: 'NotAccepted',
+    description: 'The body is of a type that is not taken here.',
+  },
+] as const;
+
+/** Adds to every route the refusals that come before its own work, where it doesn't describe them itself. */
+export function describeRefusals(registry: OpenAPIHono['openAPIRegistry']): void {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  for (const { name, description } of early) {
+    const content = { 'application/problem+json': { schema } };
+    registry.registerComponent('responses', name, { description, content });
+  }
+  for (const definition of registry.definitions) {
+    if (definition.type === 'route') {
+      const { route } = definition;
+      const has = { any: true, parameters: route.request !== undefined, body: route.method !== 'get' };
+      const refusals = early
+        .filter(({ of }) => has[of])
+        .map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]);
+      route.responses = { ...Object.fromEntries(refusals), ...route.responses };
+    }
+  }
+}

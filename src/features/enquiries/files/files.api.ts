@@ -36,6 +36,7 @@ const openRoute = createRoute({
       content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...missing,
+    ...refused({ 409: 'It was encrypted with a key that is no longer there.' }),
   },
 });
 
