@@ -7,7 +7,7 @@ import { useMe } from '../api/me.ts';
 import { officeLanguage } from '../language.ts';
 import { needsPermission, roleName } from '../permission-check.ts';
 import { Mark } from './mark.tsx';
-import { isAt, type Place, places } from './nav.data.ts';
+import { isAt, type Place, placeGroups } from './nav.data.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** The side bar: every place of the office. Places that the role can't open are disabled, with the reason. */
@@ -21,18 +21,20 @@ export function SideNav({ onChoose }: { onChoose?: () => void }) {
         <Mark />
       </Link>
       <nav aria-label={m.office_nav()}>
-        <ul>
-          {places.map((place) => (
-            <li key={place.path}>
-              <PlaceLink
-                place={place}
-                here={isAt(place, pathname)}
-                waiting={place.waiting === undefined ? 0 : waiting[place.waiting]}
-                onChoose={onChoose}
-              />
-            </li>
-          ))}
-        </ul>
+        {placeGroups.map((places) => (
+          <ul key={places[0]?.path}>
+            {places.map((place) => (
+              <li key={place.path}>
+                <PlaceLink
+                  place={place}
+                  here={isAt(place, pathname)}
+                  waiting={place.waiting === undefined ? 0 : waiting[place.waiting]}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
       </nav>
       <p className="of-side-me">
         <span className="of-initials" aria-hidden="true">
