@@ -114,7 +114,8 @@ test('nobody opens or changes what somebody else booked, asked, waits for or han
     });
     const said = await response.text();
     expect(response.status, `${method} ${address} ${said}`).toBeLessThan(500);
-    return secrets.filter((secret) => said.includes(secret) && !address.includes(secret));
+    const told = secrets.filter((secret) => said.includes(secret) && !address.includes(secret));
+    return { told, isOpen: response.ok };
   };
   // Her links are refused a little changed, and her ids and references open nothing.
   const near = Object.values(hers.links).flatMap((link) => [
@@ -125,14 +126,16 @@ test('nobody opens or changes what somebody else booked, asked, waits for or han
   ]);
   const wrong = [...Object.values(mine.links), ...near, ...hers.ids, ...hers.telling.slice(3), '%25'];
   const innerOf = (path: string) => (/\{token\}.*\{/.test(path) ? [...hers.inner, ...hers.ids, '1'] : ['1']);
+  const own = new Set<string>(Object.values(mine.links));
   const seen = new Set<string>();
   const before = await databaseHash(door.database, [...hers.ids, ...hers.inner]);
   for (const operation of byLink) {
     for (const link of wrong) {
       for (const inner of innerOf(operation.path)) {
         const address = operation.path.replace('{token}', link).replaceAll(/\{\w+\}/g, inner);
-        for (const secret of await ask(operation, address, asked % 2 === 0 ? token : undefined)) {
-          seen.add(`${operation.method} ${address}: ${secret}`);
+        const { told, isOpen } = await ask(operation, address, asked % 2 === 0 ? token : undefined);
+        if (told.length > 0 || (isOpen && !own.has(link))) {
+          seen.add(`${operation.method} ${address} ${told}`);
         }
       }
     }
@@ -148,8 +151,9 @@ test('nobody opens or changes what somebody else booked, asked, waits for or han
       const path = operation.path.replaceAll(/\{\w+\}/g, id);
       for (const address of [path, `${path}?${query}`]) {
         for (const as of [token, stranger]) {
-          for (const secret of await ask(operation, address, as)) {
-            seen.add(`${operation.method} ${address}: ${secret}`);
+          const { told } = await ask(operation, address, as);
+          if (told.length > 0) {
+            seen.add(`${operation.method} ${address} ${told}`);
           }
         }
       }
@@ -163,7 +167,10 @@ test('nobody opens or changes what somebody else booked, asked, waits for or han
   const opened = new Set<string>();
   for (const operation of byLink) {
     for (const link of Object.values(hers.links)) {
-      const told = await ask(operation, operation.path.replace('{token}', link).replaceAll(/\{\w+\}/g, '1'));
+      const { told } = await ask(
+        operation,
+        operation.path.replace('{token}', link).replaceAll(/\{\w+\}/g, '1'),
+      );
       for (const secret of told) {
         opened.add(secret);
       }
