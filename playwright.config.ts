@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/journeys/chromium.ts';
+import { logFile } from './tests/journeys/search-log.ts';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalTeardown: './tests/journeys/search-log.ts',
   testMatch: '*.journey.ts',
   workers: 2,
   fullyParallel: true,
@@ -30,7 +32,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node tests/journeys/server.ts',
+    command: `node tests/journeys/server.ts > ${logFile(port)}`,
     url: `http://localhost:${port}/readyz`,
     timeout: 300_000,
     reuseExistingServer: process.env.JOURNEYS_PORT !== undefined,
@@ -39,7 +41,7 @@ export default defineConfig({
       PORT: String(port),
       SITE_URL: `http://localhost:${port}`,
       NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
     },
   },
 });

@@ -7,13 +7,14 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageContext } from '#platform/http/page-context.ts';
+import { loggedError } from '#platform/logged-error.ts';
 
 /** The timeout of a render. */
 const renderTimeoutMs = 8_000;
 
 /** Logs errors of loaders and actions, which visitors aren't shown. */
 export function handleError(cause: unknown, { context }: Pick<LoaderFunctionArgs, 'context'>): void {
-  console.error(cause);
+  console.error(JSON.stringify(loggedError(cause)));
   context.get(pageContext).failed(cause);
 }
 

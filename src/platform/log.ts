@@ -1,9 +1,16 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { loggedError, withoutSecrets } from './logged-error.ts';
 
-/** The program's log: one JSON line per event on standard output, without secrets. */
-export function log(level: string): Logger {
-  return pino({
+/**
+ * The program's log: one JSON line per event, without secrets and without what people wrote.
+ * @param to Standard output unless a test says otherwise.
+ */
+export function log(level: string, to?: DestinationStream): Logger {
+  const options = {
     level,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
-  });
+    serializers: { err: loggedError },
+    hooks: { streamWrite: withoutSecrets },
+  };
+  return to === undefined ? pino(options) : pino(options, to);
 }

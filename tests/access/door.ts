@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createApp } from '#app.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { createKeyring } from '#features/identity/provider/keyring.gateway.ts';
@@ -54,7 +55,7 @@ export interface Door {
 /** The program with a database of its own, as it stands behind its door: real routes, real tokens. */
 export async function openDoor(
   variables: Readonly<Record<string, string>> = {},
-  given: { keysUrl?: string; database?: OpenDatabase; storage?: Storage } = {},
+  given: { keysUrl?: string; database?: OpenDatabase; storage?: Storage; logger?: Logger } = {},
 ): Promise<Door> {
   const database = given.database ?? (await openTestDatabase());
   let at = Date.parse('2026-12-01T04:00:00Z');
@@ -77,7 +78,7 @@ export async function openDoor(
       config,
       pages,
       metrics: createMetrics(pages, database.db),
-      logger: log('silent'),
+      logger: given.logger ?? log('silent'),
     },
     handler: async () => new Response('page', { status: 404 }),
     ...(given.keysUrl === undefined ? {} : { keysUrl: given.keysUrl }),
