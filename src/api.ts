@@ -5,7 +5,9 @@ import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { bookingRoutes } from '#features/bookings/bookings.api.ts';
 import { staffBookingRoutes } from '#features/bookings/by-staff/by-staff.api.ts';
 import { changeRoutes } from '#features/bookings/change/change.api.ts';
+import { checkInRoutes } from '#features/bookings/check-in/check-in.api.ts';
 import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
+import { groupRoutes } from '#features/bookings/group/group.api.ts';
 import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
 import { customerRoutes } from '#features/customers/customers.api.ts';
@@ -170,6 +172,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     travellerListRoutes(deps),
     staffBookingRoutes(deps),
     decisionRoutes(deps),
+    groupRoutes(deps),
+    checkInRoutes(deps),
     visaCaseRoutes(deps),
     caseVisitorRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),

@@ -4,8 +4,8 @@ import { activity } from '#platform/command/activity.table.ts';
 import { run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { commands, exported, made, modules } from './all-commands.ts';
+import { holders } from './permission-holders.ts';
 import { ofTheProgram } from './permissions-of-program.ts';
-import { holders } from './permissions-table.ts';
 import { filesBelow } from './source-files.ts';
 import { isNode, nameOf, nodesOfFile } from './syntax.ts';
 

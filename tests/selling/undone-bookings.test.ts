@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 import { makeBooking } from '#features/bookings/bookings.commands.ts';
 import { bookByStaff } from '#features/bookings/by-staff/by-staff.commands.ts';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
+import { markPeople } from '#features/bookings/check-in/check-in.commands.ts';
 import { callOffDeparture, runDeparture } from '#features/bookings/decision/decision.commands.ts';
+import { openGroupPassports, saveCoach, saveRooms } from '#features/bookings/group/group.commands.ts';
+import { findCompanions } from '#features/bookings/group/group.queries.ts';
 import {
   joinWaitingList,
   leaveWaitingList,
@@ -53,6 +56,18 @@ test('every write of bookings is undone whole when its end is missing', async ({
   const { package: _, ...byStaff } = world.request();
   await deps.db.update(departures).set({ seats: 20 }).where(eq(departures.id, world.departure));
   await proved(bookByStaff, byStaff);
+  const of = { id: world.departure, basedOn: 0 };
+  await proved(saveRooms, { ...of, plan: { rooms: [] } });
+  await proved(saveCoach, { ...of, plan: { rows: 9, seats: [] } });
+  await proved(openGroupPassports, { id: world.departure });
+  const [person = ''] = (await findCompanions(deps.db, world.departure)).keys();
+  const mark = {
+    id: crypto.randomUUID(),
+    state: 'here' as const,
+    markedAt: '2026-12-01T00:10:00Z',
+    seen: null,
+  };
+  await proved(markPeople, { id: world.departure, marks: [{ ...mark, person }] });
   await proved(runDeparture, { id: world.departure });
   await proved(callOffDeparture, { id: world.departure, reason: 'Too few have joined.', key: aKey() });
   // A lapsed hold stands in no log: nobody did anything.

@@ -65,6 +65,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'bookings.discount': () => m.office_refused_discount_larger(),
   'bookings.none': () => m.office_refused_no_booking(),
   'bookings.party': () => m.office_refused_party(),
+  'bookings.plan': () => m.office_refused_tour_plan(),
+  'bookings.plan-changed': () => m.office_refused_tour_plan_changed(),
   'orders.booked': () => m.office_refused_booked_lines(),
   'bookings.closed': () => m.office_refused_departure_closed(),
   'bookings.full': (details) => m.office_refused_departure_full({ left: leftIn(details) }),

@@ -104,6 +104,25 @@ function inOrder(seatings: readonly Seating[]): Pair[] {
   return order;
 }
 
+/** On whose lap infants sit: each on that of another seated adult of their party. @param seated who has a seat. */
+export function lapsOf(people: readonly Companion[], seated: ReadonlySet<string>) {
+  const laps: { id: string; on: string }[] = [];
+  const withoutLap: string[] = [];
+  for (const party of partiesOf(people)) {
+    const adults = party.filter(({ id, kind }) => kind === 'adult' && seated.has(id));
+    const infants = party.filter(({ kind }) => kind === 'infant');
+    for (const [index, { id }] of infants.entries()) {
+      const on = adults[index];
+      if (on === undefined) {
+        withoutLap.push(id);
+      } else {
+        laps.push({ id, on: on.id });
+      }
+    }
+  }
+  return { laps, withoutLap };
+}
+
 /**
  * Proposes who sits where in a coach: who booked together sits together, and nobody sits beside a stranger of the other sex.
  * Infants sit on the lap of an adult of their party. Who finds no seat is told.
@@ -121,21 +140,7 @@ export function proposeSeats(people: readonly Companion[], rows: number): CoachP
     }),
   );
   const standing = order.slice(placed.length).flatMap((pair) => pair.map(({ id }) => id));
-  const seated = new Set(seats.map(({ id }) => id));
-  const laps: { id: string; on: string }[] = [];
-  const withoutLap: string[] = [];
-  for (const party of parties) {
-    const adults = party.filter(({ id, kind }) => kind === 'adult' && seated.has(id));
-    const infants = party.filter(({ kind }) => kind === 'infant');
-    for (const [index, { id }] of infants.entries()) {
-      const on = adults[index];
-      if (on === undefined) {
-        withoutLap.push(id);
-      } else {
-        laps.push({ id, on: on.id });
-      }
-    }
-  }
+  const { laps, withoutLap } = lapsOf(people, new Set(seats.map(({ id }) => id)));
   const problems = [
     { code: 'too-few-seats' as const, people: standing },
     { code: 'no-lap' as const, people: withoutLap },

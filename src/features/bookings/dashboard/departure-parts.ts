@@ -5,6 +5,11 @@ import { DepartureBook } from './departure-book.tsx';
 import { DepartureBookings } from './departure-bookings.tsx';
 import { DepartureDecision } from './departure-decision.tsx';
 import { DepartureWaiting } from './departure-waiting.tsx';
+import { TourCoach } from './tour/tour-coach.tsx';
+import { TourManifest } from './tour/tour-manifest.tsx';
+import { TourPhones } from './tour/tour-phones.tsx';
+import { TourRooms } from './tour/tour-rooms.tsx';
+import { TourVouchers } from './tour/tour-vouchers.tsx';
 
 /** A part of the page of a departure, with an address of its own. */
 interface DeparturePart {
@@ -20,4 +25,9 @@ export const departureParts: readonly DeparturePart[] = [
   { path: 'book', label: m.office_book_title, Part: DepartureBook },
   { path: 'waiting', label: m.office_waiting_title, Part: DepartureWaiting },
   { path: 'decision', label: m.office_dep_decision, Part: DepartureDecision },
+  { path: 'manifest', label: m.office_tour_manifest, Part: TourManifest },
+  { path: 'rooms', label: m.office_tour_rooms, Part: TourRooms },
+  { path: 'coach', label: m.office_tour_coach, Part: TourCoach },
+  { path: 'phones', label: m.office_tour_phones, Part: TourPhones },
+  { path: 'vouchers', label: m.office_tour_vouchers, Part: TourVouchers },
 ];

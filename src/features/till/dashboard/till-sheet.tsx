@@ -29,7 +29,7 @@ export function TillSheet({ till }: { till: Till }) {
         ] as const)),
   ];
   return (
-    <section className="of-panel till-sheet">
+    <section className="of-panel of-paper till-sheet">
       <h2>
         {m.office_till_sheet()} <span className="of-dim">{stateNames[till.state]()}</span>
       </h2>

@@ -1,0 +1,115 @@
+import { eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { departures } from '#features/departures/departures.table.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { findCompanions } from '../group/group.queries.ts';
+import {
+  type CheckInMark,
+  type CheckInResults,
+  type CheckInState,
+  checkInMarks,
+} from './check-in.contract.ts';
+import { listCheckIns } from './check-in.queries.ts';
+import { checkIns } from './check-in.table.ts';
+
+type Result = CheckInResults['results'][number];
+
+const placeOf = (person: string) => person.slice(person.indexOf(':') + 1);
+
+const used = () =>
+  new Failure('invalid', 'key.used', 'The id of this mark was used for something else. Make another one.');
+
+/** @throws Failure invalid `key.used` when a mark's id stands for another one. */
+async function listKnown(
+  { tx }: CommandContext,
+  departureId: string,
+  marks: readonly CheckInMark[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select()
+    .from(checkIns)
+    .where(
+      inArray(
+        checkIns.id,
+        marks.map(({ id }) => id),
+      ),
+    );
+  for (const row of rows) {
+    const mark = marks.find(({ id }) => id === row.id);
+    if (
+      row.departureId !== departureId ||
+      placeOf(mark?.person ?? '') !== row.place ||
+      mark?.state !== row.state
+    ) {
+      throw used();
+    }
+  }
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Takes marks of who is there, each once. A mark that doesn't know how the person was marked meanwhile, and says otherwise,
+ * isn't written: both people are asked to decide.
+ * @throws Failure not-found without the departure; invalid `key.used`.
+ */
+export const markPeople = command({
+  name: 'bookings.check-in',
+  permission: 'travellers.write',
+  input: checkInMarks.extend({ id: z.uuid() }),
+  run: async (context, { id: departureId, marks }): Promise<CheckInResults> => {
+    const { tx, now, actor } = context;
+    // Marks of two telephones follow one another: each sees those before.
+    const [departure] = await tx
+      .select({ id: departures.id })
+      .from(departures)
+      .where(eq(departures.id, departureId))
+      .for('update');
+    if (!departure) {
+      throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
+    }
+    const known = await listKnown(context, departureId, marks);
+    const people = await findCompanions(tx, departureId);
+    const standing = new Map<string, { readonly id: string; readonly state: CheckInState }>(
+      await listCheckIns(tx, departureId),
+    );
+    const results: Omit<Result, 'current'>[] = [];
+    const written: (typeof checkIns.$inferInsert)[] = [];
+    for (const { id, person, state, markedAt, seen } of marks) {
+      const orderId = people.get(person)?.party;
+      const place = placeOf(person);
+      const current = standing.get(`${orderId} ${place}`);
+      if (known.has(id)) {
+        results.push({ id, person, result: 'kept' });
+      } else if (orderId === undefined) {
+        results.push({ id, person, result: 'gone' });
+      } else if (current !== undefined && current.id !== seen && current.state !== state) {
+        results.push({ id, person, result: 'conflict' });
+      } else {
+        written.push({
+          ...{ id, departureId, orderId, place, state },
+          // A telephone's clock can be ahead.
+          markedAt: new Date(Math.min(Date.parse(markedAt), now.getTime())),
+          ...{ receivedAt: now, actor: actor.id },
+        });
+        standing.set(`${orderId} ${place}`, { id, state });
+        results.push({ id, person, result: 'kept' });
+      }
+    }
+    if (written.length > 0) {
+      await tx.insert(checkIns).values(written);
+      const difference = {
+        here: written.filter(({ state }) => state === 'here').length,
+        missing: written.filter(({ state }) => state === 'missing').length,
+      };
+      context.log({ subjectKind: 'departure', subjectId: departureId, difference });
+    }
+    const after = await listCheckIns(tx, departureId);
+    return {
+      results: results.map((each) => ({
+        ...each,
+        current: after.get(`${people.get(each.person)?.party} ${placeOf(each.person)}`) ?? null,
+      })),
+    };
+  },
+});

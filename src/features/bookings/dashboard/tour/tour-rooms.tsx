@@ -1,0 +1,249 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { DepartureGroup, GroupPerson, RoomsPlan } from '../../group/group.contract.ts';
+import { type Companion, faultsOfRoom } from '../../rooming/rooming.rules.ts';
+import { departureKey } from '../bookings-client.ts';
+import { saveRooms } from './tour-client.ts';
+import { OfGroup, TourFigures, TourSheet } from './tour-sheet.tsx';
+import { bedWords, faultWords, noteOf, problemText, sexAndAge, spokenName } from './tour-words.ts';
+import './tour-rooms.css';
+
+type Rooms = RoomsPlan['rooms'];
+
+const noRoom = '';
+
+/** The rooming list of a departure, which staff drag right, or choose right by keyboard and on a telephone. */
+export function TourRooms({ of }: { readonly of: OfficeDeparture }) {
+  return (
+    <OfGroup id={of.id}>
+      {(group) => <RoomingList key={`${group.rooms.version} ${group.people.length}`} group={group} />}
+    </OfGroup>
+  );
+}
+
+export const companionOf = ({ id, orderId, kind, sex, single }: GroupPerson): Companion => ({
+  ...{ id, party: orderId, kind, sex, single },
+});
+
+/** The rooms with somebody in another one; `noRoom` takes them out. */
+const withMoved = (rooms: Rooms, person: string, to: string): Rooms =>
+  rooms.map((room, index) => {
+    const others = room.people.filter((id) => id !== person);
+    return { ...room, people: String(index) === to ? [...others, person] : others };
+  });
+
+function RoomingList({ group }: { readonly group: DepartureGroup }) {
+  const me = useMe();
+  const language = officeLanguage();
+  const { departure, people } = group;
+  const before: Rooms = group.rooms.rooms.map(({ faults: _, ...room }) => room);
+  const [rooms, setRooms] = useState(before);
+  const refused = needsPermission(me, 'travellers.write');
+  const known = new Map(people.map((person) => [person.id, companionOf(person)]));
+  const lodged = new Set(rooms.flatMap((room) => room.people));
+  const left = people.filter(({ id }) => !lodged.has(id));
+  const isChanged = JSON.stringify(rooms) !== JSON.stringify(before);
+  const move = (person: string, to: string) => setRooms(withMoved(rooms, person, to));
+  const change = (index: number, part: Partial<Rooms[number]>) =>
+    setRooms(rooms.map((room, at) => (at === index ? { ...room, ...part } : room)));
+  const save = () =>
+    doing(departureKey(departure.id), m.office_tour_saved(), () =>
+      saveRooms(departure.id, group.rooms.version, { rooms: rooms.filter((room) => room.people.length > 0) }),
+    );
+  const roomName = (index: number) =>
+    rooms[index]?.name
+      ? m.office_tour_room_n({ name: rooms[index].name })
+      : `${m.office_tour_room()} ${count(index + 1, language)}`;
+  const choices = [
+    ...rooms.map((_, index) => ({ value: String(index), label: roomName(index) })),
+    { value: noRoom, label: m.office_tour_no_room() },
+  ];
+  const personRow = (person: GroupPerson, at: string) => (
+    <PersonRow
+      key={person.id}
+      person={person}
+      at={at}
+      choices={choices}
+      isShut={refused !== undefined}
+      onMove={move}
+    />
+  );
+  return (
+    <TourSheet
+      group={group}
+      name={m.office_tour_rooms()}
+      tools={
+        <>
+          {group.rooms.version === 0 && !isChanged && (
+            <span className="of-dim">{m.office_tour_proposed()}</span>
+          )}
+          {isChanged && (
+            <Button variant="subtle" onClick={() => setRooms(before)}>
+              {m.office_tour_again()}
+            </Button>
+          )}
+          <MayButton
+            refused={refused}
+            {...(isChanged ? { color: 'marigold.5' } : { variant: 'default' })}
+            onClick={() => void save()}
+          >
+            {m.office_tour_save()}
+          </MayButton>
+        </>
+      }
+    >
+      <TourFigures
+        of={[
+          m.office_tour_room_count({ shown: count(rooms.length, language) }),
+          ...bedWords.map((words, index) => {
+            const number = rooms.filter(({ beds }) => beds === index + 1).length;
+            return number === 0 ? undefined : `${count(number, language)} ${words()}`;
+          }),
+        ]}
+      />
+      {group.rooms.problems.length > 0 && (
+        <ul className="tour-warnings">
+          {group.rooms.problems.map((problem) => (
+            <li key={problem.code}>{problemText(problem, group)}</li>
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && (
+        <Dropping className="tour-room tour-left" to={noRoom} onMove={move}>
+          <h3>{m.office_tour_unplaced()}</h3>
+          <ul>{left.map((person) => personRow(person, noRoom))}</ul>
+        </Dropping>
+      )}
+      <div className="tour-rooms">
+        {rooms.map((room, index) => {
+          const faults = faultsOfRoom(room, known);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room has nothing else that stays while it is changed
+            <Dropping key={index} className="tour-room" to={String(index)} onMove={move}>
+              <h3>
+                <span>
+                  {room.name ? m.office_tour_room_n({ name: room.name }) : m.office_tour_room_open()}
+                </span>
+                <span className="of-dim">{bedWords[room.beds - 1]?.()}</span>
+              </h3>
+              <div className="tour-room-fields">
+                <TextInput
+                  label={m.office_tour_door()}
+                  size="xs"
+                  maxLength={20}
+                  disabled={refused !== undefined}
+                  value={room.name ?? ''}
+                  onChange={({ currentTarget }) => change(index, { name: currentTarget.value || null })}
+                />
+                <NativeSelect
+                  label={m.office_tour_beds()}
+                  size="xs"
+                  disabled={refused !== undefined}
+                  value={String(room.beds)}
+                  data={bedWords.map((words, beds) => ({ value: String(beds + 1), label: words() }))}
+                  onChange={({ currentTarget }) => change(index, { beds: Number(currentTarget.value) })}
+                />
+                {room.people.length === 0 && (
+                  <ActionIcon
+                    variant="subtle"
+                    aria-label={m.office_tour_remove_room()}
+                    onClick={() => setRooms(rooms.filter((_, at) => at !== index))}
+                  >
+                    <Icon of={X} />
+                  </ActionIcon>
+                )}
+              </div>
+              <ul>
+                {people
+                  .filter(({ id }) => room.people.includes(id))
+                  .map((person) => personRow(person, String(index)))}
+              </ul>
+              {faults.length > 0 && (
+                <ul className="tour-warnings">
+                  {faults.map((fault) => (
+                    <li key={fault}>{faultWords[fault]()}</li>
+                  ))}
+                </ul>
+              )}
+            </Dropping>
+          );
+        })}
+      </div>
+      <Button
+        className="tour-add"
+        variant="default"
+        leftSection={<Icon of={Plus} />}
+        disabled={refused !== undefined}
+        onClick={() => setRooms([...rooms, { name: null, beds: 2, people: [], note: null }])}
+      >
+        {m.office_tour_add_room()}
+      </Button>
+    </TourSheet>
+  );
+}
+
+interface DroppingProps {
+  readonly className: string;
+  /** Which room it is. */
+  readonly to: string;
+  readonly onMove: (person: string, to: string) => void;
+  readonly children: React.ReactNode;
+}
+
+/** A room that somebody can be dragged into. */
+function Dropping({ className, to, onMove, children }: DroppingProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is the mouse's way; each person has a list of rooms, too
+    <section
+      className={className}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onMove(event.dataTransfer.getData('text/plain'), to);
+      }}
+    >
+      {children}
+    </section>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: GroupPerson;
+  readonly at: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly isShut: boolean;
+  readonly onMove: (person: string, to: string) => void;
+}
+
+function PersonRow({ person, at, choices, isShut, onMove }: PersonRowProps) {
+  const name = spokenName(person);
+  const note = noteOf(person);
+  return (
+    <li draggable={!isShut} onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', person.id)}>
+      <span>
+        <b>{name}</b>
+        {note !== '' && <small>{note}</small>}
+      </span>
+      <span className="of-dim num">{sexAndAge(person)}</span>
+      <NativeSelect
+        className="tour-move"
+        size="xs"
+        aria-label={m.office_tour_move_of({ name })}
+        disabled={isShut}
+        value={at}
+        data={[...choices]}
+        onChange={({ currentTarget }) => onMove(person.id, currentTarget.value)}
+      />
+    </li>
+  );
+}

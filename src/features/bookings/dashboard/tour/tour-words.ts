@@ -1,0 +1,87 @@
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { SeatProblem } from '../../coach/coach.rules.ts';
+import type { DepartureGroup, GroupPerson } from '../../group/group.contract.ts';
+import type { RoomFault, RoomProblem } from '../../rooming/rooming.rules.ts';
+
+const shown = (value: number) => count(value, officeLanguage());
+
+const placeWords = {
+  adult: m.office_tour_kind_adult,
+  'child-with-bed': m.office_tour_kind_child_with_bed,
+  'child-without-bed': m.office_tour_kind_child_without_bed,
+  infant: m.office_tour_kind_infant,
+} as const;
+
+type Named = Pick<GroupPerson, 'id' | 'kind' | 'number' | 'surname' | 'givenNames'>;
+
+const referenceOf = ({ id }: Pick<GroupPerson, 'id'>) => id.slice(0, id.indexOf(':'));
+
+const placeOf = (person: Named) =>
+  placeWords[person.kind]({ shown: shown(person.number), reference: referenceOf(person) });
+
+/** `RAHMAN, ABDUL KARIM` as in the passport; who isn't named yet by their place. */
+export const listedName = (person: Named): string =>
+  [person.surname, person.givenNames].filter((part) => part !== null).join(', ') || placeOf(person);
+
+/** `Abdul Karim Rahman`; who isn't named yet by their place. */
+export const spokenName = (person: Named): string =>
+  [person.givenNames, person.surname]
+    .filter((part) => part !== null)
+    .join(' ')
+    .toLowerCase()
+    .replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase()) || placeOf(person);
+
+/** `F, 38`, as far as known. */
+export const sexAndAge = ({ sex, age }: Pick<GroupPerson, 'sex' | 'age'>): string =>
+  [sex, age === null ? null : shown(age)].filter((part) => part !== null).join(', ');
+
+const kindNotes: Readonly<Partial<Record<GroupPerson['kind'], () => string>>> = {
+  'child-with-bed': m.office_tour_is_child_with_bed,
+  'child-without-bed': m.office_tour_is_child_without_bed,
+  infant: m.office_tour_is_infant,
+};
+
+/** What a leader must know of somebody. */
+export const noteOf = ({ kind, single, diet }: Pick<GroupPerson, 'kind' | 'single' | 'diet'>): string =>
+  [kindNotes[kind]?.(), single ? m.office_tour_is_single() : undefined, diet ?? undefined]
+    .filter((part) => part !== undefined)
+    .join(', ');
+
+export const bedWords = [
+  m.office_tour_beds_1,
+  m.office_tour_beds_2,
+  m.office_tour_beds_3,
+  m.office_tour_beds_4,
+] as const;
+
+export const faultWords: Readonly<Record<RoomFault, () => string>> = {
+  strangers: m.office_tour_fault_strangers,
+  'too-many': m.office_tour_fault_too_many,
+  'child-without-adult': m.office_tour_fault_child,
+};
+
+const problemWords: Readonly<Record<RoomProblem | SeatProblem, (named: { names: string }) => string>> = {
+  'children-alone': m.office_tour_problem_children,
+  'sex-unknown': m.office_tour_problem_sex,
+  alone: m.office_tour_problem_alone,
+  mahram: m.office_tour_problem_mahram,
+  'too-few-seats': m.office_tour_problem_seats,
+  'no-lap': m.office_tour_problem_lap,
+};
+
+interface Problem {
+  readonly code: RoomProblem | SeatProblem;
+  readonly people: readonly string[];
+}
+
+/** Why something can't be as it should, with the names. */
+export function problemText({ code, people }: Problem, group: Pick<DepartureGroup, 'people'>): string {
+  const names = group.people.filter(({ id }) => people.includes(id)).map(spokenName);
+  return problemWords[code]({ names: names.join(', ') });
+}
+
+/** The title of the package in the office's language, else in the other. */
+export const titleOf = ({ title }: DepartureGroup['departure']): string =>
+  (officeLanguage() === 'bn' ? (title.bn ?? title.en) : (title.en ?? title.bn)) ?? '';

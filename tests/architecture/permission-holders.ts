@@ -1,0 +1,61 @@
+import type { Permission, Role } from '#features/identity/roles/roles.rules.ts';
+
+export const signedIn: readonly Role[] = [
+  'customer',
+  'clerk',
+  'accountant',
+  'visa-officer',
+  'editor',
+  'manager',
+  'owner',
+];
+export const reading: readonly Role[] = ['clerk', 'visa-officer', 'editor', 'manager', 'owner'];
+export const answering: readonly Role[] = ['clerk', 'visa-officer', 'manager', 'owner'];
+export const seeingOrders: readonly Role[] = ['clerk', 'accountant', 'visa-officer', 'manager', 'owner'];
+export const selling: readonly Role[] = ['clerk', 'manager', 'owner'];
+export const takingMoney: readonly Role[] = ['clerk', 'accountant', 'manager', 'owner'];
+export const approving: readonly Role[] = ['accountant', 'manager', 'owner'];
+export const applying: readonly Role[] = ['visa-officer', 'manager', 'owner'];
+export const editing: readonly Role[] = ['editor', 'manager', 'owner'];
+
+/** Every permission and the roles that have it, written down apart from the program. */
+export const holders: Readonly<Record<Permission, readonly Role[]>> = {
+  'account.own': signedIn,
+  'documents.read': reading,
+  'documents.write': ['editor', 'manager', 'owner'],
+  'documents.publish': ['editor', 'manager', 'owner'],
+  'documents.trash': ['editor', 'manager', 'owner'],
+  'departures.write': ['editor', 'manager', 'owner'],
+  'departures.decide': ['manager', 'owner'],
+  'media.read': reading,
+  'media.write': ['editor', 'manager', 'owner'],
+  'enquiries.send': ['owner'],
+  'enquiries.read': answering,
+  'enquiries.write': answering,
+  'enquiries.export': answering,
+  'orders.visit': ['owner'],
+  'orders.read': seeingOrders,
+  'orders.write': selling,
+  'travellers.read': answering,
+  'travellers.write': answering,
+  'visa-cases.visit': ['owner'],
+  'visa-cases.read': answering,
+  'visa-cases.write': applying,
+  'payments.write': takingMoney,
+  'payments.approve': approving,
+  'refunds.write': takingMoney,
+  'refunds.approve': approving,
+  'reports.read': approving,
+  'customers.read': answering,
+  'customers.write': answering,
+  'settings.read': ['manager', 'owner'],
+  'settings.write': ['owner'],
+  'users.read': ['manager', 'owner'],
+  'users.write': ['owner'],
+  'users.invite': ['manager', 'owner'],
+  'activity.read': ['manager', 'owner'],
+  'mail.read': ['manager', 'owner'],
+  'mail.write': ['manager', 'owner'],
+  'outbox.read': ['manager', 'owner'],
+  'outbox.write': ['manager', 'owner'],
+};
