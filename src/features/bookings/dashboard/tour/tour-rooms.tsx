@@ -107,7 +107,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
           m.office_tour_room_count({ shown: count(rooms.length, language) }),
           ...bedWords.map((words, index) => {
             const number = rooms.filter(({ beds }) => beds === index + 1).length;
-            return number === 0 ? undefined : `${count(number, language)} ${words()}`;
+            return number === 0 ? undefined : `${words()}: ${count(number, language)}`;
           }),
         ]}
       />

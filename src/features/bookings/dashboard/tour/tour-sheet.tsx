@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { momentWords } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { ListNothing } from '#dashboard/table/list-states.tsx';
 import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { clockTime, fullDate } from '#platform/format/dates.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DepartureGroup } from '../../group/group.contract.ts';
@@ -51,6 +51,8 @@ interface TourSheetProps {
 export function TourSheet({ group, name, tools, children }: TourSheetProps) {
   const language = officeLanguage();
   const { agency, departure } = group;
+  const read = new Date(group.asOf);
+  const asOf = `${fullDate(dhakaDate(read), language)}, ${clockTime(read, language)}`;
   return (
     <section className="of-panel of-paper tour-sheet">
       <div className="tour-tools">
@@ -80,7 +82,7 @@ export function TourSheet({ group, name, tools, children }: TourSheetProps) {
         </dl>
       </div>
       {children}
-      <p className="tour-foot of-dim num">{m.office_tour_as_of({ time: momentWords(group.asOf) })}</p>
+      <p className="tour-foot of-dim num">{m.office_tour_as_of({ time: asOf })}</p>
     </section>
   );
 }

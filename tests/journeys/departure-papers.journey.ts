@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { openOffice } from './staff.ts';
+import { bookTour, type TourParty } from './tour.ts';
+
+const group: readonly TourParty[] = [
+  {
+    name: 'Karim Sample',
+    party: { adults: 2, childrenWithBed: 1, infants: 1 },
+    travellers: [
+      { place: 'adult-1', surname: 'SAMPLE', givenNames: 'KARIM', sex: 'M', birthDate: '1985-03-15' },
+      { place: 'adult-2', surname: 'SAMPLE', givenNames: 'FARIDA', sex: 'F', birthDate: '1988-07-01' },
+      {
+        place: 'child-with-bed-1',
+        surname: 'SAMPLE',
+        givenNames: 'ANIKA',
+        sex: 'F',
+        birthDate: '2019-07-01',
+      },
+      { place: 'infant-1', surname: 'SAMPLE', givenNames: 'AYAN', sex: 'M', birthDate: '2026-02-01' },
+    ],
+  },
+  {
+    name: 'Nadia Sample',
+    travellers: [{ place: 'adult-1', surname: 'SAMPLE', givenNames: 'NADIA', sex: 'F' }],
+  },
+  {
+    name: 'Mithila Sample',
+    travellers: [{ place: 'adult-1', surname: 'SAMPLE', givenNames: 'MITHILA', sex: 'F' }],
+  },
+  {
+    name: 'Arif Sample',
+    travellers: [{ place: 'adult-1', surname: 'SAMPLE', givenNames: 'ARIF', sex: 'M' }],
+  },
+];
+
+const words = {
+  en: {
+    manifest: 'Manifest',
+    rooms: 'Rooming list',
+    coach: 'Coach seats',
+    phones: 'Telephone list',
+    people: '7 people',
+    move: 'Move Nadia Sample to',
+    strangers: 'Strangers of both sexes',
+    save: 'Save',
+    saved: 'Saved.',
+    beside: 'strangers side by side',
+    seat: 'Seat',
+  },
+  bn: {
+    manifest: 'যাত্রী তালিকা',
+    rooms: 'রুমের তালিকা',
+    coach: 'বাসের সিট',
+    phones: 'ফোন নম্বর',
+    people: '৭ জন',
+    move: 'Nadia Sample-কে সরান',
+    strangers: 'অপরিচিত নারী-পুরুষ একই রুমে',
+    save: 'সেভ করুন',
+    saved: 'সেভ হয়েছে।',
+    beside: 'পাশাপাশি অপরিচিত',
+    seat: 'সিট',
+  },
+} as const;
+
+/** How many A4 pages the page prints, and that the last line of the paper is on one. */
+async function printed(page: Page) {
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' },
+  });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+  return pages;
+}
+
+for (const [language, month] of [
+  ['en', '2027-08'],
+  ['bn', '2027-09'],
+] as const) {
+  const say = words[language];
+
+  test(`the leader’s papers are proposed, put right by keyboard, and print to A4 (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { departure } = await bookTour(request, month, group);
+    const trouble = listenForTrouble(page);
+    await openOffice(page, '/dashboard/departures');
+    await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
+    const open = async (part: string, name: string) => {
+      await page.goto(`/dashboard/departures/${departure}/${part}`);
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    };
+    await open('manifest', say.manifest);
+    await expect(page.locator('.tour-figures')).toContainText(say.people);
+    await expect(page.getByRole('row', { name: /SAMPLE, AYAN/ })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(await printed(page)).toBe(1);
+
+    await open('rooms', say.rooms);
+    const rooms = page.locator('.tour-rooms .tour-room');
+    const roomOf = (name: string) => rooms.filter({ has: page.locator('li b', { hasText: name }) });
+    await expect(roomOf('Nadia Sample')).toContainText('Mithila Sample');
+    await expect(roomOf('Anika Sample')).toContainText('Ayan Sample');
+    // With the keyboard alone: the list of rooms beside her name.
+    const move = page.getByRole('combobox', { name: say.move });
+    await move.focus();
+    const arifs = await roomOf('Arif Sample').evaluate((room) =>
+      [...(room.parentElement?.children ?? [])].indexOf(room),
+    );
+    await move.selectOption(String(arifs));
+    await expect(roomOf('Arif Sample')).toContainText('Nadia Sample');
+    await expect(roomOf('Arif Sample')).toContainText(say.strangers);
+    await page.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(page.getByText(say.saved)).toBeVisible();
+    await page.reload();
+    await expect(roomOf('Arif Sample')).toContainText('Nadia Sample');
+    expect(await findings(page)).toEqual([]);
+    expect(await printed(page)).toBe(1);
+
+    await open('coach', say.coach);
+    await expect(page.locator('.tour-seat b:not(:empty)')).toHaveCount(6);
+    await expect(page.getByText(say.beside)).toHaveCount(0);
+    await page.getByRole('combobox', { name: `${say.seat} I1` }).selectOption({ label: 'Nadia Sample' });
+    await page.getByRole('combobox', { name: `${say.seat} I2` }).selectOption({ label: 'Arif Sample' });
+    await expect(page.getByText(say.beside)).toHaveCount(2);
+    await page.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(page.getByText(say.saved).last()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(await printed(page)).toBe(1);
+
+    await open('phones', say.phones);
+    await expect(page.getByRole('row')).toHaveCount(5);
+    expect(await printed(page)).toBe(1);
+    for (const part of ['manifest', 'rooms', 'coach', 'phones', 'vouchers']) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/dashboard/departures/${departure}/${part}`);
+      await expect(page.locator('.tour-sheet')).toBeVisible();
+      expect(await sidewaysOverflow(page), part).toBe('');
+    }
+    expect(trouble).toEqual([]);
+  });
+}
