@@ -6,7 +6,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { coachPlan, roomsPlan } from './group.contract.ts';
 import { findCompanions, findGroupPassports } from './group.queries.ts';
 import { coachFault, roomsFault } from './group.rules.ts';
-import { departurePlans } from './plans.table.ts';
+import { departurePlans } from './group.table.ts';
 
 /** @throws Failure not-found. */
 async function lockDeparture({ tx }: CommandContext, id: string) {

@@ -15,7 +15,7 @@ import { placesOf } from '../travellers/travellers.rules.ts';
 import { travellerLists, travellers } from '../travellers/travellers.table.ts';
 import { coachPlan, type DepartureGroup, type GroupPassports, roomsPlan } from './group.contract.ts';
 import { ageOn, coachOf, roomsOf } from './group.rules.ts';
-import { departurePlans } from './plans.table.ts';
+import { departurePlans } from './group.table.ts';
 
 /** Who has booked seats on a departure, one row for each order, in the order in which they booked. */
 const selectBooked = (db: ReadDatabase, departureId: string) =>
