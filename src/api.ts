@@ -62,7 +62,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import { describeRefusals } from '#platform/http/described.ts';
+import { describeRefusals, plainPatterns } from '#platform/http/described.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { log } from '#platform/log.ts';
@@ -205,7 +205,11 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     },
     servers: [{ url: `${deps.siteUrl}/api` }],
   };
-  api.doc31('/openapi.json', description);
+  api.get('/openapi.json', (context) =>
+    context.body(JSON.stringify(api.getOpenAPI31Document(description), plainPatterns), 200, {
+      'content-type': 'application/json',
+    }),
+  );
   api.get('/docs', (context) =>
     context.body(apiReference(api.getOpenAPI31Document(description)), 200, {
       'content-type': 'text/html; charset=utf-8',

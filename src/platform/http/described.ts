@@ -83,3 +83,12 @@ export function describeRefusals(registry: OpenAPIHono['openAPIRegistry']): void
     }
   }
 }
+
+/**
+ * For JSON.stringify: patterns of a description come with the flag of ours, and with what needs it. JSON schemas have no
+ * flags; unpaired surrogates are no text in JSON, and refused.
+ */
+export const plainPatterns = (key: string, value: unknown): unknown =>
+  key === 'pattern' && typeof value === 'string'
+    ? value.replace(/\$\/u$/, '$').replace('\\p{Cs}', '')
+    : value;

@@ -21,6 +21,7 @@ const planned = z.strictObject({
   language,
   revision: wanted,
   publishAt: z.iso.datetime({ offset: true, local: true }).openapi({
+    format: 'date-time-local',
     description: 'An instant, or, without an offset, a time in Dhaka.',
     example: '2027-01-15T09:00',
   }),

@@ -6,6 +6,13 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { spendLine } from './spendings.commands.ts';
 import { newSpending } from './spendings.contract.ts';
 
+/** Lines are counted from 0, as the order has them. */
+const lineNumber = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .openapi({ type: 'integer', param: { name: 'line', in: 'path', required: true } });
+
 const spend = createRoute({
   ...needs('orders.write'),
   method: 'post',
@@ -14,8 +21,7 @@ const spend = createRoute({
   tags: ['Orders'],
   summary: 'Says how much of an official or supplier line is gone, in all: a cancellation keeps it',
   request: {
-    /** Lines are counted from 0, as the order has them. */
-    params: z.object({ id: z.uuid(), line: z.coerce.number().int().min(0) }),
+    params: z.object({ id: z.uuid(), line: lineNumber }),
     ...sent(newSpending, { spent: 420_000, note: 'Embassy, receipt 4711', from: 1 }),
   },
   responses: {
