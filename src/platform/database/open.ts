@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { freeBallast, makeBallast } from './ballast.ts';
+import { clockWarning } from './clock-skew.ts';
 import { type DatabasePlace, takeDataDirectory } from './data-directory.ts';
 import type { DataLock } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
@@ -64,7 +65,12 @@ export async function openDatabase(place: DatabasePlace, purpose: string, held?:
   const database = await openPostgresql(place.DATABASE_URL, { directUrl: place.DATABASE_DIRECT_URL });
   try {
     const { survivesPowerCut, words } = await durabilityOf(database);
-    return { database, lock: undefined, notes: [{ level: survivesPowerCut ? 'info' : 'warn', words }] };
+    const skew = await clockWarning(database);
+    const notes: Note[] = [{ level: survivesPowerCut ? 'info' : 'warn', words }];
+    return {
+      ...{ database, lock: undefined },
+      notes: skew === undefined ? notes : [...notes, { level: 'warn', words: skew }],
+    };
   } catch (cause) {
     await database.close();
     throw cause;
