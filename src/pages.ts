@@ -68,6 +68,9 @@ const personalPath = /^\/(?:enquiries|orders|verify|visacases)(?:\/|$)|^\/visade
 const formPath =
   /^\/(?:contact|airticket|orders\/[^/]+\/travellers|packages\/[^/]+\/[^/]+\/book|visadetails\/[^/]+\/start)$/;
 
+/** The one page that works without a network, by a service worker, and reads codes with the camera. */
+const isCheckIn = (path: string) => /^\/dashboard\/departures\/[^/]+\/check-in$/.test(path);
+
 /** Whether the page at this path has an action. */
 export const takesForms = ({ path, isData }: PageAddress): boolean => formPath.test(path) && !isData;
 
@@ -168,6 +171,13 @@ export async function renderPage(
     );
     const sealed = sealHtml(described, page.nonce, deps.sources);
     headers['content-security-policy'] = sealed.policy;
+    if (isCheckIn(address.path)) {
+      headers['content-security-policy'] += "; worker-src 'self'";
+      headers['permissions-policy'] = securityHeaders['permissions-policy'].replace(
+        'camera=()',
+        'camera=(self)',
+      );
+    }
     body = Buffer.from(sealed.html);
   }
   const status = isAway && response.status === 500 ? 503 : response.status;

@@ -89,6 +89,8 @@ function site(language: 'en' | 'bn'): RouteConfigEntry {
 export default [
   site('en'),
   ...prefix('bn', [site('bn')]),
+  // Without the office around it: it works without a network.
+  route('dashboard/departures/:id/check-in', 'features/bookings/dashboard/check-in/check-in.tsx'),
   route('dashboard', 'dashboard/dashboard-layout.tsx', [
     index('dashboard/shell/to-home-page.tsx'),
     ...officePages.map(([path, file]) => route(path, file, { id: `dashboard/${path}` })),

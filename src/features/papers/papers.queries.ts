@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { isSignedBy, listPublicKeys } from '#platform/sealed-keys/sealed-keys.ts';
 import { readVerifyCode, signedText, stateOf } from './papers.rules.ts';
@@ -24,6 +24,19 @@ export async function listPapers(db: ReadDatabase, orderId: string) {
     version: row.orderVersion,
     customer: { name: row.customerName, phone: row.customerPhone, email: row.customerEmail },
   }));
+}
+
+/** The codes of the papers of orders that are still good, by order. */
+export async function listCodes(
+  db: ReadDatabase,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .select({ orderId: papers.orderId, verify: papers.verify })
+    .from(papers)
+    .where(and(inArray(papers.orderId, [...orderIds]), isNull(papers.undoneAt)));
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([orderId, list]) => [orderId, list.map(({ verify }) => verify)]));
 }
 
 /** Since when a paper is no longer good. */

@@ -18,6 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** A service worker's policy is its file's: it may fetch from us, and load nothing. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+const isWorker = (url: string) => /^\/[\w-]+-worker\.js$/.test(url);
+
 /** A file of the browser build. */
 export class Asset {
   readonly #path: string;
@@ -47,6 +51,7 @@ export class Asset {
     const body = readFileSync(file);
     const headers = {
       ...securityHeaders,
+      ...(isWorker(this.#url) ? { 'content-security-policy': workerPolicy } : {}),
       'content-type': types[extname(this.#path)] ?? 'application/octet-stream',
       'content-length': String(body.length),
       'cache-control': this.#url.startsWith('/assets/')

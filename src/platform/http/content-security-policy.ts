@@ -66,7 +66,7 @@ export function sealHtml(html: string, nonce: string, sources: PolicySources): S
 }
 
 /** Headers of every response. The policy allows nothing; pages have their own. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -34,6 +34,8 @@ export default function DeparturePage() {
                   {label()}
                 </NavLink>
               ))}
+              {/* A document of its own, which is kept for when there is no network. */}
+              <a href={`/dashboard/departures/${id}/check-in`}>{m.office_check_in()}</a>
             </nav>
             {shown && <shown.Part of={data} />}
           </div>

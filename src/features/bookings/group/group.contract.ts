@@ -111,6 +111,8 @@ export const departureGroup = z
         phone: z.string(),
         /** What is still to be paid, poisha. */
         owed: amount,
+        /** Codes of its papers, which check-in reads from their QR codes. */
+        codes: z.array(z.string()),
       }),
     ),
     people: z.array(person),

@@ -5,6 +5,7 @@ import { documentList } from '#features/documents/document-list/document-list.ta
 import { listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { listCodes } from '#features/papers/papers.queries.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -107,6 +108,10 @@ export async function findGroup(
     db,
     booked.map(({ id }) => id),
   );
+  const codes = await listCodes(
+    db,
+    booked.map(({ id }) => id),
+  );
   const marks = await listCheckIns(db, departureId);
   const { id, market, departsOn, returnsOn } = row.departure;
   const {
@@ -119,12 +124,14 @@ export async function findGroup(
     asOf: now.toISOString(),
     orders: booked.map(({ id: orderId, reference, ...lead }) => {
       const { charged = 0, paid = 0 } = money.get(orderId) ?? {};
+      const owed = Math.max(0, charged - paid);
       return {
         id: orderId,
         reference,
         name: lead.name,
         phone: lead.phone,
-        owed: Math.max(0, charged - paid),
+        owed,
+        codes: [...(codes.get(orderId) ?? [])],
       };
     }),
     people: people.map(({ place, birthDate, nationality: _, ...person }) => ({

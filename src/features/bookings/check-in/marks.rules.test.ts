@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { DepartureGroup } from '../group/group.contract.ts';
+import { countHere, fits, type KeptCheckIn, stateOf, withMark, withResults } from './marks.rules.ts';
+
+const both = { en: '', bn: '' };
+const somebody = (id: string, surname: string): DepartureGroup['people'][number] => ({
+  ...{ id, orderId: 'one', kind: 'adult', number: 1, surname, givenNames: null, sex: 'F', age: 30 },
+  ...{ phone: null, diet: null, single: false, checkIn: null },
+});
+const [salma, nadia] = ['SF-AAAA-AA:adult-1', 'SF-AAAA-AA:adult-2'];
+const kept: KeptCheckIn = {
+  group: {
+    departure: { id: 'd', title: both, market: 'domestic', departsOn: '2027-01-14', returnsOn: '2027-01-16' },
+    agency: { name: both, street: both, area: both, phone: '', email: '' },
+    asOf: '2027-01-14T00:00:00Z',
+    orders: [
+      { id: 'one', reference: 'SF-AAAA-AA', name: 'Salma', phone: '', owed: 0, codes: ['K4T9-2MXB-7QWD'] },
+    ],
+    people: [somebody(salma, 'BEGUM'), somebody(nadia, 'ISLAM')],
+    rooms: { version: 0, rooms: [], unplaced: [], problems: [] },
+    coach: { version: 0, rows: 9, seats: [], laps: [], strangers: [], unplaced: [], problems: [] },
+  },
+  ...{ pending: [], contradictions: [], gone: [] },
+};
+const at = new Date('2027-01-14T00:10:00Z');
+const mark = (so: KeptCheckIn, state: 'here' | 'missing', id: string, person = salma) =>
+  withMark(so, { person, state, id, at });
+const theirs = { id: 'theirs', state: 'missing' as const, markedAt: '2027-01-14T00:12:00Z', by: 'Babul' };
+
+test('a mark counts on the telephone before the server knows it, and is based on the one before', () => {
+  const twice = mark(mark(kept, 'here', 'first'), 'missing', 'second');
+  expect(twice.pending).toMatchObject([{ seen: null }, { seen: 'first', state: 'missing' }]);
+  expect(stateOf(twice, salma)).toBe('missing');
+  expect(countHere(mark(kept, 'here', 'first'))).toEqual({ here: 1, all: 2 });
+});
+
+test('what the server kept is done; somebody else’s later mark stays what it is', () => {
+  const current = { id: 'first', state: 'here' as const, markedAt: at.toISOString(), by: 'Amina' };
+  const done = withResults(mark(kept, 'here', 'first'), [
+    { id: 'first', person: salma, result: 'kept', current },
+  ]);
+  expect(done).toMatchObject({ pending: [], contradictions: [] });
+  expect(stateOf(done, salma)).toBe('here');
+});
+
+test('a contradiction drops what was marked without knowing it, and is decided by a new mark that does', () => {
+  const twice = mark(mark(mark(kept, 'missing', 'first'), 'here', 'second'), 'here', 'other', nadia);
+  const told = withResults(twice, [{ id: 'first', person: salma, result: 'conflict', current: theirs }]);
+  expect(told.pending).toMatchObject([{ id: 'other' }]);
+  expect(told.contradictions).toEqual([{ person: salma, mine: 'here', markedAt: at.toISOString(), theirs }]);
+  expect(stateOf(told, salma)).toBe('missing');
+  const decided = mark(told, 'here', 'third');
+  expect(decided).toMatchObject({
+    contradictions: [],
+    pending: [{ id: 'other' }, { id: 'third', seen: 'theirs' }],
+  });
+});
+
+test('who isn’t on the departure any more is named, and not sent again', () => {
+  const left = withResults(mark(kept, 'here', 'first'), [
+    { id: 'first', person: salma, result: 'gone', current: null },
+  ]);
+  expect(left).toMatchObject({ pending: [], gone: [salma] });
+});
+
+test('people are found by name, reference and the code of a paper', () => {
+  const [one, two] = kept.group.people;
+  const finds = (typed: string) =>
+    [one, two].map((each) => each !== undefined && fits(kept.group, each, typed));
+  expect(finds('beg')).toEqual([true, false]);
+  expect(finds('sf-aaaa')).toEqual([true, true]);
+  expect(finds('k4t9-2mxb-7qwd')).toEqual([true, true]);
+  expect(finds('islam begum')).toEqual([false, false]);
+});

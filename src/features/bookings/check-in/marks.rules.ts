@@ -1,0 +1,124 @@
+import type { DepartureGroup } from '../group/group.contract.ts';
+import type { CheckInMark, CheckInResults, CheckInState } from './check-in.contract.ts';
+
+/** Two leaders marked the same person differently: this telephone's mark and the one that stands. */
+export interface Contradiction {
+  readonly person: string;
+  readonly mine: CheckInState;
+  readonly markedAt: string;
+  readonly theirs: Standing;
+}
+
+type Standing = NonNullable<DepartureGroup['people'][number]['checkIn']>;
+
+/** What a telephone keeps of a departure, so that check-in works without a network. */
+export interface KeptCheckIn {
+  readonly group: DepartureGroup;
+  /** Marks that the server hasn't answered yet, in order. */
+  readonly pending: readonly CheckInMark[];
+  readonly contradictions: readonly Contradiction[];
+  /** Who was marked, and isn't on the departure any more. */
+  readonly gone: readonly string[];
+}
+
+/** How somebody stands on this telephone; undefined while nobody has marked them. */
+export function stateOf({ group, pending }: KeptCheckIn, person: string): CheckInState | undefined {
+  return (
+    pending.findLast((mark) => mark.person === person)?.state ??
+    group.people.find(({ id }) => id === person)?.checkIn?.state
+  );
+}
+
+/** The mark of somebody that this telephone knows last, for `seen`. */
+function lastMark({ group, pending }: KeptCheckIn, person: string): string | null {
+  return (
+    pending.findLast((mark) => mark.person === person)?.id ??
+    group.people.find(({ id }) => id === person)?.checkIn?.id ??
+    null
+  );
+}
+
+/** Marks somebody. A contradiction about them is decided by it. @param id of the new mark @param at the telephone's time */
+export function withMark(
+  kept: KeptCheckIn,
+  {
+    person,
+    state,
+    id,
+    at,
+  }: { readonly person: string; readonly state: CheckInState; readonly id: string; readonly at: Date },
+): KeptCheckIn {
+  const decided = kept.contradictions.find((each) => each.person === person);
+  const seen = decided?.theirs.id ?? lastMark(kept, person);
+  return {
+    ...kept,
+    pending: [...kept.pending, { id, person, state, markedAt: at.toISOString(), seen }],
+    contradictions: kept.contradictions.filter((each) => each !== decided),
+  };
+}
+
+const withStanding = (group: DepartureGroup, person: string, checkIn: Standing | null): DepartureGroup => ({
+  ...group,
+  people: group.people.map((each) => (each.id === person ? { ...each, checkIn } : each)),
+});
+
+/** What is left after the server answered one mark. */
+function withResult(kept: KeptCheckIn, { id, person, result, current }: CheckInResults['results'][number]) {
+  const mine = kept.pending.findLast((each) => each.person === person);
+  // What was marked after a contradiction was marked without knowing it.
+  const pending = kept.pending.filter(
+    (each) => each.id !== id && !(result === 'conflict' && each.person === person),
+  );
+  if (result === 'gone') {
+    return { ...kept, pending, gone: [...new Set([...kept.gone, person])] };
+  }
+  const group = current === null ? kept.group : withStanding(kept.group, person, current);
+  if (result === 'kept' || current === null || mine === undefined) {
+    return { ...kept, group, pending };
+  }
+  const one = { person, mine: mine.state, markedAt: mine.markedAt, theirs: current };
+  const others = kept.contradictions.filter((each) => each.person !== person);
+  return { ...kept, group, pending, contradictions: [...others, one] };
+}
+
+/** What is left after the server answered: kept marks are done, contradictions are to be decided by somebody. */
+export function withResults(kept: KeptCheckIn, results: CheckInResults['results']): KeptCheckIn {
+  let after = kept;
+  for (const result of results) {
+    after = withResult(after, result);
+  }
+  return after;
+}
+
+/** The departure as it was read anew; marks that wait stay, also those of people who left it meanwhile. */
+export const withGroup = (kept: KeptCheckIn, group: DepartureGroup): KeptCheckIn => ({ ...kept, group });
+
+/** How many are here, and of how many. */
+export function countHere(kept: KeptCheckIn): { readonly here: number; readonly all: number } {
+  const { people } = kept.group;
+  return {
+    here: people.filter(({ id }) => stateOf(kept, id) === 'here').length,
+    all: people.length,
+  };
+}
+
+/** Whether somebody fits what was typed or scanned: a part of the name, the reference, or the code of one of their papers. */
+export function fits(
+  group: DepartureGroup,
+  person: DepartureGroup['people'][number],
+  typed: string,
+): boolean {
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  const order = group.orders.find(({ id }) => id === person.orderId);
+  const text = [
+    person.id,
+    person.surname,
+    person.givenNames,
+    order?.name,
+    person.phone,
+    ...(order?.codes ?? []),
+  ]
+    .join(' ')
+    .toLowerCase();
+  return words.every((word) => text.includes(word));
+}

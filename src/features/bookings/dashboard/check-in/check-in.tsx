@@ -1,0 +1,85 @@
+// First, before any schema is made.
+import '#dashboard/api/parsing.ts';
+import { useEffect, useState } from 'react';
+import { refusalWords } from '#dashboard/api/refusal-words.ts';
+import { officeLanguage, startOfficeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { titleOf } from '../tour/tour-words.ts';
+import type { Route } from './+types/check-in.ts';
+import { CheckInList } from './check-in-list.tsx';
+import { useCheckIn } from './use-check-in.ts';
+import './check-in.css';
+
+export function meta() {
+  return [{ title: m.office_check_in() }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The frame that the server sends, and that is kept: it has nobody's name in it. */
+export function HydrateFallback() {
+  return <main id="main" className="check" />;
+}
+
+export function clientLoader() {
+  startOfficeLanguage();
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/** /dashboard/departures/:id/check-in: who is there, on a telephone that may have no network. */
+export default function CheckInPage({ params: { id } }: Route.ComponentProps) {
+  const { kept, refused, mark, sendAgain } = useCheckIn(id);
+  const title = m.office_check_in();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main id="main" className="check">
+      <h1>{title}</h1>
+      {kept === undefined ? (
+        refused === undefined ? (
+          <Waiting />
+        ) : (
+          <p role="alert">
+            {refused.status === 401 ? m.office_check_sign_in() : refusalWords(refused)}{' '}
+            <a className="link" href={`/dashboard/departures/${id}`}>
+              {m.office_check_to_office()}
+            </a>
+          </p>
+        )
+      ) : (
+        <>
+          <p className="check-tour num">
+            {titleOf(kept.group.departure)}, {fullDate(kept.group.departure.departsOn, officeLanguage())}
+          </p>
+          {refused !== undefined ? (
+            <p className="check-told" role="alert">
+              {m.office_check_refused({ reason: refusalWords(refused) })}{' '}
+              <button type="button" className="btn btn-line" onClick={sendAgain}>
+                {m.office_check_again()}
+              </button>
+            </p>
+          ) : (
+            <p className="check-sent num" role="status">
+              {kept.pending.length === 0
+                ? m.office_check_sent()
+                : m.office_check_waiting({ shown: count(kept.pending.length, officeLanguage()) })}
+            </p>
+          )}
+          <CheckInList kept={kept} onMark={mark} />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** After some seconds without an answer there may be no network. */
+function Waiting() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 4_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return <p role="status">{isLong ? m.office_check_first() : m.office_check_loading()}</p>;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { request } from '#dashboard/api/request.ts';
+import { forget, keep, keptNames, readKept } from '#features/identity/browser/kept-here.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { checkInMarks, checkInResults } from '../../check-in/check-in.contract.ts';
+import type { KeptCheckIn } from '../../check-in/marks.rules.ts';
+import { departureGroup } from '../../group/group.contract.ts';
+
+const nameOf = (id: string) => `check-in:${id}`;
+
+const standing = departureGroup.shape.people.element.shape.checkIn.unwrap();
+const kept = z.object({
+  group: departureGroup,
+  pending: z.array(checkInMarks.shape.marks.element),
+  contradictions: z.array(
+    z.object({
+      ...{ person: z.string(), mine: standing.shape.state, markedAt: z.string() },
+      theirs: standing,
+    }),
+  ),
+  gone: z.array(z.string()),
+});
+
+/** What this telephone keeps of a departure; undefined without it. */
+export function readCheckIn(id: string): KeptCheckIn | undefined {
+  const text = readKept(nameOf(id));
+  return text === undefined ? undefined : kept.safeParse(JSON.parse(text)).data;
+}
+
+/** Keeps a departure on this telephone. */
+export const keepCheckIn = (id: string, state: KeptCheckIn): void => keep(nameOf(id), JSON.stringify(state));
+
+/** Forgets departures that are over, unless marks of them were never sent. */
+export function forgetOver(today: CalendarDate = dhakaDate(new Date())): void {
+  for (const name of keptNames().filter((each) => each.startsWith('check-in:'))) {
+    const state = readCheckIn(name.slice('check-in:'.length));
+    if (state === undefined || (state.pending.length === 0 && state.group.departure.returnsOn < today)) {
+      forget(name);
+    }
+  }
+}
+
+/** Everybody on the departure as the server has it. @throws ApiProblem */
+export const loadGroup = async (id: string) =>
+  (await request(departureGroup, `/departures/${id}/group`)).data;
+
+/** Sends the marks that wait. @throws ApiProblem */
+export const sendMarks = async (id: string, marks: KeptCheckIn['pending']) =>
+  (
+    await request(checkInResults, `/departures/${id}/check-ins`, {
+      ...{ method: 'POST', body: { marks: marks.slice(0, 500) } },
+    })
+  ).data.results;
+
+const worker = '/check-in-worker.js';
+
+/** Starts the worker that keeps this page; resolves once the page and all its files are handed to it. */
+export async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    return;
+  }
+  // Trusted Types allow a script's address only through a policy.
+  if (window.trustedTypes && !window.trustedTypes.defaultPolicy) {
+    window.trustedTypes.createPolicy('default', {
+      createScriptURL: (address) => (address === worker ? address : null),
+    });
+  }
+  const { origin, pathname } = window.location;
+  await navigator.serviceWorker.register(worker, { scope: '/dashboard/departures/' });
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (name.startsWith(`${origin}/assets/`) ? [name] : []));
+  active?.postMessage([`${origin}${pathname}`, ...new Set(files)]);
+}

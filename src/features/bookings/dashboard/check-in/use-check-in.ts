@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiProblem } from '#dashboard/api/request.ts';
+import type { CheckInState } from '../../check-in/check-in.contract.ts';
+import { type KeptCheckIn, withGroup, withMark, withResults } from '../../check-in/marks.rules.ts';
+import { forgetOver, keepCheckIn, keepPage, loadGroup, readCheckIn, sendMarks } from './kept-check-in.ts';
+
+/** How long until marks that wait are tried again, and until other telephones' marks are looked at. */
+const everyMs = 15_000;
+
+/** Whether it helps to send the same once more. */
+const mayPass = ({ status }: ApiProblem) => status === 0 || status === 401 || status === 429 || status >= 500;
+
+export interface CheckIn {
+  /** Undefined until the list was loaded once on this telephone. */
+  readonly kept: KeptCheckIn | undefined;
+  /** Why the list can't be loaded, or why marks weren't taken; undefined without a network, which is usual here. */
+  readonly refused: ApiProblem | undefined;
+  readonly mark: (person: string, state: CheckInState) => void;
+  readonly sendAgain: () => void;
+}
+
+/** Check-in of a departure: what is kept on this telephone, sent to the server whenever there is a network. */
+export function useCheckIn(id: string): CheckIn {
+  const [kept, setKept] = useState(() => readCheckIn(id));
+  const [refused, setRefused] = useState<ApiProblem>();
+  const latest = useRef(kept);
+  const isSending = useRef(false);
+  const change = useCallback(
+    (to: KeptCheckIn) => {
+      latest.current = to;
+      keepCheckIn(id, to);
+      setKept(to);
+    },
+    [id],
+  );
+  const exchange = useCallback(async () => {
+    if (isSending.current) {
+      return;
+    }
+    isSending.current = true;
+    try {
+      const waiting = latest.current?.pending ?? [];
+      if (waiting.length > 0) {
+        const results = await sendMarks(id, waiting);
+        change(withResults(latest.current ?? fresh(await loadGroup(id)), results));
+      }
+      const group = await loadGroup(id);
+      change(latest.current === undefined ? fresh(group) : withGroup(latest.current, group));
+      setRefused(undefined);
+    } catch (cause) {
+      if (!(cause instanceof ApiProblem)) {
+        throw cause;
+      }
+      if (!mayPass(cause) || (cause.status === 401 && latest.current === undefined)) {
+        setRefused(cause);
+      }
+    } finally {
+      isSending.current = false;
+    }
+  }, [id, change]);
+  useEffect(() => {
+    forgetOver();
+    void exchange().then(keepPage);
+    const again = () => void exchange();
+    window.addEventListener('online', again);
+    const timer = setInterval(again, everyMs);
+    return () => {
+      window.removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, [exchange]);
+  return {
+    kept,
+    refused,
+    mark: (person, state) => {
+      if (latest.current !== undefined) {
+        change(withMark(latest.current, { person, state, id: crypto.randomUUID(), at: new Date() }));
+        void exchange();
+      }
+    },
+    sendAgain: () => void exchange(),
+  };
+}
+
+const fresh = (group: KeptCheckIn['group']): KeptCheckIn => ({
+  ...{ group, pending: [], contradictions: [], gone: [] },
+});
