@@ -58,6 +58,32 @@ test('the pages used last stay within the limit of memory', async () => {
   expect(cache.fresh('/e', 0)).toBeDefined();
 });
 
+test('a page that is asked for all the time outlives a flood of twenty thousand others', async () => {
+  const limit = 200_000;
+  const small = () => page('<p>Nothing was found.</p>'.repeat(80));
+  const cache = new PageCache(limit);
+  let made = 0;
+  const hot = async () => {
+    // As the server asks: what is fresh is answered at once.
+    cache.fresh('/', 0) ??
+      (await cache.get('/', 0, async () => {
+        made += 1;
+        return { page: small(), keep: true };
+      }));
+  };
+  let most = 0;
+  for (let number = 0; number < 20_000; number += 1) {
+    await cache.get(`/search?q=${number}`, 0, async () => ({ page: small(), keep: true }));
+    if (number % 5 === 0) {
+      await hot();
+      most = Math.max(most, cache.bytes);
+    }
+  }
+  expect(most).toBeGreaterThan(limit / 2);
+  expect(most).toBeLessThanOrEqual(limit);
+  expect(made).toBe(1);
+});
+
 test('when it isn’t known what has changed, a page is served until it has been rendered again', async () => {
   const cache = new PageCache();
   let body = 'before';

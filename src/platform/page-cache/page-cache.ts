@@ -58,7 +58,14 @@ export class PageCache {
       return undefined;
     }
     this.hits += 1;
+    this.#used(key, page);
     return page;
+  }
+
+  /** Last in the map is the one used last. */
+  #used(key: string, page: CachedPage): void {
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
   }
 
   /**
@@ -68,9 +75,7 @@ export class PageCache {
   async get(key: string, now: number, make: () => Promise<Made>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
     if (kept) {
-      // Last in the map is the one used last.
-      this.#pages.delete(key);
-      this.#pages.set(key, kept);
+      this.#used(key, kept);
       if (kept.staleAt > now) {
         return kept;
       }
