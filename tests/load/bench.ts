@@ -1,9 +1,10 @@
-// npm run bench [-- http|memory|overload|growth|office|screen|work|money]: what a request costs beside references of the same run, how much memory
+// npm run bench [-- http|memory|overload|lag|growth|office|screen|work|money]: what a request costs beside references of the same run, how much memory
 // the program takes, what it does with more than it can do, how queries grow, and how long the office's tables take and
 // its screen is busy with them, how many clicks the office's work takes, and how long questions to a large ledger take. Ends
 // with 1 when a goal is missed.
 import { benchGrowth } from './bench-growth.ts';
 import { benchHttp } from './bench-http.ts';
+import { benchLag } from './bench-lag.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchMoney } from './bench-money.ts';
 import { benchOffice } from './bench-office.ts';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   http: benchHttp,
   memory: benchMemory,
   overload: benchOverload,
+  lag: benchLag,
   growth: benchGrowth,
   office: benchOffice,
   screen: benchOfficeScreen,
