@@ -71,7 +71,7 @@ import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import type { Storage } from '#platform/storage.ts';
 import { apiReference } from './api-reference.ts';
 import { kinds } from './document-kinds.ts';
-import { officeRoutes, requestLimits } from './office-api.ts';
+import { officeRoutes, requestLimits, visitorLimits } from './office-api.ts';
 
 interface ApiDeps extends CommandDeps {
   storage: Storage;
@@ -114,6 +114,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
       }
     }
   });
+  api.use(visitorLimits);
   api.route('/', publishedRoutes({ ...deps, kinds }));
   api.route('/', departureRoutes(deps));
   api.route('/', airTicketRoutes());

@@ -171,6 +171,21 @@ test('no request that is nearly right causes a fault, and every answer is as it 
   expect(outside).toBe(0);
 }, 600_000);
 
+test('of ten thousand unknown fields a hundred are named, and a body that only staff may send is not read', async () => {
+  const wide = Object.fromEntries(Array.from({ length: 10_000 }, (_, number) => [`field${number}`, 0]));
+  const post = (body: object, headers = {}) =>
+    door.request('POST', '/api/invitations/look', { body, headers });
+  const refused = await post(wide);
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).fields).toHaveLength(100);
+  const large = { token: 'a'.repeat(300_000) };
+  const length = { 'content-length': String(JSON.stringify(large).length) };
+  expect((await post(large, length)).status).toBe(413);
+  // Whoever is signed in may send a long post.
+  const staff = { ...length, authorization: `Bearer ${token}` };
+  expect((await post(large, staff)).status).not.toBe(413);
+});
+
 test('a parameter that is there twice is refused, or one of the two counts: never both, never a fault', async () => {
   for (const operation of operations.filter(
     ({ method, queryNames }) => method === 'GET' && queryNames.length > 0,
