@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { users } from '#features/identity/identity.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { callerOf, deskOf } from './desk.ts';
+import { callerOf, clerkPermissions, deskOf, insertClerk } from './desk.ts';
 
 test('every route of the office refuses who isn’t signed in, and who lacks the permission', async ({
   deps,
@@ -28,4 +30,22 @@ test('every route of the office refuses who isn’t signed in, and who lacks the
   const reader = callerOf('reader', ['enquiries.read']);
   expect((await request('GET', '/enquiries/rows.csv', undefined, { caller: reader })).status).toBe(403);
   expect((await request('POST', `/enquiries/${id}/spam`, {}, { caller: reader })).status).toBe(403);
+});
+
+test('an enquiry is offered to those alone who may work on it: no editor, no customer, nobody who is shut out', async ({
+  deps,
+}) => {
+  const people = { amina: {}, editor: { role: 'editor' }, customer: { role: 'customer' } } as const;
+  const shutOut = { gone: { disabledAt: new Date('2026-11-02T00:00:00Z') }, new: { emailVerified: false } };
+  for (const [uid, changed] of Object.entries({ ...people, ...shutOut })) {
+    await insertClerk(deps.db, uid);
+    if (Object.keys(changed).length > 0) {
+      await deps.db.update(users).set(changed).where(eq(users.uid, uid));
+    }
+  }
+  const request = deskOf(deps);
+  const { body } = await request('GET', '/enquiries/owners', undefined, {
+    caller: callerOf('amina', clerkPermissions),
+  });
+  expect(body.items).toEqual([{ uid: 'amina', name: 'Clerk amina', role: 'clerk' }]);
 });

@@ -52,8 +52,11 @@ export class WorkCounter {
   }
 
   /** Chooses files: the click that opens the system's dialog, and the one in it. */
-  async chooseFile(input: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await input.setInputFiles(file);
+  async chooseFile(
+    input: Locator,
+    files: { name: string; mimeType: string; buffer: Buffer }[],
+  ): Promise<void> {
+    await input.setInputFiles(files);
     this.#clicks += 2;
   }
 

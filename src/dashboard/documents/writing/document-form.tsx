@@ -28,8 +28,8 @@ import '../../form/form.css';
 interface DocumentFormProps {
   kind: WrittenKind;
   document: SavedDocument | undefined;
-  /** The sections of the form. @param live The current public slug. */
-  sections: (live: string | undefined) => readonly FormSection[];
+  /** The sections of the form. @param live The current public slug. @param saved The id, once it is saved. */
+  sections: (live: string | undefined, saved: string | undefined) => readonly FormSection[];
   onReload: () => void;
 }
 
@@ -65,7 +65,7 @@ export function DocumentForm(props: DocumentFormProps) {
         : m.office_may_not({ role: me.role });
   const current = document?.publications.en ?? document?.publications.bn;
   const liveSlug = current ? document?.path.split('/').at(-1) : undefined;
-  const parts = sections(liveSlug);
+  const parts = sections(liveSlug, document?.id);
   const language = officeLanguage();
 
   const chooseView = (next: LanguageView) => {

@@ -17,6 +17,7 @@ interface DocumentScreenProps<Facts, Texts> {
   id: string | undefined;
   sections: (
     live: string | undefined,
+    saved: string | undefined,
   ) => readonly FormSection<(keyof Facts & string) | (keyof Texts & string) | 'slug'>[];
 }
 

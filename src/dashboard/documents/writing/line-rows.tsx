@@ -18,6 +18,7 @@ export function LineRows({ path, rows = 1 }: { path: TextsPath<string[]>; rows?:
         nameOf={(index) => `${label}: ${lineName(index)}`}
         fresh={() => ['']}
         addLabel={m.writing_line_add()}
+        enterAdds={rows === 1}
       >
         {(index) => <BothText path={path.at(`${index}`)} label={lineName(index)} rows={rows} />}
       </Rows>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { clsx } from 'clsx';
 import { Plus, Undo2 } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { fieldId, useForm } from '../form-context.tsx';
@@ -25,14 +25,20 @@ interface RowsProps<Lists extends readonly AnyPath[]> {
   className?: string;
   /** Column headings above the rows. */
   columns?: ReactNode;
+  /** Enter in a row of one-line fields goes to the next row, and from the last one into a new row. */
+  enterAdds?: boolean;
 }
 
 /** The first field of a row. */
 const firstField = 'input:not(:disabled), textarea:not(:disabled), [contenteditable=true]';
 
+/** Enter in a field of one line; not the one that ends a word of an input method. */
+const startsNextRow = ({ key, target, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing;
+
 /** Rows that can be added, removed, restored and reordered, with the keyboard or by dragging. */
 export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Lists>) {
-  const { lists, nameOf, fresh, addLabel, children, heading, className, columns } = props;
+  const { lists, nameOf, fresh, addLabel, children, heading, className, columns, enterAdds } = props;
   const { store, locked } = useForm();
   const [list] = lists;
   const first = list?.places[0] ?? '';
@@ -42,6 +48,14 @@ export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Li
   const { list: dragged, holding, handleOf } = useRowDrag(rows.move);
   const { max = 100 } = limitsOf(list?.schema);
   const full = rows.length >= max || locked !== undefined;
+
+  const enterRow = (index: number) =>
+    setTimeout(() => dragged.current?.children[index]?.querySelector<HTMLElement>(firstField)?.focus());
+  const addRow = () => {
+    rows.add(fresh());
+    // On the button, the space of the first words would add another row.
+    enterRow(rows.length);
+  };
 
   const row = (id: string, index: number) => {
     const name = nameOf(index);
@@ -67,6 +81,13 @@ export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Li
             event.preventDefault();
             event.stopPropagation();
             rows.move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+          } else if (enterAdds && startsNextRow(event)) {
+            event.preventDefault();
+            if (index < rows.length - 1) {
+              enterRow(index + 1);
+            } else if (!full) {
+              addRow();
+            }
           }
         }}
       >
@@ -106,18 +127,7 @@ export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Li
       )}
       {problem !== undefined && <p className="fk-wrong">{problem}</p>}
       <div className="fk-rows-foot">
-        <Button
-          variant="default"
-          leftSection={<Icon of={Plus} />}
-          disabled={full}
-          onClick={() => {
-            rows.add(fresh());
-            // On the button, the space of the first words would add another row.
-            setTimeout(() =>
-              dragged.current?.lastElementChild?.querySelector<HTMLElement>(firstField)?.focus(),
-            );
-          }}
-        >
+        <Button variant="default" leftSection={<Icon of={Plus} />} disabled={full} onClick={addRow}>
           {addLabel}
         </Button>
       </div>

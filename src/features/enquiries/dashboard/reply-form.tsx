@@ -88,6 +88,8 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
     );
     if (sent) {
       keep({});
+      // Out of the text, so that the keys lead on to the next enquiry.
+      field.current?.closest<HTMLElement>('.enq-one')?.focus();
     }
     setBusy(false);
   }

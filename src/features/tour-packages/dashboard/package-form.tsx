@@ -31,7 +31,7 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
     <DocumentScreen
       kind={kinds[market]}
       id={id}
-      sections={(live) => [
+      sections={(live, saved) => [
         {
           key: 'basics',
           title: m.writing_s_basics(),
@@ -62,7 +62,7 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
           content: (
             <>
               <PackageBands />
-              <PackageDepartures id={id} />
+              <PackageDepartures id={saved} />
             </>
           ),
         },
