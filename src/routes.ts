@@ -48,6 +48,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['orders', 'features/orders/dashboard/orders-page.tsx'],
   ['orders/new', 'features/orders/dashboard/new-order-page.tsx'],
   ['orders/:id/booking', 'features/bookings/dashboard/change-booking-page.tsx'],
+  ['orders/:id/travellers', 'features/bookings/dashboard/travellers/travellers-page.tsx'],
   ['orders/book', 'features/bookings/dashboard/book-page.tsx'],
   ['orders/:id', 'features/gateways/dashboard/order-page.tsx'],
   ['reviews', 'features/gateways/dashboard/reviews-page.tsx'],

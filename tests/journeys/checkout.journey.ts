@@ -101,6 +101,9 @@ for (const language of ['en', 'bn'] as const) {
       await expect(main.locator('.order-standing')).toHaveText(paid);
       await expect(main).not.toContainText(held);
       await shot(page, `paid-${language}`);
+      await main.locator('section[aria-labelledby=who] a').click();
+      await expect(page).toHaveURL(/\/orders\/[^/]+\/travellers$/);
+      await expect(main.getByRole('group')).toHaveCount(4);
     });
   });
 }

@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { faultWords, placeWords } from '../travellers/traveller-words.rules.ts';
 import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
 import {
   controlName,
@@ -17,7 +18,6 @@ import {
 import { warningWords } from '../travellers/warning-words.rules.ts';
 import type { TravellersRefusal } from './post-travellers.server.ts';
 import { TravellerFields } from './traveller-fields.tsx';
-import { faultWords, placeWords } from './travellers-words.ts';
 
 interface TravellersFormProps {
   list: VisitorTravellers;

@@ -36,6 +36,9 @@ export function OrderBooking({ orderId }: { orderId: string }) {
         <li>{bookedWords(party)}</li>
         <li>{seatWords(data)}</li>
         <li>
+          <Link to={`/dashboard/orders/${orderId}/travellers`}>{m.travellers_title()}</Link>
+        </li>
+        <li>
           <Link to={`/dashboard/orders/${orderId}/booking`}>{m.office_booked_change()}</Link>
         </li>
       </ul>

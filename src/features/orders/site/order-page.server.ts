@@ -4,6 +4,7 @@ import { fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { pageHref } from '#site/page-language.ts';
 import { findProposal } from '../amendments/amendments.queries.ts';
 import { findByToken } from '../orders.queries.ts';
 import { isQuote, lineText } from '../orders.rules.ts';
@@ -65,6 +66,11 @@ export async function loadOrderPage(page: PageContext, token: string) {
     result: parsed.value.accepted,
     told: parsed.value.told,
     holdResult: parsed.value.hold,
+    /** Where the names of the travellers are filled in; absent for an order without seats, and before they are booked. */
+    travellersPath:
+      hold !== undefined && (order.state === 'open' || order.state === 'completed')
+        ? pageHref(language, `/orders/${token}/travellers`)
+        : undefined,
     proposal: proposal && shownProposal(proposal, token, language),
     ways: {
       ...{ token, language, ...paymentGateways },

@@ -77,6 +77,17 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
           total={total}
         />
       </section>
+      {loaderData.travellersPath !== undefined && (
+        <section className="order-box" aria-labelledby="who">
+          <h2 id="who">{m.orders_who()}</h2>
+          <p>{m.orders_who_text()}</p>
+          <p>
+            <a className="btn btn-line" href={loaderData.travellersPath}>
+              {m.orders_who_link()}
+            </a>
+          </p>
+        </section>
+      )}
       {plan.length > 0 && <OrderPlan plan={plan} />}
       {papers.length > 0 && (
         <section className="order-box" aria-labelledby="papers">

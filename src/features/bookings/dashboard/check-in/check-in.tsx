@@ -21,8 +21,17 @@ export function HydrateFallback() {
   return <main id="main" className="check" />;
 }
 
+/** The office's choice of light or dark, which is kept in the browser; without one the device's. */
+function startColours() {
+  const chosen = localStorage.getItem('mantine-color-scheme-value');
+  const isDark =
+    chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+}
+
 export function clientLoader() {
   startOfficeLanguage();
+  startColours();
   return null;
 }
 clientLoader.hydrate = true as const;

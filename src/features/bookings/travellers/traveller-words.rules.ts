@@ -1,8 +1,8 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { TravellerKind } from '../travellers/travellers.rules.ts';
-import type { TravellerField } from '../travellers/typed-travellers.rules.ts';
+import type { TravellerKind } from './travellers.rules.ts';
+import type { TravellerField } from './typed-travellers.rules.ts';
 
 const kindWords: Readonly<Record<TravellerKind, (of: { number: string }) => string>> = {
   adult: m.travellers_adult,

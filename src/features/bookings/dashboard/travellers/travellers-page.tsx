@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Loaded } from '#dashboard/shell/loaded.tsx';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { m } from '#messages/messages.js';
+import { travellersQuery } from './travellers-client.ts';
+import { TravellersForm } from './travellers-form.tsx';
+import './travellers-page.css';
+
+/** /dashboard/orders/:id/travellers: who travels by an order. */
+export default function TravellersPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(travellersQuery(id));
+  return (
+    <PageFrame
+      title={m.travellers_title()}
+      text={<Link to={`/dashboard/orders/${id}`}>{query.data?.reference ?? m.office_order_title()}</Link>}
+    >
+      <Loaded query={query}>{(list) => <TravellersForm key={list.version} id={id} list={list} />}</Loaded>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { findings, listenForTrouble } from './crawl.ts';
+import { officeWords } from './office-words.ts';
+import { openOffice } from './staff.ts';
+import { bookTour, type TourParty } from './tour.ts';
+
+const somebody = (name: string): TourParty => ({
+  name,
+  travellers: [{ place: 'adult-1', surname: 'SAMPLE', givenNames: name.toUpperCase(), sex: 'F' }],
+});
+
+for (const [language, months] of [
+  ['en', ['2028-03', '2028-04', '2028-05']],
+  ['bn', ['2028-06', '2028-07', '2028-08']],
+] as const) {
+  const say = officeWords(language);
+
+  test.describe(`bookings in the office (${language})`, () => {
+    test.beforeEach(async ({ page }) => {
+      await openOffice(page, '/dashboard/home');
+      await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
+    });
+
+    test('a departure that doesn’t run moves some to another day and gives others their money back', async ({
+      page,
+      request,
+    }) => {
+      const other = await bookTour(request, months[0], []);
+      const { departure } = await bookTour(request, months[0], [somebody('Salma'), somebody('Nadia')]);
+      await page.goto(`/dashboard/departures/${departure}/decision`);
+      await page.getByLabel(say('office_decide_reason')).fill('Too few have joined.');
+      await page.getByLabel(/^Salma/).selectOption(other.departure);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: say('office_order_preview'), exact: true }).click();
+      const outcomes = page.locator('.dep-ways [role=status]');
+      await expect(outcomes).toHaveCount(2);
+      const told = await outcomes.allTextContents();
+      expect(new Set(told).size).toBe(2);
+      expect(await findings(page)).toEqual([]);
+      const form = page.locator('.dep-calloff');
+      await form.getByRole('button', { name: say('office_decide_no_go'), exact: true }).click();
+      await expect(form).toHaveCount(0);
+      await page.goto(`/dashboard/departures/${other.departure}`);
+      await expect(main.getByRole('row', { name: /Salma/ })).toBeVisible();
+      await expect(main.getByRole('row', { name: /Nadia/ })).toHaveCount(0);
+    });
+
+    test('what the preview of a cancellation says is what is done', async ({ page, request }) => {
+      const { orders } = await bookTour(request, months[1], [somebody('Rokeya')]);
+      await page.goto(`/dashboard/orders/${orders[0]}`);
+      await page.getByRole('button', { name: say('office_order_cancel'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('office_order_reason')).fill('She is ill.');
+      await dialog.getByRole('button', { name: say('office_order_preview'), exact: true }).click();
+      const kept = dialog.locator('.ord-figures-list dd').nth(1);
+      await expect(kept).toContainText('৳');
+      const sum = (await kept.textContent()) ?? '';
+      await dialog.getByRole('button', { name: say('office_order_cancel'), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('.ord-figures dd').first()).toHaveText(sum);
+    });
+
+    test('a clerk books by the keyboard alone, and fills in who travels', async ({ page, request }) => {
+      const trouble = listenForTrouble(page);
+      const { departure } = await bookTour(request, months[2], []);
+      await page.goto(`/dashboard/departures/${departure}/book`);
+      const name = page.getByLabel(say('office_order_name'), { exact: true });
+      await expect(name).toBeVisible();
+      await name.focus();
+      let keys = 0;
+      const type = async (text: string) => {
+        keys += text.length;
+        await page.keyboard.type(text);
+      };
+      const press = async (key: string) => {
+        keys += 1;
+        await page.keyboard.press(key);
+      };
+      await type('Hasan Sample');
+      await press('Tab');
+      await type('01719000111');
+      await press('Enter');
+      await expect(page).toHaveURL(/\/dashboard\/orders\/[0-9a-f-]{36}$/);
+      expect(keys).toBeLessThan(40);
+      await page.getByRole('link', { name: say('travellers_title') }).click();
+      await page.getByLabel(say('travellers_given')).fill('HASAN');
+      await page.getByLabel(say('travellers_surname')).fill('SAMPLE');
+      await page.getByLabel(say('travellers_sex')).selectOption('M');
+      await page.getByLabel(say('travellers_birth')).fill('1990-01-01');
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: say('travellers_save') }).click();
+      await expect(page).toHaveURL(/\/dashboard\/orders\/[0-9a-f-]{36}$/);
+      await page.getByRole('link', { name: say('travellers_title') }).click();
+      await expect(page.getByLabel(say('travellers_surname'))).toHaveValue('SAMPLE');
+      await expect(page.getByRole('group')).toContainText(say('travellers_complete'));
+      expect(trouble).toEqual([]);
+    });
+  });
+}
