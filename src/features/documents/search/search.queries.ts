@@ -73,6 +73,9 @@ function meantBy(typed: string, near: readonly Heard[]): string[] {
     .map(({ word }) => word);
 }
 
+/** Numbers have no sound: another one is never meant, and to look for it costs as much as all other work on a search. */
+const isSpoken = (word: string) => /\p{L}/u.test(word);
+
 export interface SearchTerms extends SearchRequest {
   readonly terms: readonly Term[];
   /** Whether a word isn't in use as it was written, and others stand for it. */
@@ -97,10 +100,11 @@ export async function findSearchTerms(
   const known = await listKnown(db, language, [...new Set([...words, ...pairs])]);
   const unknown = words.filter((word) => !known.has(word));
   // Two words in use are taken for one only if that is in use, too.
-  const strangePairs = pairs.filter(
-    (pair, index) => !known.has(pair) && words.slice(index, index + 2).some((word) => !known.has(word)),
-  );
-  const heard = await listNear(db, language, [...new Set([...unknown, ...strangePairs])]);
+  const strangePairs = pairs.filter((pair, index) => {
+    const both = words.slice(index, index + 2);
+    return !known.has(pair) && both.every(isSpoken) && both.some((word) => !known.has(word));
+  });
+  const heard = await listNear(db, language, [...new Set([...unknown.filter(isSpoken), ...strangePairs])]);
   const single = (word: string): Term => {
     const meant = meantBy(word, heard.get(word) ?? []);
     return { any: meant.length > 0 ? meant : [word] };

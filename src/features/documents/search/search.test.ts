@@ -54,6 +54,16 @@ describe('the words of published texts', () => {
     expect(await findSearchTerms(deps.db, 'en', 'tanguar')).toMatchObject({ corrected: false });
   });
 
+  test('never stand for a number that is in no text', async ({ deps }) => {
+    await insertPost(deps, staff, { slug: 'eid', titles: { en: 'Tanguar Haor 20265 by boat' } });
+    expect(await slugsOf(deps, 'tangoar 20265')).toEqual(['Tanguar Haor 20265 by boat']);
+    expect(await slugsOf(deps, '20266')).toEqual([]);
+    expect((await findSearchTerms(deps.db, 'en', 'tangoar 20266')).terms).toEqual([
+      { any: ['tanguar'] },
+      { any: ['20266'] },
+    ]);
+  });
+
   test('that were written as two are one, and the other way round', async ({ deps }) => {
     await insertPost(deps, staff, { slug: 'split', titles: { en: 'Saint Martin' } });
     await insertPost(deps, staff, { slug: 'joined', titles: { en: 'Ratargul' } });
