@@ -48,12 +48,13 @@ export function withMark(
     at,
   }: { readonly person: string; readonly state: CheckInState; readonly id: string; readonly at: Date },
 ): KeptCheckIn {
-  const decided = kept.contradictions.find((each) => each.person === person);
-  const seen = decided?.theirs.id ?? lastMark(kept, person);
   return {
     ...kept,
-    pending: [...kept.pending, { id, person, state, markedAt: at.toISOString(), seen }],
-    contradictions: kept.contradictions.filter((each) => each !== decided),
+    pending: [
+      ...kept.pending,
+      { id, person, state, markedAt: at.toISOString(), seen: lastMark(kept, person) },
+    ],
+    contradictions: kept.contradictions.filter((each) => each.person !== person),
   };
 }
 
