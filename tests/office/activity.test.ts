@@ -71,7 +71,7 @@ describe('the overview', () => {
       },
       scheduled: [{ id, kind: 'post', language: 'en', publishAt: '2027-01-15T03:00:00.000Z', failure: null }],
       visasToCheck: { total: 1, items: [{ checkedOn: '2026-08-01' }] },
-      departures: { ahead: 1, full: 0, packagesWithout: 0 },
+      departures: { ahead: 1, full: 0, packagesWithout: 0, toDecide: 0 },
     });
     expect(clock.now().toISOString().slice(0, 10)).toBe('2026-12-01');
     expect(body.weeks).toHaveLength(12);

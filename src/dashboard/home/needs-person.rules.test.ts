@@ -7,7 +7,7 @@ const calm = {
   documents: { visa: none, 'tour-package': none, post: none },
   scheduled: [],
   visasToCheck: { total: 0, items: [] },
-  departures: { ahead: 0, full: 0, packagesWithout: 0 },
+  departures: { ahead: 0, full: 0, packagesWithout: 0, toDecide: 0 },
   weeks: [],
 };
 const enquiries = { new: 0, overdue: 0, dueToday: 0, unowned: 0, inReview: 0, weeks: [] };
@@ -32,4 +32,13 @@ it('a registration that lapses soon is a need with its days, the last one counte
   expect(needs(59)).toEqual([{ name: 'registration-lapses', number: 60, to }]);
   expect(needs(0)).toEqual([{ name: 'registration-lapses', number: 1, to }]);
   expect(needs(-1)).toEqual([{ name: 'registration-lapsed', number: 1, to, late: true }]);
+});
+
+it('visa cases with papers to look at and departures to decide are needs, and counted in the side bar', () => {
+  const overview = { ...calm, visaCases: { toCheck: 2 }, departures: { ...calm.departures, toDecide: 1 } };
+  expect(needsOf(overview, () => true)).toEqual([
+    { name: 'visa-cases', number: 2, to: '/dashboard/visacases' },
+    { name: 'to-decide', number: 1, to: '/dashboard/departures?view=list&tab=decide' },
+  ]);
+  expect(waitingOf(overview)).toMatchObject({ visaCases: 2, toDecide: 1 });
 });

@@ -5,6 +5,8 @@ export type NeedName =
   | 'enquiries-overdue'
   | 'enquiries-in-review'
   | 'visas'
+  | 'visa-cases'
+  | 'to-decide'
   | 'visa-drafts'
   | 'package-drafts'
   | 'post-drafts'
@@ -29,7 +31,7 @@ export interface Need {
  * @param mayOpen whether the user may open the page of a path.
  */
 export function needsOf(overview: Overview, mayOpen: (path: string) => boolean): readonly Need[] {
-  const { enquiries, documents, visasToCheck, departures, mail, outbox, registration } = overview;
+  const { enquiries, documents, visasToCheck, departures, visaCases, mail, outbox, registration } = overview;
   const daysLeft = registration?.daysLeft;
   const all: readonly Need[] = [
     {
@@ -63,6 +65,12 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
     },
     { name: 'mail', number: mail?.dead ?? 0, to: '/dashboard/mail?state=dead', late: true },
     { name: 'tasks', number: outbox?.dead ?? 0, to: '/dashboard/mail', late: true },
+    { name: 'visa-cases', number: visaCases?.toCheck ?? 0, to: '/dashboard/visacases' },
+    {
+      name: 'to-decide',
+      number: departures?.toDecide ?? 0,
+      to: '/dashboard/departures?view=list&tab=decide',
+    },
     { name: 'visas', number: visasToCheck?.total ?? 0, to: '/dashboard/managevisa' },
     {
       name: 'no-departures',

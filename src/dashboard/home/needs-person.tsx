@@ -13,6 +13,8 @@ const words: Readonly<Record<NeedName, (count: { count: number }) => string>> = 
   'enquiries-overdue': m.office_need_enquiries_overdue,
   'enquiries-in-review': m.office_need_enquiries_in_review,
   visas: m.office_need_visas,
+  'visa-cases': m.office_need_visa_cases,
+  'to-decide': m.office_need_to_decide,
   'visa-drafts': m.office_need_visa_drafts,
   'package-drafts': m.office_need_package_drafts,
   'post-drafts': m.office_need_post_drafts,

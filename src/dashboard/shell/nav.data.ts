@@ -23,7 +23,7 @@ import { type DocumentList, documentLists } from '../documents/document-lists.ts
 import type { Words } from '../language.ts';
 
 /** Counts of waiting items, as the overview has them. */
-export type Waiting = 'enquiries' | 'visasToCheck' | 'mail' | 'money';
+export type Waiting = 'enquiries' | 'visasToCheck' | 'visaCases' | 'toDecide' | 'mail' | 'money';
 
 export interface Place {
   readonly path: string;
@@ -82,6 +82,7 @@ export const placeGroups: ReadonlyArray<readonly Place[]> = [
       label: m.office_nav_departures,
       icon: CalendarDays,
       needs: 'documents.read',
+      waiting: 'toDecide',
       also: ['/dashboard/departures/'],
     },
     {
@@ -89,6 +90,7 @@ export const placeGroups: ReadonlyArray<readonly Place[]> = [
       label: m.office_case_title,
       icon: Stamp,
       needs: 'visa-cases.read',
+      waiting: 'visaCases',
       also: ['/dashboard/visacases/'],
     },
     {

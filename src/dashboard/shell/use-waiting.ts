@@ -12,6 +12,8 @@ export const waitingOf = (
 ): Readonly<Record<Exclude<Waiting, 'money'>, number>> => ({
   enquiries: (overview?.enquiries?.new ?? 0) + (overview?.enquiries?.inReview ?? 0),
   visasToCheck: overview?.visasToCheck?.total ?? 0,
+  visaCases: overview?.visaCases?.toCheck ?? 0,
+  toDecide: overview?.departures?.toDecide ?? 0,
   mail: overview?.mail?.dead ?? 0,
 });
 

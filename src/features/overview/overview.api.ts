@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
 import { findDaysToRenew } from '#features/site-settings/site-settings.queries.ts';
+import { countToCheck } from '#features/visa-cases/visa-cases.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
@@ -32,12 +33,14 @@ export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
       : undefined;
     const mail = permissions.has('mail.read') ? { dead: await countDeadMail(db) } : undefined;
     const outbox = permissions.has('outbox.read') ? { dead: await countDeadTasks(db) } : undefined;
+    const visaCases = permissions.has('visa-cases.read') ? { toCheck: await countToCheck(db) } : undefined;
     const daysLeft = permissions.has('settings.write')
       ? await findDaysToRenew(db, dhakaDate(now))
       : undefined;
     const registration = daysLeft === undefined ? undefined : { daysLeft };
     const more = {
       ...(enquiries && { enquiries }),
+      ...(visaCases && { visaCases }),
       ...(mail && { mail }),
       ...(outbox && { outbox }),
       ...(registration && { registration }),

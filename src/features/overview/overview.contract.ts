@@ -42,6 +42,7 @@ export const overviewShape = z
       ahead: z.int().meta({ description: 'Departures still to come.' }),
       full: z.int(),
       packagesWithout: z.int().meta({ description: 'Live packages that have none.' }),
+      toDecide: z.int().meta({ description: 'Coming ones whose go or no-go is open.' }),
     }),
     weeks: z
       .array(
@@ -64,6 +65,10 @@ export const overviewShape = z
       })
       .optional()
       .meta({ description: 'For who may read enquiries.' }),
+    visaCases: z
+      .object({ toCheck: z.int().meta({ description: 'Cases with papers that nobody has looked at.' }) })
+      .optional()
+      .meta({ description: 'For who may read visa cases.' }),
     mail: z
       .object({ dead: z.int().meta({ description: 'Letters that could not be sent.' }) })
       .optional()

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, gte, inArray, like, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { isFull } from '#features/departures/departures.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
+import { countToDecide } from '#features/departures/plan/plan.queries.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { scheduledPublications as plans } from '#features/documents/documents.table.ts';
 import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
@@ -108,6 +109,7 @@ async function countDepartures(db: ReadDatabase, today: CalendarDate): Promise<O
     ahead: await db.$count(departures, ahead),
     full: await db.$count(departures, and(ahead, isFull(departures))),
     packagesWithout: await db.$count(liveTourPackages, notExists(ofPackage)),
+    toDecide: await countToDecide(db, today),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -224,4 +224,13 @@ export async function listCases(
     };
   });
   return { items, next };
+}
+
+/** How many cases have papers that nobody has looked at. */
+export async function countToCheck(db: ReadDatabase): Promise<number> {
+  const [counted] = await db
+    .select({ cases: countDistinct(visaCasePapers.caseId) })
+    .from(visaCasePapers)
+    .where(eq(visaCasePapers.state, 'received'));
+  return counted?.cases ?? 0;
 }

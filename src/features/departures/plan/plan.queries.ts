@@ -201,3 +201,7 @@ export async function listPlanned(db: ReadDatabase) {
     }),
   );
 }
+
+/** How many coming departures have their go or no-go still open. */
+export const countToDecide = (db: ReadDatabase, today: CalendarDate): Promise<number> =>
+  db.$count(departures, tabOf('decide', today));
