@@ -1,13 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { m } from '#messages/messages.js';
 import { queryClient } from './api/query-client.ts';
 import { Gate } from './gate/gate.tsx';
 import { officeLanguage } from './language.ts';
+import { Messages } from './messages.tsx';
 import { Shell } from './shell/shell.tsx';
 import { officeTheme } from './theme/office-theme.ts';
 import { adoptOfficeVariables } from './theme/office-variables.ts';
@@ -40,8 +40,7 @@ export default function Office() {
           }}
         >
           <ModalsProvider labels={{ confirm: m.office_confirm(), cancel: m.office_cancel() }}>
-            {/* Over the side bar: at the right they cover buttons that are needed next. */}
-            <Notifications position="bottom-left" containerWidth={300} />
+            <Messages />
             <Gate>
               <Shell>
                 <Outlet />

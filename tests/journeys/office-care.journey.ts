@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 
@@ -78,5 +78,61 @@ for (const [written, other] of [
     await expect(empty).toContainText('Not started');
     await expect(empty.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Publish in both languages' })).toHaveCount(0);
+  });
+}
+
+/** What would be pressed but for the messages above it, by its name. @param staying only what stays where it is while the page moves */
+const covered = (page: Page, staying: boolean) =>
+  page.evaluate((onlyStaying) => {
+    const messages = [...document.querySelectorAll<HTMLElement>('.mantine-Notification-root')];
+    const boxes = messages.map((message) => message.getBoundingClientRect());
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+    const pressed = [
+      ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=menuitem]'),
+    ].filter((each) => !messages.some((message) => message.contains(each)) && (!onlyStaying || stays(each)));
+    for (const message of messages) {
+      message.style.visibility = 'hidden';
+    }
+    const names = pressed
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return each.contains(top) || (top?.contains(each) === true && top.matches('label'));
+      })
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        return boxes.some(
+          (over) =>
+            box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top,
+        );
+      })
+      .map((each) => each.ariaLabel ?? each.textContent);
+    for (const message of messages) {
+      message.style.visibility = '';
+    }
+    return names;
+  }, staying);
+
+for (const width of [390, 1280]) {
+  test(`messages cover nothing that can be pressed at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openOffice(page, '/dashboard/manageblog?state=draft');
+    const rows = page.locator('.of-table tbody tr');
+    await rows.last().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Move to the trash' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click();
+    await expect(page.getByText('1 in the trash.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // On a phone the rows of the page pass below the message, and can be moved above it.
+    const staying = width === 390;
+    expect(await covered(page, staying), 'a list').toEqual([]);
+    await rows.first().getByRole('checkbox').check();
+    await expect(page.getByRole('region', { name: 'With the rows chosen' })).toBeVisible();
+    await expect(page.getByText('1 in the trash.')).toBeVisible();
+    expect(await covered(page, staying), 'with rows chosen').toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await covered(page, false), 'at the end of the page').toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import { owner } from './staff-accounts.ts';
 
 const words = {
   en: {
-    wanted: 'Wanted',
+    wanted: 'Needed',
     looking: 'We are looking at it',
     again: 'Please send it again: the seal or signature is missing',
     send: 'Choose files',
@@ -14,7 +14,7 @@ const words = {
     approved: 'Visa approved',
   },
   bn: {
-    wanted: 'চাই',
+    wanted: 'লাগবে',
     looking: 'দেখছি',
     again: 'আবার দিন: সিল বা সই নেই',
     send: 'ফাইল বাছুন',
