@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 
@@ -7,13 +6,12 @@ import { useEffect, useRef } from 'react';
  * one; `--of-messages` is their height, by which everything that stays there moves up, so that they cover no button.
  */
 export function Messages() {
-  const isNarrow = useMediaQuery('(max-width: 1180px)');
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = frame.current?.querySelector('[data-position="bottom-left"]');
     const watch = new ResizeObserver(([entry]) => {
       const height = Math.ceil(entry?.contentRect.height ?? 0);
-      document.documentElement.style.setProperty('--of-messages', '0px');
+      document.documentElement.style.setProperty('--of-messages', `${height}px`);
     });
     if (list) {
       watch.observe(list);

@@ -51,7 +51,7 @@ const words = {
   bn: {
     manifest: 'যাত্রী তালিকা',
     rooms: 'রুমের তালিকা',
-    coach: 'বাসের সিট',
+    coach: 'বাসের আসন',
     phones: 'ফোন নম্বর',
     people: '৭ জন',
     move: 'Nadia Sample-কে সরান',
@@ -59,7 +59,7 @@ const words = {
     save: 'সেভ করুন',
     saved: 'সেভ হয়েছে।',
     beside: 'পাশাপাশি অপরিচিত',
-    seat: 'সিট',
+    seat: 'আসন',
   },
 } as const;
 
@@ -73,9 +73,9 @@ async function printed(page: Page) {
   return pages;
 }
 
-for (const [language, month] of [
-  ['en', '2027-08'],
-  ['bn', '2027-09'],
+for (const [language, ahead] of [
+  ['en', 17],
+  ['bn', 18],
 ] as const) {
   const say = words[language];
 
@@ -83,7 +83,7 @@ for (const [language, month] of [
     page,
     request,
   }) => {
-    const { departure } = await bookTour(request, month, group);
+    const { departure } = await bookTour(request, ahead, group);
     const trouble = listenForTrouble(page);
     await openOffice(page, '/dashboard/departures');
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);

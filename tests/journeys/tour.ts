@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { z } from 'zod';
+import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { accessTokenOf } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
@@ -18,19 +19,20 @@ export interface TourParty {
   }[];
 }
 
-/** A departure of the demo with booked seats and named travellers. @param month `YYYY-MM`, one that no other journey uses */
-export async function bookTour(request: APIRequestContext, month: string, parties: readonly TourParty[]) {
+/** Some day of a month that only one journey uses. @param ahead how many times 30 days from now it begins */
+export const dayAhead = (ahead: number) =>
+  addDays(dhakaDate(new Date()), 30 * ahead + Math.floor(Math.random() * 20));
+
+/** A departure of the demo with booked seats and named travellers. @param ahead how many times 30 days from now it leaves, as no other journey has it: from 15 on */
+export async function bookTour(request: APIRequestContext, ahead: number, parties: readonly TourParty[]) {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
   const send = async (method: 'POST' | 'PUT', path: string, data: object, more: object = {}) => {
     const response = await request.fetch(`/api${path}`, { method, data, headers: { ...headers, ...more } });
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
     return response.json();
   };
-  const day = 4 + Math.floor(Math.random() * 20);
-  const on = (shift: number) =>
-    new Date(Date.parse(`${month}-${String(day).padStart(2, '0')}`) + shift * 86_400_000)
-      .toISOString()
-      .slice(0, 10);
+  const leaves = dayAhead(ahead);
+  const on = (shift: number) => addDays(leaves, shift);
   const { id: departure } = made.parse(
     await send('POST', '/departures', {
       ...{

@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { z } from 'zod';
+import { addDays } from '#platform/calendar-date.ts';
 import { findings, listenForTrouble, sidewaysOverflow, withoutSpinner } from './crawl.ts';
 import { accessTokenOf } from './staff.ts';
 import { owner } from './staff-accounts.ts';
+import { dayAhead } from './tour.ts';
 
 const words = {
   en: {
@@ -31,16 +33,15 @@ const newPhone = () => `018${String(Math.floor(Math.random() * 1e8)).padStart(8,
 const aKey = () => crypto.randomUUID().replaceAll('-', '');
 
 /** A departure with two seats that one order has booked, and how staff take that order down. */
-async function openFull(request: APIRequestContext, month: string) {
+async function openFull(request: APIRequestContext, ahead: number) {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
   const post = async (path: string, data: object) => {
     const response = await request.post(`/api${path}`, { data, headers });
     expect(response.ok(), await response.text()).toBe(true);
     return response.json();
   };
-  const day = String(4 + Math.floor(Math.random() * 20)).padStart(2, '0');
-  const on = (shift: number) =>
-    new Date(Date.parse(`${month}-${day}`) + shift * 86_400_000).toISOString().slice(0, 10);
+  const leaves = dayAhead(ahead);
+  const on = (shift: number) => addDays(leaves, shift);
   const { id: departure } = made.parse(
     await post('/departures', {
       ...{
@@ -66,9 +67,9 @@ async function openFull(request: APIRequestContext, month: string) {
   return { departsOn: on(0), free: () => post(`/orders/${order?.id}/cancel`, { reason: 'They are ill.' }) };
 }
 
-for (const [language, month] of [
-  ['en', '2027-06'],
-  ['bn', '2027-07'],
+for (const [language, ahead] of [
+  ['en', 15],
+  ['bn', 16],
 ] as const) {
   const hasScripts = language === 'en';
   test.describe(`a full departure in ${language}${hasScripts ? '' : ', on a phone without JavaScript'}`, () => {
@@ -79,7 +80,7 @@ for (const [language, month] of [
       request,
     }) => {
       const { list, join, waiting, first, offered, take, held } = words[language];
-      const { departsOn, free } = await openFull(request, month);
+      const { departsOn, free } = await openFull(request, ahead);
       await withoutSpinner(page);
       const trouble = listenForTrouble(page);
       const main = page.getByRole('main');

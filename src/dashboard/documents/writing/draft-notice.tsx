@@ -10,7 +10,7 @@ interface DraftNoticeProps {
 /** A notice above the form about the document that is open, with what can be done. */
 export function DraftNotice({ title, color, children }: DraftNoticeProps) {
   return (
-    <Alert className="of-alert fk-kept" color={color} title={title} role="region" aria-label={title}>
+    <Alert className="of-alert fk-kept" color={color} title={title} role="group" aria-label={title}>
       {children}
     </Alert>
   );
