@@ -7,8 +7,9 @@ import {
   openPaper,
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
+import { moveCase, withdrawCase } from '#features/visa-cases/moves/moves.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
-import { beginCase, moveCase } from '#features/visa-cases/visa-cases.commands.ts';
+import { beginCase } from '#features/visa-cases/visa-cases.commands.ts';
 import { visitorActor } from '#features/visa-cases/visa-cases.rules.ts';
 import { visaCaseEvents, visaCaseOpenings, visaCasePapers } from '#features/visa-cases/visa-cases.table.ts';
 import { run } from '#platform/command/command.ts';
@@ -43,7 +44,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
   await proved(takeOver, { id });
   await proved(purgeByLink, { token }, visitorActor);
-  await proved(moveCase, { id, to: 'withdrawn' });
+  await proved(withdrawCase, { id, reason: 'Put off.' });
   await proved(purgeCase, { id });
   const { id: another } = await run(deps, visitorActor, beginCase, {
     request: asked(),

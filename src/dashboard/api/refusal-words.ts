@@ -151,6 +151,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'visa-cases.move': () => m.office_refused_case_move(),
   'visa-cases.papers': (details) => m.office_refused_case_papers({ papers: papersIn(details) }),
   'visa-cases.closed': () => m.office_refused_case_closed(),
+  'visa-cases.discount': () => m.office_refused_case_discount(),
+  'orders.visa-there': () => m.office_refused_visa_there(),
   'visa-cases.nothing': () => m.office_refused_case_nothing(),
   'visa-cases.no-guide': () => m.office_refused_case_no_guide(),
   'files.unreadable': () => m.office_refused_file_unreadable(),

@@ -13,6 +13,14 @@ export const lineRefund = z.strictObject({
   ladder: z
     .array(z.strictObject({ daysBefore: z.int().min(0).max(400), keepPercent: z.number().min(0).max(100) }))
     .max(12),
+  /** What is kept by how far it has come, of what isn't refunded by the day of travel: percent. */
+  stages: z
+    .strictObject({
+      collecting: z.number().min(0).max(100),
+      checking: z.number().min(0).max(100),
+      submitted: z.number().min(0).max(100),
+    })
+    .optional(),
 });
 export type LineRefund = z.infer<typeof lineRefund>;
 

@@ -11,10 +11,10 @@ import type { SoldLine } from './cancellation/cancellation.rules.ts';
 import { inDueTab } from './due-tabs.queries.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
 import { isQuote, linkedPapers, moneyStateOf, type OrderState, sumOf } from './orders.rules.ts';
-import { orderDues, orderLines, orderSpendings, orders, orderVersions } from './orders.table.ts';
+import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
 import { nextDue, openDues } from './plan/plan.rules.ts';
 
-/** The lines of a version, with what was spent of each. */
+/** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
   const spent = sql<string>`coalesce((
     SELECT sum(spending.amount) FROM ${orderSpendings} AS spending
@@ -29,9 +29,18 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
       textBn: orderLines.textBn,
       refund: orderLines.refund,
       source: orderLines.source,
-      spent,
+      ...{ spent, stage: orderStages.stage },
     })
     .from(orderLines)
+    .leftJoin(
+      orderStages,
+      and(
+        eq(orderStages.orderId, orderLines.orderId),
+        sql`${orderLines.source} ->> 'kind' = 'visa'`,
+        eq(orderStages.guideId, sql`${orderLines.source} ->> 'id'`),
+        eq(orderStages.visaKind, sql`${orderLines.source} ->> 'visaKind'`),
+      ),
+    )
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.version, version)))
     .orderBy(asc(orderLines.position));
   return rows.map((row) => ({ ...row, spent: Number(row.spent) }));

@@ -9,6 +9,10 @@ export type OrderState = (typeof orderStates)[number];
 export const charges = ['own', 'official', 'supplier', 'discount', 'fee'] as const;
 export type Charge = (typeof charges)[number];
 
+/** How far what stands behind a line has come: nothing was done yet, its papers are being checked, it is handed in. */
+export const saleStages = ['collecting', 'checking', 'submitted'] as const;
+export type SaleStage = (typeof saleStages)[number];
+
 export const moneyStates = ['unpaid', 'part paid', 'paid', 'overpaid', 'refund due', 'refunded'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 

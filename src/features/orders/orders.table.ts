@@ -2,7 +2,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid 
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import type { LineRefund, LineSource } from './orders.contract.ts';
-import type { Charge, OrderState } from './orders.rules.ts';
+import type { Charge, OrderState, SaleStage } from './orders.rules.ts';
 
 export const orders = pgTable('orders', {
   id: uuid('id').primaryKey(),
@@ -86,6 +86,18 @@ export const orderSpendings = pgTable(
     at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.version, table.position, table.at] })],
+);
+
+/** How far the visa that lines of an order are for has come: a guide's kind once in an order. */
+export const orderStages = pgTable(
+  'order_stages',
+  {
+    orderId: uuid('order_id').notNull(),
+    guideId: text('guide_id').notNull(),
+    visaKind: text('visa_kind').notNull(),
+    stage: text('stage').$type<SaleStage>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.guideId, table.visaKind] })],
 );
 
 export const orderEvents = pgTable('order_events', {

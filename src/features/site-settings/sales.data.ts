@@ -27,4 +27,7 @@ export const defaultBooking: Booking = {
 };
 
 /** How an agency keeps visa cases that has saved nothing else. */
-export const defaultVisaCases: VisaCases = { filesKeptDays: 90 };
+export const defaultVisaCases: VisaCases = {
+  filesKeptDays: 90,
+  keep: { collecting: 0, checking: 50, submitted: 100 },
+};

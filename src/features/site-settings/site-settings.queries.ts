@@ -92,10 +92,10 @@ export async function findBooking(db: ReadDatabase): Promise<Booking> {
 /** How visa cases are kept. */
 export async function findVisaCaseTerms(db: ReadDatabase): Promise<VisaCases> {
   const [row] = await db
-    .select({ visaCases: sql<VisaCases | null>`${settings.value} -> 'visaCases'` })
+    .select({ visaCases: sql<Partial<VisaCases> | null>`${settings.value} -> 'visaCases'` })
     .from(settings)
     .where(eq(settings.name, 'site'));
-  return row?.visaCases ?? defaultVisaCases;
+  return { ...defaultVisaCases, ...row?.visaCases };
 }
 
 /** The agency's own wallets and bank accounts, to which customers pay by hand. */

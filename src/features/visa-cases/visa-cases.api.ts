@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { fromOurPages } from '#features/bookings/bookings.api.ts';
+import { cancellation } from '#features/orders/orders.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -8,9 +9,18 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { takeOver } from './guide-changes/guide-changes.commands.ts';
+import { moveCase, withdrawCase } from './moves/moves.commands.ts';
 import { purgeCase } from './privacy/privacy.commands.ts';
-import { beginCase, moveCase } from './visa-cases.commands.ts';
-import { caseMade, caseMove, casePage, caseQuery, newCase, officeCase } from './visa-cases.contract.ts';
+import { beginCase } from './visa-cases.commands.ts';
+import {
+  caseMade,
+  caseMove,
+  casePage,
+  caseQuery,
+  newCase,
+  officeCase,
+  withdrawal,
+} from './visa-cases.contract.ts';
 import { findCase, listCases } from './visa-cases.queries.ts';
 import { visitorActor } from './visa-cases.rules.ts';
 
@@ -90,6 +100,24 @@ const move = createRoute({
   },
 });
 
+const withdraw = createRoute({
+  ...needs('visa-cases.write'),
+  method: 'post',
+  path: '/visa-cases/{id}/withdraw',
+  operationId: 'withdrawVisaCase',
+  tags,
+  summary:
+    'Withdraws a case with the money of its order; with `preview` only says what that would keep and give back',
+  request: { params, ...sent(withdrawal, { reason: 'The journey is put off.', preview: true }) },
+  responses: {
+    200: answered('`back` is what goes back of the money paid. Sums are poisha.', cancellation),
+    ...refused({
+      ...missing,
+      409: 'It has ended (`visa-cases.move`), or discounts are larger than the rest of the order (`visa-cases.discount`).',
+    }),
+  },
+});
+
 const purge = createRoute({
   ...needs('visa-cases.write'),
   method: 'post',
@@ -147,6 +175,10 @@ export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context)
       const { id } = context.req.valid('param');
       await run(deps, context.var.caller, moveCase, { id, ...context.req.valid('json') });
       return context.json(await present(id), 200, noStore);
+    })
+    .openapi(withdraw, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(deps, context.var.caller, withdrawCase, input), 200, noStore);
     })
     .openapi(purge, async (context) => {
       const which = context.req.valid('param');

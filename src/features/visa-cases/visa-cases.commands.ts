@@ -2,6 +2,7 @@ import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { newReference } from '#features/orders/made/made.commands.ts';
 import { quoteTerms } from '#features/orders/quoted/quoted.commands.ts';
+import { beginStage } from '#features/orders/stages/stages.commands.ts';
 import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -9,13 +10,12 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { count } from '#platform/format/numbers.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { languages } from '#platform/language.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { queueCaseLetter } from './letters/letters.commands.ts';
 import { findGuide, type Guide } from './requirements/requirements.queries.ts';
 import { requirementsOf } from './requirements/requirements.rules.ts';
-import { type CaseMade, caseMade, caseMove, type NewCase, newCase } from './visa-cases.contract.ts';
-import { casesAreTooMany, isEnded, obstacleTo } from './visa-cases.rules.ts';
+import { type CaseMade, caseMade, type NewCase, newCase } from './visa-cases.contract.ts';
+import { casesAreTooMany } from './visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers, visaCases } from './visa-cases.table.ts';
 
 export type CaseRow = typeof visaCases.$inferSelect;
@@ -156,6 +156,7 @@ async function begin(
   if (!row) {
     throw missing();
   }
+  await beginStage(context, order.id, { guideId: guide.id, visaKind: kind });
   await insertApplicants(context, row.id, { guide, kind, applicants });
   const begun = { revision: guide.revision, applicants: applicants.length, order: order.reference };
   await tx
@@ -187,61 +188,5 @@ export const beginCase = command({
     const visitor = hashOf(`visitor ${address}`);
     const write = { command: 'visa-cases.begin-case', key, hash: hashOf(request), schema: caseMade };
     return respondOnce(context, write, () => begin(context, request, visitor));
-  },
-});
-
-/**
- * Moves a case to another state; where it is already, nothing changes.
- * @throws Failure conflict `visa-cases.move` with the states allowed, `visa-cases.papers` with those not accepted yet.
- */
-export const moveCase = command({
-  name: 'visa-cases.move-case',
-  permission: 'visa-cases.write',
-  input: caseMove.extend({ id: z.uuid() }),
-  run: async (context, { id, to, decisions = [] }) => {
-    const { tx, now } = context;
-    const row = await lockCase(context, { id });
-    if (row.state === to) {
-      return { id };
-    }
-    const papers = await tx
-      .select({ id: visaCasePapers.id, state: visaCasePapers.state, requirement: visaCasePapers.requirement })
-      .from(visaCasePapers)
-      .where(eq(visaCasePapers.caseId, id));
-    const obstacle = obstacleTo(row.state, to, papers);
-    if (obstacle?.code === 'move') {
-      const { from, allowed } = obstacle;
-      throw new Failure('conflict', 'visa-cases.move', `It can’t go from ${from} to ${to}.`, [], {
-        from,
-        allowed,
-      });
-    }
-    if (obstacle?.code === 'papers') {
-      throw new Failure('conflict', 'visa-cases.papers', 'Not all papers are accepted yet.', [], {
-        papers: obstacle.papers.map((paper) => ({
-          ...{ id: paper.id, key: paper.requirement.key, state: paper.state },
-          name: Object.fromEntries(languages.map((each) => [each, paper.requirement.texts[each].name])),
-        })),
-      });
-    }
-    if (to === 'decided') {
-      for (const { applicant, decision } of decisions) {
-        const [known] = await tx
-          .update(visaApplicants)
-          .set({ decision })
-          .where(and(eq(visaApplicants.id, applicant), eq(visaApplicants.caseId, id)))
-          .returning({ id: visaApplicants.id });
-        if (!known) {
-          throw new Failure('not-found', 'visa-cases.not-found', 'The case has no such applicant.');
-        }
-      }
-    }
-    const after = await changeCase(context, row, { state: to, endedAt: isEnded(to) ? now : null }, 'moved', {
-      from: row.state,
-      to,
-      ...(decisions.length > 0 ? { decisions } : {}),
-    });
-    await queueCaseLetter(context, after, { kind: 'moved', to });
-    return { id };
   },
 });

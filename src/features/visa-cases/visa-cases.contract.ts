@@ -171,6 +171,14 @@ export const caseMove = z.strictObject({
     .optional(),
 });
 
+/** Withdrawing a case: its order gives back what the stage of the case allows. */
+export const withdrawal = z.strictObject({
+  /** Why, as it is noted with the order. */
+  reason: plainLine(500, 3),
+  /** Only computes it. */
+  preview: z.boolean().default(false),
+});
+
 export const againRequest = z.strictObject({
   /** In the customer's language. */
   because: plainLine(300, 3),

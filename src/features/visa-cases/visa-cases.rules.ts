@@ -1,3 +1,4 @@
+import type { SaleStage } from '#features/orders/orders.rules.ts';
 import type { Language } from '#platform/language.ts';
 
 export const caseStates = [
@@ -42,6 +43,14 @@ const moves: Readonly<Record<CaseState, readonly CaseState[]>> = {
   closed: [],
   withdrawn: [],
 };
+
+/** How far a case has come, as refunds count it; undefined once it was withdrawn. */
+export function stageOf(state: CaseState): SaleStage | undefined {
+  if (state === 'withdrawn') {
+    return undefined;
+  }
+  return state === 'collecting' ? state : takesPapers(state) ? 'checking' : 'submitted';
+}
 
 /** The states that a case can go to from one, the usual one first. */
 export const movesFrom = (state: CaseState): readonly CaseState[] => moves[state];

@@ -6,7 +6,7 @@ import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { Version } from '#features/orders/amendments/amendments.queries.ts';
 import { findChanged, offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
-import { termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
+import { stayingLine, termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
 import { type BookedParty, partyOf, seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
 import type { OrderRow } from '#features/orders/made/made.commands.ts';
@@ -70,20 +70,7 @@ export async function changedTerms(context: CommandContext, row: OrderRow, befor
   const tour = before.lines.filter(isOfTour);
   const isFewer = stays && seatsOf(party) + party.infants < seatsOf(booked) + booked.infants;
   const isOwed = isFewer && !wanted.withoutFee && !isQuote(row.state);
-  const kept = before.lines.flatMap((line, was) =>
-    isOfTour(line)
-      ? []
-      : [
-          {
-            ...line,
-            text: {
-              ...(line.textEn === null ? {} : { en: line.textEn }),
-              ...(line.textBn === null ? {} : { bn: line.textBn }),
-            },
-            source: { ...line.source, was },
-          },
-        ],
-  );
+  const kept = before.lines.flatMap((line, was) => (isOfTour(line) ? [] : [stayingLine(line, was)]));
   const lines = [
     ...sold.lines,
     ...(isOwed ? feeOf(tour, sold.lines, before.travelsOn ?? undefined, today) : []),

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { allocate, poishaPerTaka, wholeShare } from '#platform/money/money.rules.ts';
 import type { LineRefund } from '../orders.contract.ts';
-import { type Charge, sumOf } from '../orders.rules.ts';
+import { type Charge, type SaleStage, sumOf } from '../orders.rules.ts';
 
 export interface SoldLine {
   readonly charge: Charge;
@@ -10,6 +10,8 @@ export interface SoldLine {
   readonly refund: LineRefund;
   /** What was paid out for it and can't come back; poisha. */
   readonly spent: number;
+  /** How far what is behind it has come; none when nothing was begun. */
+  readonly stage?: SaleStage | null;
 }
 
 /** What is kept of a line, and what is taken off the bill; they add to its price after discounts. */
@@ -18,8 +20,14 @@ export interface CancelledLine {
   readonly back: number;
 }
 
-/** The share of our price that is kept when the journey is so many days away, in basis points; none without a ladder or a day. */
-function keptShare(refund: LineRefund, days: number | undefined): number {
+/**
+ * The share of our price that is kept, in basis points: by how far it has come, or when the journey is so many days away. None
+ * without a ladder or a day.
+ */
+function keptShare({ refund, stage }: SoldLine, days: number | undefined): number {
+  if (refund.stages !== undefined) {
+    return Math.round(refund.stages[stage ?? 'collecting'] * 100);
+  }
   if (days === undefined) {
     return 0;
   }
@@ -55,6 +63,7 @@ function discounted(lines: readonly SoldLine[]): number[] {
 
 /**
  * What is kept and what is taken off when an order is cancelled, line by line. Our own price follows the ladder that was sold with it,
+ * by the days before the journey or by how far a visa case has come;
  * official fees and suppliers' prices are kept as far as they were spent, fees are kept. What is kept is rounded up to
  * whole taka, and is never more than the line costs.
  */
@@ -69,7 +78,7 @@ export function cancelledLines(
     const price = prices[index] ?? 0;
     const taka =
       line.charge === 'own'
-        ? Math.ceil((price * keptShare(line.refund, days)) / (wholeShare * poishaPerTaka))
+        ? Math.ceil((price * keptShare(line, days)) / (wholeShare * poishaPerTaka))
         : Math.ceil((line.charge === 'fee' ? price : line.spent) / poishaPerTaka);
     const keep = Math.min(price, taka * poishaPerTaka);
     return { keep, back: price - keep };

@@ -8,8 +8,20 @@ import type { Cancellation, OfficeOrder } from '../orders.contract.ts';
 import { lineWords, sum } from './order-words.ts';
 import { cancelOrder, ordersKey } from './orders-client.ts';
 
-/** Cancels an order: the reason, then what is kept and given back, then the confirmation. */
-function CancelForm({ order }: { order: OfficeOrder }) {
+interface Cancelled {
+  readonly title: string;
+  /** The button that does it, and the one that leaves everything as it is. */
+  readonly send: string;
+  readonly leave: string;
+  /** What is said when it is done. */
+  readonly told: string;
+  readonly keys: readonly string[];
+  /** Does it, or only computes it. */
+  readonly cancel: (request: { reason: string; preview: boolean }) => Promise<Cancellation>;
+}
+
+/** Cancels what was sold: the reason, then what is kept and given back, then the confirmation. */
+function CancelForm({ send: words, leave, told, keys, cancel }: Omit<Cancelled, 'title'>) {
   const [reason, setReason] = useState('');
   const [preview, setPreview] = useState<Cancellation>();
   const [busy, setBusy] = useState(false);
@@ -21,15 +33,11 @@ function CancelForm({ order }: { order: OfficeOrder }) {
     setBusy(true);
     if (preview === undefined) {
       try {
-        setPreview(await cancelOrder(order.id, { reason, preview: true }));
+        setPreview(await cancel({ reason, preview: true }));
       } catch (cause) {
         tellProblem(cause);
       }
-    } else if (
-      await doing(ordersKey, m.office_order_told_cancelled({ reference: order.reference }), () =>
-        cancelOrder(order.id, { reason, preview: false }),
-      )
-    ) {
+    } else if (await doing(keys, told, () => cancel({ reason, preview: false }))) {
       modals.closeAll();
     }
     setBusy(false);
@@ -82,22 +90,27 @@ function CancelForm({ order }: { order: OfficeOrder }) {
           )}
         </div>
         <DialogEnd
-          send={preview === undefined ? m.office_order_preview() : m.office_order_cancel()}
+          send={preview === undefined ? m.office_order_preview() : words}
           busy={busy}
           disabled={isShort}
           danger={preview !== undefined}
-          leave={m.office_order_keep()}
+          leave={leave}
         />
       </Stack>
     </form>
   );
 }
 
+/** Opens a dialog that cancels what was sold. */
+export function openCancellation({ title, ...cancelled }: Cancelled): void {
+  modals.open({ title, centered: false, children: <CancelForm {...cancelled} /> });
+}
+
 /** Opens the dialog that cancels an order. */
-export function openCancel(order: OfficeOrder): void {
-  modals.open({
-    title: m.office_order_cancel_title({ reference: order.reference }),
-    centered: false,
-    children: <CancelForm order={order} />,
+export function openCancel({ id, reference }: OfficeOrder): void {
+  openCancellation({
+    ...{ title: m.office_order_cancel_title({ reference }), send: m.office_order_cancel() },
+    ...{ leave: m.office_order_keep(), told: m.office_order_told_cancelled({ reference }), keys: ordersKey },
+    cancel: (request) => cancelOrder(id, request),
   });
 }

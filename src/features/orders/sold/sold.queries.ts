@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { listPublications } from '#features/documents/documents.queries.ts';
-import type { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { type findSales, findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
@@ -11,7 +11,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
-import { checkTerms, type LineRefund, type newLine } from '../orders.contract.ts';
+import { checkTerms, type newLine } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
 import { type Due, planOf } from '../plan/plan.rules.ts';
 import { inBoth, packageSnapshot, type SnapshotLine } from './package-lines.rules.ts';
@@ -81,11 +81,11 @@ async function packageLines(
   };
 }
 
-/** The fees of a visa guide, ours and official ones apart. */
+/** The fees of a visa guide, ours and official ones apart. Ours is refunded by how far the case has come. */
 async function visaLines(
   db: ReadDatabase,
   sold: Extract<SoldThing, { readonly visa: string }>,
-  { at, ladder }: { readonly at: string; readonly ladder: LineRefund['ladder'] },
+  at: string,
 ): Promise<Sold> {
   const [en, bn] = await Promise.all(languages.map((each) => findVisa(db, each, sold.visa)));
   const kind = en?.facts.kinds.find(({ key }) => key === sold.kind);
@@ -100,13 +100,17 @@ async function visaLines(
     embassy: m.orders_fee_embassy,
     centre: m.orders_fee_centre,
   };
+  const { keep } = await findVisaCaseTerms(db);
   const parts = (['service', 'embassy', 'centre'] as const).filter((part) => kind.fees[part].poisha > 0);
   return {
     lines: parts.map((part) => ({
       ...{ charge: part === 'service' ? 'own' : 'official', quantity: sold.applicants },
       ...{ unit: kind.fees[part].poisha, source },
       // A service charge that the guide calls refundable comes back whole.
-      refund: { ladder: part === 'service' && !kind.fees.service.refundable ? ladder : [] },
+      refund: {
+        ladder: [],
+        ...(part === 'service' && !kind.fees.service.refundable ? { stages: keep } : {}),
+      },
       text: inBoth((language) =>
         feeWords[part](
           { visa: `${guides[language].texts.title}, ${guides[language].texts.kinds[kind.key]?.name ?? ''}` },
@@ -140,9 +144,7 @@ export async function findTerms(
   for (const [index, thing] of asked.sold.entries()) {
     const at = `sold.${index}`;
     all.push(
-      'package' in thing
-        ? await packageLines(db, thing, { at, today })
-        : await visaLines(db, thing, { at, ladder: sales.ladder }),
+      'package' in thing ? await packageLines(db, thing, { at, today }) : await visaLines(db, thing, at),
     );
   }
   const lines: SnapshotLine[] = [

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { command } from '#platform/command/command.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import type { OrderRow } from '../made/made.commands.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import { listSoldLines } from '../orders.queries.ts';
 import { sumOf } from '../orders.rules.ts';
@@ -10,6 +11,33 @@ import { newSpending } from './spendings.contract.ts';
 
 const wrong = (code: string, path: string, message: string, details = {}) =>
   new Failure('invalid', code, message, [{ path, message }], details);
+
+/** Notes that so much of a line of a locked order is gone in all. */
+export async function spendOn(
+  context: CommandContext,
+  row: OrderRow,
+  { position, before, spent, note }: { position: number; before: number; spent: number; note: string },
+): Promise<void> {
+  const { tx, now, actor } = context;
+  const { id: orderId, current: version } = row;
+  const where = and(
+    eq(orderSpendings.orderId, orderId),
+    eq(orderSpendings.version, version),
+    eq(orderSpendings.position, position),
+  );
+  const [last] = await tx
+    .select()
+    .from(orderSpendings)
+    .where(where)
+    .orderBy(desc(orderSpendings.at))
+    .limit(1);
+  // Each has a moment of its own, as the table wants it.
+  const at = new Date(Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 1));
+  await tx
+    .insert(orderSpendings)
+    .values({ orderId, version, position, amount: spent - before, note, actor: actor.id, at });
+  await changeOrder(context, row, {}, 'spent', { line: position, before, spent, reason: note });
+}
 
 /**
  * Says how much of a line is gone to an embassy, an airline or a hotel: a cancellation keeps it. It is the sum in all, so that the
@@ -22,7 +50,7 @@ export const spendLine = command({
   permission: 'orders.write',
   input: newSpending.extend({ id: z.uuid(), line: z.int().min(0) }),
   run: async (context, { id, line: position, spent, note, from: version }) => {
-    const { tx, now, actor } = context;
+    const { tx } = context;
     const row = await lockOrder(context, { id });
     const { state } = row;
     if (state === 'cancelled' || state === 'lapsed') {
@@ -45,23 +73,7 @@ export const spendLine = command({
     if (spent === line.spent) {
       return { id };
     }
-    const where = and(
-      eq(orderSpendings.orderId, id),
-      eq(orderSpendings.version, version),
-      eq(orderSpendings.position, position),
-    );
-    const [last] = await tx
-      .select()
-      .from(orderSpendings)
-      .where(where)
-      .orderBy(desc(orderSpendings.at))
-      .limit(1);
-    // Each has a moment of its own, as the table wants it.
-    const at = new Date(Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 1));
-    await tx.insert(orderSpendings).values({
-      ...{ orderId: id, version, position, amount: spent - line.spent, note, actor: actor.id, at },
-    });
-    await changeOrder(context, row, {}, 'spent', { line: position, before: line.spent, spent, reason: note });
+    await spendOn(context, row, { position, before: line.spent, spent, note });
     return { id };
   },
 });

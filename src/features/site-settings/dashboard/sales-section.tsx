@@ -84,6 +84,24 @@ export function SalesSection({ form }: { form: SettingsForm }) {
         max={730}
         {...form.getInputProps('visaCases.filesKeptDays')}
       />
+      <h3>{m.office_set_case_keep()}</h3>
+      <div className="of-row">
+        <NumberInput
+          label={m.office_set_case_keep_collecting()}
+          max={100}
+          {...form.getInputProps('visaCases.keep.collecting')}
+        />
+        <NumberInput
+          label={m.office_set_case_keep_checking()}
+          max={100}
+          {...form.getInputProps('visaCases.keep.checking')}
+        />
+        <NumberInput
+          label={m.office_set_case_keep_submitted()}
+          max={100}
+          {...form.getInputProps('visaCases.keep.submitted')}
+        />
+      </div>
       <MoneyInput
         label={m.office_set_approval_from()}
         value={form.getValues().sales?.approvalFrom}

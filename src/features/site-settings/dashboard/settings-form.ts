@@ -25,7 +25,7 @@ const absentParts = (settings: SiteSettings) => {
     papers: papers ?? noPapers,
     sales: sales ?? defaultSales,
     booking: { ...defaultBooking, ...booking },
-    visaCases: visaCases ?? defaultVisaCases,
+    visaCases: { ...defaultVisaCases, ...visaCases },
     receivingAccounts: receivingAccounts ?? noReceivingAccounts,
     words: {
       templates: words?.templates ?? ownTemplates(),

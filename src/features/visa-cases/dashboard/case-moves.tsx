@@ -4,16 +4,20 @@ import { useMe } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { openCancellation } from '#features/orders/dashboard/cancel-form.tsx';
 import { m } from '#messages/messages.js';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { type Decision, decisions } from '../visa-cases.rules.ts';
-import { casesKey, moveCase } from './cases-client.ts';
+import { casesKey, moveCase, withdrawCase } from './cases-client.ts';
 import { caseStateWords } from './office-case-words.ts';
 
 const decisionWords: Readonly<Record<Decision, () => string>> = {
   approved: m.office_case_approved,
   refused: m.office_case_refused,
 };
+
+/** Withdrawing asks for a reason, and shows the money first. */
+const isStep = ({ to }: OfficeCase['moves'][number]) => to !== 'withdrawn';
 
 /** Where the case can go from here; with the decision, what was decided of each applicant. */
 export function CaseMoves({ of }: { readonly of: OfficeCase }) {
@@ -45,7 +49,7 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
             }}
           />
         ))}
-      {of.moves.map(({ to, isBlocked }, index) => (
+      {of.moves.filter(isStep).map(({ to, isBlocked }, index) => (
         <MayButton
           key={to}
           refused={
@@ -65,6 +69,22 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
           {m.office_case_to({ state: caseStateWords[to]() })}
         </MayButton>
       ))}
+      {!of.moves.every(isStep) && (
+        <MayButton
+          refused={may}
+          variant="default"
+          onClick={() =>
+            openCancellation({
+              title: m.office_case_withdraw_title({ reference: of.reference }),
+              ...{ send: m.office_case_withdraw(), leave: m.office_case_withdraw_keep(), keys: casesKey },
+              told: m.office_case_told_withdrawn({ reference: of.reference }),
+              cancel: (request) => withdrawCase(of.id, request),
+            })
+          }
+        >
+          {m.office_case_withdraw()}
+        </MayButton>
+      )}
     </div>
   );
 }

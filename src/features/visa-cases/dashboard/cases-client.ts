@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { cancellation } from '#features/orders/orders.contract.ts';
 import { type CaseQuery, casePage, officeCase } from '../visa-cases.contract.ts';
 import type { CaseState, Decision, Phrase } from '../visa-cases.rules.ts';
 
@@ -35,6 +36,10 @@ export const moveCase = (
   id: string,
   body: { to: CaseState; decisions?: readonly { applicant: string; decision: Decision }[] },
 ) => post(`${id}/state`, body);
+
+/** Withdraws a case, or only computes what that keeps and gives back. @throws ApiProblem */
+export const withdrawCase = async (id: string, body: { reason: string; preview: boolean }) =>
+  (await request(cancellation, `/visa-cases/${id}/withdraw`, { method: 'POST', body })).data;
 
 /** Takes over what the guide asks by now. @throws ApiProblem */
 export const takeOver = (id: string) => post(`${id}/take-over`);

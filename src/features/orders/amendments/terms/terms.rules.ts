@@ -2,6 +2,11 @@ import { Failure } from '#platform/command/failure.ts';
 import type { OrderState } from '../../orders.rules.ts';
 import type { SnapshotLine } from '../../sold/package-lines.rules.ts';
 
+interface StoredTexts {
+  readonly textEn: string | null;
+  readonly textBn: string | null;
+}
+
 /** The refusal of what was written about a version that counts no more. */
 export const outdated = () =>
   new Failure('conflict', 'orders.changed', 'The order has changed since. Look at it again.');
@@ -12,6 +17,19 @@ export function refuseOver({ state }: { readonly state: OrderState }): void {
     throw new Failure('conflict', `orders.${state}`, `This order is ${state}.`);
   }
 }
+
+/** A line of the version before as it stays in new terms. @param was its position, from 0 */
+export const stayingLine = <Line extends Omit<SnapshotLine, 'text'> & StoredTexts>(
+  line: Line,
+  was: number,
+) => ({
+  ...line,
+  text: {
+    ...(line.textEn === null ? {} : { en: line.textEn }),
+    ...(line.textBn === null ? {} : { bn: line.textBn }),
+  },
+  source: { ...line.source, was },
+});
 
 /** A line of new terms, with its texts as stored ones have them. */
 export const termsLine = (line: SnapshotLine) => ({

@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import type { Cancellation } from '#features/orders/orders.contract.ts';
+import { moveStage, spendFees } from '#features/orders/stages/stages.commands.ts';
+import { m } from '#messages/messages.js';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { languages } from '#platform/language.ts';
+import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
+import { caseMove, withdrawal } from '../visa-cases.contract.ts';
+import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
+import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
+import { settleWithdrawal } from '../withdrawal/withdrawal.commands.ts';
+
+/** @throws Failure conflict with what stands in the way of a move. */
+async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: CaseState): Promise<void> {
+  const papers = await tx
+    .select({ id: visaCasePapers.id, state: visaCasePapers.state, requirement: visaCasePapers.requirement })
+    .from(visaCasePapers)
+    .where(eq(visaCasePapers.caseId, id));
+  const obstacle = obstacleTo(state, to, papers);
+  if (obstacle?.code === 'move') {
+    const { from, allowed } = obstacle;
+    throw new Failure('conflict', 'visa-cases.move', `It can’t go from ${from} to ${to}.`, [], {
+      from,
+      allowed,
+    });
+  }
+  if (obstacle?.code === 'papers') {
+    throw new Failure('conflict', 'visa-cases.papers', 'Not all papers are accepted yet.', [], {
+      papers: obstacle.papers.map((paper) => ({
+        ...{ id: paper.id, key: paper.requirement.key, state: paper.state },
+        name: Object.fromEntries(languages.map((each) => [each, paper.requirement.texts[each].name])),
+      })),
+    });
+  }
+}
+
+/** The order learns how far its visa has come; official fees are paid when the papers are handed in. */
+async function tellOrder(context: CommandContext, row: CaseRow): Promise<void> {
+  const visa = { guideId: row.guideId, visaKind: row.kind };
+  const stage = stageOf(row.state);
+  if (stage !== undefined) {
+    await moveStage(context, row.orderId, visa, stage);
+  }
+  if (row.state === 'submitted') {
+    const order = await lockOrder(context, { id: row.orderId });
+    if (order.state !== 'cancelled' && order.state !== 'lapsed') {
+      const note = m.visacase_fees_spent({ reference: row.reference }, { locale: row.language });
+      await spendFees(context, order, visa, note);
+    }
+  }
+}
+
+async function movedTo(
+  context: CommandContext,
+  row: CaseRow,
+  to: CaseState,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const ended = isEnded(to) ? context.now : null;
+  const after = await changeCase(context, row, { state: to, endedAt: ended }, 'moved', {
+    ...{ from: row.state, to },
+    ...detail,
+  });
+  await tellOrder(context, after);
+  await queueCaseLetter(context, after, { kind: 'moved', to });
+}
+
+/**
+ * Moves a case to another state; where it is already, nothing changes. One that is withdrawn gives back what its stage allows.
+ * @throws Failure conflict `visa-cases.move` with the states allowed, `visa-cases.papers` with those not accepted yet.
+ */
+export const moveCase = command({
+  name: 'visa-cases.move-case',
+  permission: 'visa-cases.write',
+  input: caseMove.extend({ id: z.uuid() }),
+  run: async (context, { id, to, decisions = [] }) => {
+    const row = await lockCase(context, { id });
+    if (row.state === to) {
+      return { id };
+    }
+    await refuseMove(context, row, to);
+    if (to === 'decided') {
+      for (const { applicant, decision } of decisions) {
+        const [known] = await context.tx
+          .update(visaApplicants)
+          .set({ decision })
+          .where(and(eq(visaApplicants.id, applicant), eq(visaApplicants.caseId, id)))
+          .returning({ id: visaApplicants.id });
+        if (!known) {
+          throw new Failure('not-found', 'visa-cases.not-found', 'The case has no such applicant.');
+        }
+      }
+    }
+    if (to === 'withdrawn') {
+      const reason = m.visacase_withdrawn_reason({ reference: row.reference }, { locale: row.language });
+      await settleWithdrawal(context, row, { reason, preview: false });
+    }
+    await movedTo(context, row, to, decisions.length > 0 ? { decisions } : {});
+    return { id };
+  },
+});
+
+/**
+ * Withdraws a case with the money of its order, or computes what that would keep and give back.
+ * @throws Failure conflict `visa-cases.move` when it has ended.
+ */
+export const withdrawCase = command({
+  name: 'visa-cases.withdraw-case',
+  permission: 'visa-cases.write',
+  input: withdrawal.extend({ id: z.uuid() }),
+  run: async (context, { id, reason, preview }): Promise<Cancellation> => {
+    const row = await lockCase(context, { id });
+    await refuseMove(context, row, 'withdrawn');
+    const settled = await settleWithdrawal(context, row, { reason, preview });
+    if (!preview) {
+      await movedTo(context, row, 'withdrawn', { reason, keep: settled.keep, back: settled.back });
+    }
+    return settled;
+  },
+});

@@ -1,0 +1,67 @@
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { findVersion } from '#features/orders/amendments/amendments.queries.ts';
+import { offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
+import { termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
+import { cancelledLines } from '#features/orders/cancellation/cancellation.rules.ts';
+import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
+import type { Cancellation } from '#features/orders/orders.contract.ts';
+import { shownLine } from '#features/orders/orders.queries.ts';
+import { isQuote, sumOf, totalOf } from '#features/orders/orders.rules.ts';
+import { isOfVisa } from '#features/orders/stages/stages.rules.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { CaseRow } from '../visa-cases.commands.ts';
+import { linesWithout } from './withdrawal.rules.ts';
+
+/**
+ * Takes a withdrawn case out of its order, or computes what that would do. An order for nothing else is cancelled; in one
+ * that goes on, what is kept stays on the bill. An order that is over already stays as it is.
+ * @returns what is kept of the case's lines, and what goes back of what was paid; poisha.
+ * @throws Failure conflict `visa-cases.discount` when the discounts of the order are larger than what is left of it.
+ */
+export async function settleWithdrawal(
+  context: CommandContext,
+  { orderId, guideId, kind, title, language }: CaseRow,
+  { reason, preview }: { readonly reason: string; readonly preview: boolean },
+): Promise<Cancellation> {
+  const { tx, now } = context;
+  const row = await lockOrder(context, { id: orderId });
+  const { paid } = await findOrderMoney(tx, orderId);
+  if (row.state === 'cancelled' || row.state === 'lapsed') {
+    return { keep: 0, back: 0, credit: 0, paid, lines: [] };
+  }
+  const before = await findVersion(tx, orderId, row.current);
+  const isOurs = (line: (typeof before.lines)[number]) => isOfVisa(line, { guideId, visaKind: kind });
+  if (before.lines.every((line) => isOurs(line) || line.charge === 'discount')) {
+    return cancelTerms(context, row, { reason, preview });
+  }
+  const sold = before.lines.filter(isOurs);
+  const parts = isQuote(row.state)
+    ? sold.map((line) => ({ keep: 0, back: sumOf(line) }))
+    : cancelledLines(sold, before.travelsOn ?? undefined, dhakaDate(now));
+  const lines = linesWithout(before.lines, isOurs, parts, title).map(termsLine);
+  const total = totalOf(lines);
+  if (total < 0) {
+    const message = 'The discounts of this order are larger than what is left of it.';
+    throw new Failure('conflict', 'visa-cases.discount', message);
+  }
+  if (sold.length > 0) {
+    const { travelsOn } = before;
+    const plan = await planAfter(context, before, { total, travelsOn });
+    await offerTerms(context, row, before, {
+      ...{ lines, travelsOn, plan, preview, agreed: true },
+      reason: `${title[language].country}: ${reason}`,
+    });
+  }
+  return {
+    keep: parts.reduce((sum, { keep }) => sum + keep, 0),
+    back: Math.max(0, paid - total),
+    credit: before.total - total,
+    paid,
+    lines: sold.map((line, index) => ({
+      ...shownLine(line),
+      ...{ spent: line.spent, ...(parts[index] ?? { keep: 0, back: 0 }) },
+    })),
+  };
+}

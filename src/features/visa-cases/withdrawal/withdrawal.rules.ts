@@ -1,0 +1,46 @@
+import { stayingLine } from '#features/orders/amendments/terms/terms.rules.ts';
+import type { CancelledLine } from '#features/orders/cancellation/cancellation.rules.ts';
+import { inBoth, type SnapshotLine } from '#features/orders/sold/package-lines.rules.ts';
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+
+type StayingLine = Parameters<typeof stayingLine>[0];
+
+/**
+ * The lines of an order from which a case was taken: of its own lines what is kept, as a fee or as the official fee that
+ * was paid.
+ * @param parts what is kept of each of the case's lines, in their order; poisha
+ */
+export function linesWithout<Line extends StayingLine>(
+  before: readonly Line[],
+  isOfCase: (line: Line) => boolean,
+  parts: readonly CancelledLine[],
+  title: Readonly<Record<Language, { readonly country: string }>>,
+): SnapshotLine[] {
+  let place = 0;
+  return before.flatMap((line, was): SnapshotLine[] => {
+    const { charge, quantity, unit, text, refund, source } = stayingLine(line, was);
+    if (!isOfCase(line)) {
+      return [{ charge, quantity, unit, text, refund, source }];
+    }
+    const keep = parts[place]?.keep ?? 0;
+    place += 1;
+    if (keep === 0) {
+      return [];
+    }
+    const isFee = charge === 'own';
+    return [
+      {
+        ...{ charge: isFee ? 'fee' : charge, quantity: 1, unit: keep },
+        refund: { ladder: [] },
+        // What is left is no visa any more.
+        source: { kind: 'free', was },
+        text: isFee
+          ? inBoth((language) =>
+              m.visacase_withdrawn_fee({ country: title[language].country }, { locale: language }),
+            )
+          : text,
+      },
+    ];
+  });
+}

@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest';
+import { test } from '#platform/testing/test.ts';
+import { callerOf } from '../enquiries/desk.ts';
+import { aKey } from '../selling/sales.ts';
+import { openCases } from './case-world.ts';
+
+const seller = callerOf('rumi', ['orders.read', 'orders.write', 'payments.write'], { role: 'manager' });
+
+type World = Awaited<ReturnType<typeof openCases>>;
+type Begun = Awaited<ReturnType<World['begin']>>;
+
+/** What one applicant's visa costs: 2,000 taka of ours, 5,300 of the embassy and the centre. */
+const total = 730_000;
+
+/** The order of a case, accepted and paid in cash. */
+async function paidOrder({ request }: World, one: Begun) {
+  const { orderId } = (await one.office('GET', '')).body;
+  const order = async () => (await request('GET', `/orders/${orderId}`, undefined, { caller: seller })).body;
+  expect((await request('POST', `/orders/${orderId}/accept`, undefined, { caller: seller })).status).toBe(
+    200,
+  );
+  const cash = { method: 'cash', amount: (await order()).total, key: aKey() };
+  expect(
+    (await request('POST', `/orders/${orderId}/payments`, cash, { caller: seller })).status,
+  ).toBeLessThan(300);
+  return { orderId, order };
+}
+
+/** Everything that is asked for has come and is accepted. */
+async function complete(one: Begun) {
+  for (const { key } of (await one.read()).applicants[0].papers) {
+    await one.send(key);
+    await one.decide(key, 'accept');
+  }
+}
+
+const why = { reason: 'The journey is put off.' };
+
+describe('the money of a visa case', () => {
+  test('is paid through its order, and goes back by how far the case has come', async ({ deps }) => {
+    const world = await openCases(deps);
+    const kept: [string, number, number][] = [];
+    for (const stage of ['collecting', 'checking', 'submitted'] as const) {
+      const one = await world.begin();
+      const { order } = await paidOrder(world, one);
+      expect(await order()).toMatchObject({ total, money: 'paid' });
+      await complete(one);
+      for (const to of {
+        collecting: [],
+        checking: ['checking'],
+        submitted: ['checking', 'ready', 'submitted'],
+      }[stage]) {
+        expect((await one.office('POST', '/state', { to })).status).toBe(200);
+      }
+      const preview = await one.office('POST', '/withdraw', { ...why, preview: true });
+      // A look at it changes nothing.
+      expect([await one.read(), await order()]).toMatchObject([{ state: stage }, { state: 'open' }]);
+      const done = await one.office('POST', '/withdraw', why);
+      expect(done.body).toEqual(preview.body);
+      kept.push([stage, done.body.keep, done.body.back]);
+      expect(await one.read()).toMatchObject({ state: 'withdrawn' });
+      expect(await order()).toMatchObject({ state: 'cancelled', total: done.body.keep });
+    }
+    // Ours whole, half and none; official fees come back until they are paid at the embassy.
+    expect(kept).toEqual([
+      ['collecting', 0, total],
+      ['checking', 100_000, total - 100_000],
+      ['submitted', total, 0],
+    ]);
+  });
+
+  test('follows the same ladder when the order is cancelled on its own page', async ({ deps }) => {
+    const world = await openCases(deps);
+    const one = await world.begin();
+    const { orderId } = await paidOrder(world, one);
+    await complete(one);
+    await one.office('POST', '/state', { to: 'checking' });
+    const body = { ...why, preview: true };
+    const asked = await world.request('POST', `/orders/${orderId}/cancel`, body, { caller: seller });
+    const asCase = await one.office('POST', '/withdraw', body);
+    expect(asked.body).toEqual(asCase.body);
+    expect(asked.body.keep).toBe(100_000);
+  });
+
+  test('leaves the rest of its order on the bill when only the case is withdrawn', async ({ deps }) => {
+    const world = await openCases(deps);
+    const one = await world.begin();
+    const { orderId, order } = await paidOrder(world, one);
+    const { current, lines, travelsOn } = await order();
+    const hotel = { charge: 'supplier', quantity: 1, unit: 900_000, text: { en: 'A hotel in Bangkok' } };
+    const amended = await world.request(
+      'POST',
+      `/orders/${orderId}/amendments`,
+      {
+        ...{ from: current, travelsOn, reason: 'A hotel too', agreed: true, key: aKey() },
+        lines: [
+          ...lines.map(({ charge, quantity, unit, text }: typeof hotel, was: number) => ({
+            ...{ charge, quantity, unit, text, was },
+          })),
+          hotel,
+        ],
+      },
+      { caller: seller },
+    );
+    expect(amended.body.state).toBe('applied');
+    await complete(one);
+    for (const to of ['checking', 'ready', 'submitted']) {
+      await one.office('POST', '/state', { to });
+    }
+    const done = await one.office('POST', '/withdraw', why);
+    expect([done.status, done.body.keep]).toEqual([200, total]);
+    const after = await order();
+    expect(after).toMatchObject({ state: 'open', total: total + 900_000 });
+    expect(
+      after.lines.map((line: { charge: string; sum: number; spent: number }) => [
+        ...[line.charge, line.sum, line.spent],
+      ]),
+    ).toEqual([
+      ['fee', 200_000, 0],
+      ['official', 450_000, 450_000],
+      ['official', 80_000, 80_000],
+      ['supplier', 900_000, 0],
+    ]);
+  });
+
+  test('isn’t touched by withdrawing once the order is over, nor withdrawn twice', async ({ deps }) => {
+    const world = await openCases(deps);
+    const one = await world.begin();
+    const { orderId, order } = await paidOrder(world, one);
+    await world.request('POST', `/orders/${orderId}/cancel`, why, { caller: seller });
+    const before = await order();
+    expect((await one.office('POST', '/withdraw', why)).body).toMatchObject({ keep: 0, back: 0, lines: [] });
+    expect(await order()).toEqual(before);
+    expect((await one.office('POST', '/withdraw', why)).body.code).toBe('visa-cases.move');
+  });
+});
