@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import { startPostgres } from '#platform/testing/postgres-server.ts';
@@ -61,7 +62,12 @@ const bookingsOn = ({ url }: BuiltProgram, from: number) => {
         'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
       },
       body: JSON.stringify({
-        ...{ package: 'kuakata', departure, language: 'en', key: `rush-${String(number).padStart(10, '0')}` },
+        ...{
+          package: 'kuakata',
+          departure,
+          language: 'en',
+          key: `a-rush-for-${String(number).padStart(10, '0')}`,
+        },
         party: { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
         contact: { name: 'Sample', phone: `0171${String(number).padStart(7, '0')}`, reply: 'phone' },
       }),
@@ -69,6 +75,9 @@ const bookingsOn = ({ url }: BuiltProgram, from: number) => {
     const answer: unknown = await response.json();
     if (response.status !== 201 && response.status !== 503) {
       throw new Error(`A booking was answered ${response.status}: ${JSON.stringify(answer)}`);
+    }
+    if (response.status === 503) {
+      await delay(100);
     }
     return booked.safeParse(answer).success;
   };
@@ -84,6 +93,8 @@ export async function benchRush(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shofor-rush-'));
   const missed: string[] = [];
   const pool = new pg.Pool({ connectionString: server.url, max: clients });
+  // Its connections end with the server.
+  pool.on('error', () => {});
   try {
     const variables = { DATA_DIR: folder, DATABASE_URL: server.url, SEED: 'demo', TRUSTED_PROXIES: '1' };
     const program = await startBuilt(variables);

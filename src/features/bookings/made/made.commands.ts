@@ -38,10 +38,6 @@ export async function holdOrder(context: CommandContext, sold: SoldPackage, held
   const today = dhakaDate(now);
   const sales = await findSales(tx);
   const seats = seatsOf(party);
-  // The seats first: who comes too late writes nothing.
-  const holdFor = await holdSeats(context, {
-    ...{ departureId, seats, minutes: held.minutes, isOffer: held.isOffer ?? false },
-  });
   const lastDay = addDays(today, sales.quoteDays);
   const row = await insertOrder(context, {
     ...{ state: 'quoted', language, name, phone, email, enquiryId: held.enquiryId ?? null, current: 1 },
@@ -52,9 +48,12 @@ export async function holdOrder(context: CommandContext, sold: SoldPackage, held
     ...{ orderId: row.id, number: 1, reason: '', travelsOn: sold.departsOn, plan },
     lines: sold.lines,
   });
-  const until = await holdFor(row.id);
   await insertBooked(tx, { orderId: row.id, departureId, ...party, replyBy, visitor, madeAt: now });
   await noteEvent(context, row.id, 'booked', { total: sold.total, seats });
+  // The seats last: whoever wants the same ones waits from here until the commit.
+  const until = await holdSeats(context, {
+    ...{ orderId: row.id, departureId, seats, minutes: held.minutes, isOffer: held.isOffer ?? false },
+  });
   context.log({
     subjectKind: 'order',
     subjectId: row.id,

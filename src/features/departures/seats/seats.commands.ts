@@ -103,30 +103,30 @@ export async function takeOrRefuse(context: Context, id: string, taking: Taking)
 }
 
 /**
- * Holds seats on a departure for some minutes, by the database's clock. The order needn't exist yet.
- * @returns writes down whose they are, once the order exists, and answers until when they are held.
+ * Holds seats of an order on a departure for some minutes, by the database's clock.
+ * @returns until when they are held.
  * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`.
  */
 export async function holdSeats(
   context: Context,
-  hold: { readonly departureId: string; readonly minutes: number } & Omit<Taking, 'into'>,
-): Promise<(orderId: string) => Promise<Date>> {
-  const { departureId, minutes, ...taking } = hold;
-  const { seats } = taking;
+  hold: { readonly orderId: string; readonly departureId: string; readonly minutes: number } & Omit<
+    Taking,
+    'into'
+  >,
+): Promise<Date> {
+  const { orderId, departureId, minutes, ...taking } = hold;
   await takeOrRefuse(context, departureId, { ...taking, into: 'held' });
-  return async (orderId) => {
-    const [row] = await context.tx
-      .insert(seatHolds)
-      .values({
-        ...{ orderId, departureId, seats, state: 'held' },
-        until: sql`${clock} + ${minutes} * interval '1 minute'`,
-      })
-      .returning({ until: seatHolds.until });
-    if (!row?.until) {
-      throw new Error('The hold was not stored.');
-    }
-    return row.until;
-  };
+  const [row] = await context.tx
+    .insert(seatHolds)
+    .values({
+      ...{ orderId, departureId, seats: taking.seats, state: 'held' },
+      until: sql`${clock} + ${minutes} * interval '1 minute'`,
+    })
+    .returning({ until: seatHolds.until });
+  if (!row?.until) {
+    throw new Error('The hold was not stored.');
+  }
+  return row.until;
 }
 
 /** The seats of an order, behind the lock of their departure; undefined for an order without any. */

@@ -3,7 +3,7 @@ import { pricedColumns } from '#features/departures/departures.queries.ts';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures, priceLists } from '#features/departures/departures.table.ts';
 import { listPublications } from '#features/documents/documents.queries.ts';
-import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
+import { findAddress, findPackageTexts } from '#features/tour-packages/package/package.queries.ts';
 import type { Party } from '#features/tour-packages/price/price.contract.ts';
 import { type PartyProblem, problemsOf, quote } from '#features/tour-packages/price/price.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -40,11 +40,12 @@ export async function findPackageLines(
     .from(departures)
     .innerJoin(priceLists, eq(priceLists.id, departures.priceList))
     .where(eq(departures.id, chosen.departure));
-  const inEnglish = address && (await findPackage(db, address.id, 'en'));
-  if (!address || !inEnglish || run?.packageId !== address.id) {
+  const found = address && (await findPackageTexts(db, address.id));
+  if (!address || !found || run?.packageId !== address.id) {
     return undefined;
   }
-  const inBangla = (await findPackage(db, address.id, 'bn')) ?? inEnglish;
+  const { facts, textsIn } = found;
+  const inEnglish = textsIn('en');
   const live = (await listPublications(db, address.id)).find(
     ({ language }) => language === inEnglish.language,
   );
@@ -53,13 +54,13 @@ export async function findPackageLines(
   return {
     ...{ departsOn: run.departsOn, returnsOn: run.returnsOn, cutOff: run.cutOff },
     ...{ isOpen: isOpen(run, today), seatsLeft: left, total: priced.total },
-    problems: problemsOf(party, { seatsLeft: left, groupMax: inEnglish.facts.group.max }),
+    problems: problemsOf(party, { seatsLeft: left, groupMax: facts.group.max }),
     lines: packageSnapshot({
-      titles: { en: inEnglish.texts.title, bn: inBangla.texts.title },
-      ...{ departsOn: run.departsOn, quote: priced, ladder: inEnglish.facts.cancellation },
+      titles: { en: inEnglish.texts.title, bn: textsIn('bn').texts.title },
+      ...{ departsOn: run.departsOn, quote: priced, ladder: facts.cancellation },
       source: {
         ...{ kind: 'package', id: address.id, revision: live?.revision },
-        ...{ departure: run.key, childPolicy: inEnglish.facts.childPolicy },
+        ...{ departure: run.key, childPolicy: facts.childPolicy },
       },
     }),
   };

@@ -55,12 +55,8 @@ export interface FoundPackage {
   readonly writtenIn: readonly Language[];
 }
 
-/** A published package: its facts, and its texts in the language, else in the other. */
-export async function findPackage(
-  db: ReadDatabase,
-  id: string,
-  language: Language,
-): Promise<FoundPackage | undefined> {
+/** A published package with its texts in each language it is live in, the first one first; undefined when it isn't live. */
+export async function findPackageTexts(db: ReadDatabase, id: string) {
   const [row] = await db
     .select({ facts: liveTourPackages.facts })
     .from(liveTourPackages)
@@ -70,15 +66,26 @@ export async function findPackage(
     .from(liveTexts)
     .where(eq(liveTexts.documentId, id))
     .orderBy(liveTexts.language);
-  const text = written.find((each) => each.language === language) ?? written[0];
-  return row && text
-    ? {
-        facts: tourPackageFacts.strip().parse(row.facts),
-        texts: tourPackageTexts.strip().parse(text.texts),
-        language: text.language,
-        writtenIn: written.map((each) => each.language),
-      }
-    : undefined;
+  const [first] = written;
+  if (!row || !first) {
+    return undefined;
+  }
+  const facts = tourPackageFacts.strip().parse(row.facts);
+  const textsIn = (language: Language) => {
+    const found = written.find((each) => each.language === language) ?? first;
+    return { texts: tourPackageTexts.strip().parse(found.texts), language: found.language };
+  };
+  return { facts, textsIn, writtenIn: written.map((each) => each.language) };
+}
+
+/** A published package: its facts, and its texts in the language, else in the other. */
+export async function findPackage(
+  db: ReadDatabase,
+  id: string,
+  language: Language,
+): Promise<FoundPackage | undefined> {
+  const found = await findPackageTexts(db, id);
+  return found && { facts: found.facts, ...found.textsIn(language), writtenIn: found.writtenIn };
 }
 
 /** Cover and gallery, each once, in display order; also the pictures of days, by their id. */
