@@ -151,7 +151,9 @@ describe('letters of an order', () => {
     const { id } = await sell(deps);
     await run(deps, boss, cancelOrder, { id, reason: 'The customer changed her mind.' });
     await pay(deps, id, taka(500), '9K70LM2QXB');
-    expect((await latest(deps, 'orders.receipt')).text).toContain('This order had already ended when the money came.');
+    expect((await latest(deps, 'orders.receipt')).text).toContain(
+      'This order had already ended when the money came.',
+    );
   });
 
   test('about a proposed change have its reason, the difference and the link; a preview, a quote and what is agreed need none', async ({
