@@ -55,6 +55,7 @@ import { reportRoutes } from '#features/reports/reports.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
+import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
 import { visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
 import { caseVisitorRoutes } from '#features/visa-cases/visitor/visitor.api.ts';
@@ -175,6 +176,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     decisionRoutes(deps),
     groupRoutes(deps),
     checkInRoutes(deps),
+    staffCaseRoutes(deps),
     visaCaseRoutes(deps),
     caseVisitorRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),

@@ -56,6 +56,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['reports', 'features/reports/dashboard/reports-page.tsx'],
   ['orders/:id/change', 'features/orders/dashboard/change-order-page.tsx'],
   ['visacases', 'features/visa-cases/dashboard/visa-cases-page.tsx'],
+  ['visacases/new', 'features/visa-cases/dashboard/new-case-page.tsx'],
   ['visacases/:id', 'features/visa-cases/dashboard/visa-case-page.tsx'],
   ['money', 'features/money/dashboard/money-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],

@@ -302,6 +302,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /departures': { who: everybody, answer: 400 },
   'GET /departures/plan': { who: reading, answer: 200 },
   'POST /visa-cases': { who: everybody, answer: 400, body: {} },
+  'POST /visa-cases/by-staff': { who: applying, answer: 400, body: {} },
   'GET /visa-cases': { who: answering, answer: 200 },
   'GET /visa-cases/{id}': { who: answering, answer: 404, path: nowhere },
   'POST /visa-cases/{id}/state': { who: applying, answer: 404, path: nowhere, body: { to: 'checking' } },

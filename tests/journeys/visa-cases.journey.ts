@@ -164,3 +164,49 @@ test('“Start with us” on a guide begins a case, without JavaScript too, and 
   await expect(page.locator('.vcase-paper').first()).toBeVisible();
   await context.close();
 });
+
+test('a case is begun at the counter by keyboard alone, and withdrawn after seeing what goes back', async ({
+  page,
+}) => {
+  const trouble = listenForTrouble(page);
+  await openOffice(page, '/dashboard/visacases');
+  await page.getByRole('link', { name: 'New visa case' }).press('Enter');
+  const { keyboard } = page;
+  const guide = page.getByRole('combobox', { name: 'Which visa' });
+  await expect(guide).toBeFocused();
+  await keyboard.type('thailand');
+  await expect(page.getByRole('option', { name: /Thailand/ }).first()).toBeVisible();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeEnabled();
+  await keyboard.press('T');
+  const names = page.getByRole('textbox', { name: 'Name as in the passport' });
+  await names.first().focus();
+  await keyboard.type('TANVIR SAMPLE');
+  await keyboard.press('Enter');
+  await expect(names.nth(1)).toBeFocused();
+  await keyboard.type('NABILA SAMPLE');
+  await page.getByRole('textbox', { name: 'Customer’s name' }).focus();
+  await keyboard.type('Tanvir Sample');
+  await keyboard.press('Tab');
+  await keyboard.type(`018${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
+  await keyboard.press('Control+Enter');
+  await expect(page.getByText('Ask the customer first.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /agrees that we keep/ }).press('Space');
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.screenshot({ path: 'test-results/visa-case-new.png', fullPage: true });
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Thailand, Tanvir Sample' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'NABILA SAMPLE' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await keyboard.type('The journey is put off.');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Goes back to the customer')).toBeVisible();
+  await page.screenshot({ path: 'test-results/visa-case-withdraw.png' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+  expect(trouble).toEqual([]);
+});

@@ -128,6 +128,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   part: m.office_act_part,
   'keep-arrivals': m.office_act_keep_arrivals,
   dismiss: m.office_act_dismiss,
+  'take-down-case': m.office_act_begin_case,
   'begin-case': m.office_act_begin_case,
   'move-case': m.office_act_move_case,
   'withdraw-case': m.office_act_withdraw_case,

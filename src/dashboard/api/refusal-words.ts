@@ -53,6 +53,11 @@ const papersIn = (details: Details): string =>
     .data?.papers.map(({ name }) => name[officeLanguage()])
     .join('; ') ?? '';
 
+const peopleIn = (details: Details): string => {
+  const people = z.object({ people: z.int() }).safeParse(details).data?.people;
+  return people === undefined ? '' : count(people, officeLanguage());
+};
+
 const words: Readonly<Record<string, (details: Details) => string>> = {
   'customers.changed': changed,
   'customers.contact-taken': () => m.office_refused_contact_taken(),
@@ -151,6 +156,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'visa-cases.move': () => m.office_refused_case_move(),
   'visa-cases.papers': (details) => m.office_refused_case_papers({ papers: papersIn(details) }),
   'visa-cases.closed': () => m.office_refused_case_closed(),
+  'visa-cases.people': (details) => m.office_refused_case_people({ people: peopleIn(details) }),
   'visa-cases.discount': () => m.office_refused_case_discount(),
   'orders.visa-there': () => m.office_refused_visa_there(),
   'visa-cases.nothing': () => m.office_refused_case_nothing(),

@@ -1,6 +1,6 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { newReference } from '#features/orders/made/made.commands.ts';
+import { newReference, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { quoteTerms } from '#features/orders/quoted/quoted.commands.ts';
 import { beginStage } from '#features/orders/stages/stages.commands.ts';
 import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
@@ -114,10 +114,43 @@ async function insertApplicants(
   }
 }
 
-async function begin(
+type CaseRequest = Omit<NewCase, 'key' | 'consent'>;
+
+interface Payer {
+  /** E.164. */
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+interface Beginning {
+  /** A hash of where it comes from. */
+  readonly visitor: string;
+  /** Whether one of too many within a day is refused. */
+  readonly isLimited?: boolean;
+  /** The order that it is paid by. */
+  readonly orderOf: (guide: Guide, payer: Payer) => Promise<OrderRow>;
+}
+
+/** Quotes an order of its own for a new case. */
+export async function quoteFor(
   context: CommandContext,
-  request: Omit<NewCase, 'key'>,
-  visitor: string,
+  guide: Guide,
+  { language, contact: { name }, departsOn, kind, applicants }: CaseRequest,
+  payer: Payer & { readonly enquiryId: string | null },
+): Promise<OrderRow> {
+  const sold = [{ visa: guide.id, kind, applicants: applicants.length }];
+  const { row } = await quoteTerms(context, {
+    ...{ language, name, ...payer },
+    terms: { lines: [], travelsOn: departsOn, sold },
+  });
+  return row;
+}
+
+/** Begins a case: its applicants have the checklists of the guide today. @throws Failure invalid with the fields; too-many. */
+export async function begin(
+  context: CommandContext,
+  request: CaseRequest,
+  { visitor, isLimited = false, orderOf }: Beginning,
 ): Promise<CaseMade> {
   const { tx, now } = context;
   const { kind, applicants, contact, language, departsOn, returnsOn } = request;
@@ -127,19 +160,13 @@ async function begin(
     throw unoffered('guide', 'There is no such guide.');
   }
   refuseUnoffered(guide, request);
-  if (casesAreTooMany(await countCases(context, { visitor, phone }))) {
+  if (isLimited && casesAreTooMany(await countCases(context, { visitor, phone }))) {
     throw new Failure('too-many', 'visa-cases.too-many', 'Many cases were begun today. Call us, please.');
   }
   const title = titleOf(guide, kind);
   const { filesKeptDays } = await findVisaCaseTerms(tx);
   const email = contact.email ?? null;
-  const { row: order } = await quoteTerms(context, {
-    ...{ language, name: contact.name, phone, email, enquiryId: null },
-    terms: {
-      ...{ lines: [], travelsOn: departsOn },
-      sold: [{ visa: guide.id, kind, applicants: applicants.length }],
-    },
-  });
+  const order = await orderOf(guide, { phone, email });
   const [row] = await tx
     .insert(visaCases)
     .values({
@@ -187,6 +214,11 @@ export const beginCase = command({
   run: async (context, { request: { key, ...request }, visitor: address }) => {
     const visitor = hashOf(`visitor ${address}`);
     const write = { command: 'visa-cases.begin-case', key, hash: hashOf(request), schema: caseMade };
-    return respondOnce(context, write, () => begin(context, request, visitor));
+    return respondOnce(context, write, () =>
+      begin(context, request, {
+        ...{ visitor, isLimited: true },
+        orderOf: (guide, payer) => quoteFor(context, guide, request, { ...payer, enquiryId: null }),
+      }),
+    );
   },
 });

@@ -138,6 +138,7 @@ export const caseQuery = z.object({
     .enum(['true', 'false'])
     .optional()
     .meta({ description: '`true`: open cases of which the guide asks something else by now.' }),
+  order: z.uuid().optional().meta({ description: 'Only the cases of this order.' }),
   cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
 });
 export type CaseQuery = z.infer<typeof caseQuery>;

@@ -202,6 +202,7 @@ export async function listCases(
       and(
         matching(query.q),
         query.state && eq(visaCases.state, query.state),
+        query.order === undefined ? undefined : eq(visaCases.orderId, query.order),
         guide && eq(visaCases.guideId, guide.documentId),
         changed && inArray(visaCases.id, [...changed]),
         behind(query.cursor, 'latest', latest, visaCases.id),

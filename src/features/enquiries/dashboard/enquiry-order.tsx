@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText, Stamp } from 'lucide-react';
 import { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { request } from '#dashboard/api/request.ts';
@@ -29,6 +29,15 @@ export function EnquiryOrder({ id, kind, refused }: { id: string; kind: string; 
       to={`/dashboard/orders/${order.id}`}
     >
       {m.office_order_open_one({ reference: order.reference })}
+    </MayButton>
+  ) : kind === 'visa' && me.may('visa-cases.write') ? (
+    <MayButton
+      refused={refused}
+      variant="default"
+      leftSection={<Icon of={Stamp} />}
+      to={`/dashboard/visacases/new?enquiry=${id}`}
+    >
+      {m.office_case_new()}
     </MayButton>
   ) : (
     <MayButton

@@ -1,12 +1,9 @@
-import { ActionIcon, NativeSelect, Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { findSellable, loadChoices } from './sold-client.ts';
+import { SellableFields } from './sellable-fields.tsx';
 import type { TypedParty, TypedSold } from './typed-sold.ts';
 
 interface SoldFieldsProps {
@@ -27,45 +24,11 @@ const partyFields: ReadonlyArray<readonly [keyof TypedParty, () => string]> = [
 /** A package with its departure and party, or a visa with its kind and applicants; the keyboard alone is enough. */
 export function SoldFields({ sold, faults, set, remove }: SoldFieldsProps) {
   const { id, kind, slug, choice, party, applicants } = sold;
-  const [typed, setTyped] = useState('');
-  const [q] = useDebouncedValue(typed, 150);
-  const { data: found = [], isFetching } = useQuery({
-    queryKey: ['sellable', kind, q],
-    queryFn: ({ signal }) => findSellable(kind, q, signal),
-    placeholderData: keepPreviousData,
-  });
-  const { data: choices = [] } = useQuery({
-    queryKey: ['sellable', kind, 'one', slug],
-    enabled: slug !== '',
-    queryFn: ({ signal }) => loadChoices(kind, slug, signal),
-  });
   const isVisa = kind === 'visa';
   return (
     <fieldset className="ord-sold">
       <legend>{isVisa ? m.office_sold_visa() : m.office_sold_package()}</legend>
-      <Select
-        id={`ord-${id}`}
-        label={isVisa ? m.office_sold_which_visa() : m.office_sold_which_package()}
-        searchable
-        // Until the list answers what was typed, Enter would choose something else.
-        selectFirstOptionOnChange={q === typed && !isFetching}
-        // The server has searched: its list is shown as it is.
-        filter={({ options }) => options}
-        data={[...found]}
-        value={slug === '' ? null : slug}
-        error={faults[`${id}.slug`]}
-        nothingFoundMessage={m.office_sold_nothing()}
-        onSearchChange={setTyped}
-        onChange={(next) => set({ slug: next ?? '', choice: '' })}
-      />
-      <NativeSelect
-        label={isVisa ? m.office_sold_kind() : m.office_sold_departure()}
-        value={choice}
-        disabled={slug === ''}
-        error={faults[`${id}.choice`]}
-        data={[{ value: '', label: m.office_sold_choose() }, ...choices]}
-        onChange={({ currentTarget }) => set({ choice: currentTarget.value })}
-      />
+      <SellableFields {...{ id, kind, slug, choice, faults, set }} />
       {isVisa ? (
         <NumberInput
           label={m.office_sold_applicants()}

@@ -11,6 +11,7 @@ import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
 import { OrderBooking } from '#features/orders/dashboard/order-booking.tsx';
+import { OrderCases } from '#features/orders/dashboard/order-cases.tsx';
 import { OrderHistory } from '#features/orders/dashboard/order-history.tsx';
 import { OrderLedger } from '#features/orders/dashboard/order-ledger.tsx';
 import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
@@ -69,6 +70,7 @@ export function OrderScreen({ id, reviews }: OrderScreenProps) {
               <div className="ord-side">
                 <OrderCustomer order={order} />
                 <OrderBooking orderId={order.id} />
+                <OrderCases order={order} />
                 <OrderPlan order={order} />
                 <OrderVersions orderId={order.id} onAccept={(version) => askToAccept(order.id, version)} />
                 <OrderHistory orderId={order.id} />

@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { publishedDocument } from '#features/documents/published/published.contract.ts';
 import { cancellation } from '#features/orders/orders.contract.ts';
-import { type CaseQuery, casePage, officeCase } from '../visa-cases.contract.ts';
+import { type Profile, profile } from '#features/visas/visas.contract.ts';
+import type { staffCase } from '../by-staff/by-staff.contract.ts';
+import { type CaseQuery, caseMade, casePage, officeCase } from '../visa-cases.contract.ts';
 import type { CaseState, Decision, Phrase } from '../visa-cases.rules.ts';
 
 /** The query key of visa cases. */
@@ -23,6 +27,22 @@ export const caseQueryOf = (id: string) =>
 
 const post = (path: string, body?: unknown) =>
   request(officeCase, `/visa-cases/${path}`, { method: 'POST', ...(body === undefined ? {} : { body }) });
+
+/** Begins a case for a customer. @throws ApiProblem */
+export const beginCase = async (body: z.input<typeof staffCase>) =>
+  (await request(caseMade, '/visa-cases/by-staff', { method: 'POST', body })).data;
+
+const guideProfiles = z.object({
+  papers: z.object({ byProfile: z.partialRecord(profile, z.unknown()) }),
+});
+
+/** Who can apply by a published guide, in its order. @throws ApiProblem */
+export async function loadProfiles(slug: string, signal: AbortSignal): Promise<Profile[]> {
+  const query = { language: officeLanguage() };
+  const { data } = await request(publishedDocument, `/published/visa/${slug}`, { query, signal });
+  const { byProfile } = guideProfiles.parse(data.facts).papers;
+  return profile.options.filter((each) => Object.hasOwn(byProfile, each));
+}
 
 /** Accepts a paper. @throws ApiProblem */
 export const acceptPaper = (id: string, paper: string) => post(`${id}/papers/${paper}/accept`);

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { FilterTabs } from '#dashboard/table/filter-tabs.tsx';
 import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
@@ -9,6 +13,7 @@ import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { SearchField } from '#dashboard/table/table-tools.tsx';
 import { useTableView } from '#dashboard/table/use-table-view.ts';
 import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
 import { casesKey, loadCases } from './cases-client.ts';
 import { casesTable, tabQuery } from './cases-table-spec.tsx';
 
@@ -17,6 +22,7 @@ const firstPage: string | undefined = undefined;
 
 /** /dashboard/visacases: visa cases, latest first; tab and search are in the address. */
 export default function VisaCasesPage() {
+  const me = useMe();
   const [spec] = useState(casesTable);
   const { view, change } = useTableView(spec);
   const query = { ...tabQuery(view.filters.tab), ...(view.q.trim() === '' ? {} : { q: view.q }) };
@@ -36,7 +42,19 @@ export default function VisaCasesPage() {
       <ListNothing {...spec.nothing} />
     );
   return (
-    <PageFrame title={m.office_case_title()}>
+    <PageFrame
+      title={m.office_case_title()}
+      actions={
+        <MayButton
+          refused={needsPermission(me, 'visa-cases.write')}
+          color="marigold.5"
+          leftSection={<Icon of={Plus} />}
+          to="/dashboard/visacases/new"
+        >
+          {m.office_case_new()}
+        </MayButton>
+      }
+    >
       <section className="of-list" aria-label={spec.searchLabel}>
         <FilterTabs spec={spec} view={view} change={change} counts={undefined} />
         <div className="of-tools">

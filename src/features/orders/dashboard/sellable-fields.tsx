@@ -1,0 +1,59 @@
+import { NativeSelect, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '#messages/messages.js';
+import { findSellable, loadChoices } from './sold-client.ts';
+import type { TypedSold } from './typed-sold.ts';
+
+interface SellableFieldsProps extends Pick<TypedSold, 'id' | 'kind' | 'slug' | 'choice'> {
+  /** By `<id>.slug` and `<id>.choice`. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly set: (part: Partial<Pick<TypedSold, 'slug' | 'choice'>>) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** A package with its departure, or a visa with its kind, found by typing. */
+export function SellableFields({ id, kind, slug, choice, faults, set, autoFocus }: SellableFieldsProps) {
+  const [typed, setTyped] = useState(slug);
+  const [q] = useDebouncedValue(typed, 150);
+  const { data: found = [], isFetching } = useQuery({
+    queryKey: ['sellable', kind, q],
+    queryFn: ({ signal }) => findSellable(kind, q, signal),
+    placeholderData: keepPreviousData,
+  });
+  const { data: choices = [] } = useQuery({
+    queryKey: ['sellable', kind, 'one', slug],
+    enabled: slug !== '',
+    queryFn: ({ signal }) => loadChoices(kind, slug, signal),
+  });
+  const isVisa = kind === 'visa';
+  return (
+    <>
+      <Select
+        id={`ord-${id}`}
+        {...(autoFocus === undefined ? {} : { autoFocus })}
+        label={isVisa ? m.office_sold_which_visa() : m.office_sold_which_package()}
+        searchable
+        // Until the list answers what was typed, Enter would choose something else.
+        selectFirstOptionOnChange={q === typed && !isFetching}
+        // The server has searched: its list is shown as it is.
+        filter={({ options }) => options}
+        data={[...found]}
+        value={slug === '' ? null : slug}
+        error={faults[`${id}.slug`]}
+        nothingFoundMessage={m.office_sold_nothing()}
+        onSearchChange={setTyped}
+        onChange={(next) => set({ slug: next ?? '', choice: '' })}
+      />
+      <NativeSelect
+        label={isVisa ? m.office_sold_kind() : m.office_sold_departure()}
+        value={choice}
+        disabled={slug === ''}
+        error={faults[`${id}.choice`]}
+        data={[{ value: '', label: m.office_sold_choose() }, ...choices]}
+        onChange={({ currentTarget }) => set({ choice: currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { refusedFields } from '#dashboard/api/refusal-words.ts';
+import { ApiProblem } from '#dashboard/api/request.ts';
+import { doing } from '#dashboard/doing.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { SellableFields } from '#features/orders/dashboard/sellable-fields.tsx';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { caseLimits } from '../visa-cases.rules.ts';
+import { CaseApplicants } from './case-applicants.tsx';
+import { beginCase, casesKey, loadProfiles } from './cases-client.ts';
+import { caseFaults, caseFieldAt, caseRequestOf, newApplicant, type TypedCase } from './typed-case.ts';
+
+interface CaseFormProps {
+  readonly start: Omit<TypedCase, 'applicants' | 'consent' | 'agreed'>;
+  readonly enquiry: string | null;
+  /** The order that it joins. */
+  readonly order: { readonly id: string; readonly isAccepted: boolean } | null;
+}
+
+/** The form of a case at the counter. Enter in a name adds the next applicant; Ctrl and Enter saves from anywhere. */
+export function CaseForm({ start, enquiry, order }: CaseFormProps) {
+  const me = useMe();
+  const go = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [typed, setTyped] = useState<TypedCase>(() => ({
+    ...start,
+    ...{ applicants: [newApplicant()], consent: false, agreed: false },
+  }));
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const { data: profiles = [] } = useQuery({
+    queryKey: [...casesKey, 'profiles', typed.slug],
+    enabled: typed.slug !== '',
+    queryFn: ({ signal }) => loadProfiles(typed.slug, signal),
+  });
+  const refused = needsPermission(me, 'visa-cases.write');
+  const set = (part: Partial<TypedCase>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setShown({});
+  };
+  const show = (faults: Readonly<Record<string, string>>) => {
+    setShown(faults);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  async function save() {
+    const faults = caseFaults(typed);
+    if (Object.keys(faults).length > 0) {
+      show(faults);
+      return;
+    }
+    if (busy || refused !== undefined) {
+      return;
+    }
+    setBusy(true);
+    await doing(casesKey, m.office_case_told_begun({ name: typed.name.trim() }), async () => {
+      try {
+        const made = await beginCase(
+          caseRequestOf(typed, profiles, { key, enquiry, order: order?.id ?? null }),
+        );
+        void go(`/dashboard/visacases/${made.id}`);
+      } catch (cause) {
+        if (cause instanceof ApiProblem) {
+          show(
+            Object.fromEntries(
+              refusedFields(cause).map(({ path, message }) => [caseFieldAt(path, typed), message]),
+            ),
+          );
+        }
+        throw cause;
+      }
+    });
+    setBusy(false);
+  }
+  function addApplicant() {
+    if (typed.applicants.length < caseLimits.applicants) {
+      const added = newApplicant(typed.applicants.at(-1)?.profile);
+      set({ applicants: [...typed.applicants, added] });
+      requestAnimationFrame(() => document.getElementById(`case-${added.id}`)?.focus());
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      void save();
+    } else if (event.target instanceof HTMLInputElement && event.target.closest('.vc-applicant')) {
+      event.preventDefault();
+      addApplicant();
+    }
+  }
+  const text = (name: 'name' | 'phone' | 'email') => ({
+    ...{ value: typed[name], error: shown[name], autoComplete: 'off' },
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <form
+      ref={form}
+      className="ord-form"
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <section className="of-panel ord-contact" aria-label={m.office_sold_visa()}>
+        <SellableFields
+          {...{
+            id: 'case',
+            kind: 'visa',
+            slug: typed.slug,
+            choice: typed.kind,
+            faults: shown,
+            autoFocus: true,
+          }}
+          set={({ slug, choice }) =>
+            set({
+              ...(slug === undefined ? {} : { slug }),
+              ...(choice === undefined ? {} : { kind: choice }),
+            })
+          }
+        />
+        <DateInput
+          eager
+          label={m.office_case_departs_on()}
+          value={typed.departsOn}
+          error={shown.departsOn}
+          onChange={(next) => set({ departsOn: next ?? '' })}
+        />
+        <DateInput
+          eager
+          label={m.office_case_returns_on()}
+          value={typed.returnsOn}
+          error={shown.returnsOn}
+          onChange={(next) => set({ returnsOn: next ?? '' })}
+        />
+      </section>
+      <section className="of-panel" aria-labelledby="case-applicants">
+        <h2 id="case-applicants">{m.office_case_applicants()}</h2>
+        <CaseApplicants {...{ applicants: typed.applicants, profiles, faults: shown, set }} />
+        <Button variant="default" leftSection={<Icon of={Plus} />} onClick={addApplicant}>
+          {m.office_case_add_applicant()}
+        </Button>
+      </section>
+      <section className="of-panel ord-contact" aria-label={m.office_order_customer()}>
+        <TextInput label={m.office_order_name()} maxLength={80} {...text('name')} />
+        <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
+        <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
+        <NativeSelect
+          label={m.office_order_language()}
+          value={typed.language}
+          data={[
+            { value: 'bn', label: m.office_bangla() },
+            { value: 'en', label: m.office_english() },
+          ]}
+          onChange={({ currentTarget }) => set({ language: currentTarget.value === 'bn' ? 'bn' : 'en' })}
+        />
+        <Checkbox
+          label={m.office_case_consent()}
+          checked={typed.consent}
+          error={shown.consent}
+          onChange={({ currentTarget }) => set({ consent: currentTarget.checked })}
+        />
+        {order?.isAccepted && (
+          <Checkbox
+            label={m.office_case_agreed()}
+            checked={typed.agreed}
+            onChange={({ currentTarget }) => set({ agreed: currentTarget.checked })}
+          />
+        )}
+      </section>
+      <footer className="ord-form-end">
+        <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save()}>
+          {m.office_case_begin()}
+        </MayButton>
+      </footer>
+    </form>
+  );
+}
