@@ -12,6 +12,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['verify/:code', 'features/papers/site/verify-page.tsx'],
   ['orders/:token/travellers', 'features/bookings/site/travellers-page.tsx'],
   ['waiting/:token', 'features/bookings/site/waiting-page.tsx'],
+  ['visacases/:token/slips/:number', 'features/visa-cases/site/passport-slip-page.tsx'],
   ['visacases/:token', 'features/visa-cases/site/visa-case-page.tsx'],
   ['orders/:token', 'features/money/site/order-page.tsx'],
   ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],

@@ -302,6 +302,8 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /departures': { who: everybody, answer: 400 },
   'GET /departures/plan': { who: reading, answer: 200 },
   'POST /visa-cases': { who: everybody, answer: 400, body: {} },
+  'GET /visa-cases/{id}/passports': { who: answering, answer: 404, path: nowhere },
+  'POST /visa-cases/{id}/passports': { who: applying, answer: 400, path: nowhere, body: {} },
   'POST /visa-cases/by-staff': { who: applying, answer: 400, body: {} },
   'GET /visa-cases': { who: answering, answer: 200 },
   'GET /visa-cases/{id}': { who: answering, answer: 404, path: nowhere },

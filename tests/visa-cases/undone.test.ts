@@ -9,6 +9,7 @@ import {
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
 import { moveCase, withdrawCase } from '#features/visa-cases/moves/moves.commands.ts';
+import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
 import { beginCase } from '#features/visa-cases/visa-cases.commands.ts';
 import { visitorActor } from '#features/visa-cases/visa-cases.rules.ts';
@@ -43,6 +44,10 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await send();
   await proved(acceptPaper, { id, paper });
   await proved(moveCase, { id, to: 'checking' });
+  await proved(movePassports, {
+    ...{ id, move: 'received', applicants: [applicant], person: 'Tanvir Sample' },
+    key: 'key-of-the-passport-1',
+  });
   await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
   await proved(takeOver, { id });
   await proved(purgeByLink, { token }, visitorActor);
@@ -68,8 +73,16 @@ test('the history of a case and its openings can’t be changed', async ({ deps 
   await run(deps, staff, openPaper, { id: one.id, paper });
   expect(await deps.db.$count(visaCaseEvents)).toBeGreaterThan(0);
   expect(await deps.db.$count(visaCaseOpenings)).toBe(1);
-  for (const table of ['visa_case_events', 'visa_case_openings']) {
-    for (const attack of [`UPDATE ${table} SET actor = 'nobody'`, `DELETE FROM ${table}`]) {
+  const [applicant] = (await one.read()).applicants;
+  await run(deps, staff, movePassports, {
+    ...{ id: one.id, move: 'received', applicants: [applicant.id], person: 'Tanvir Sample' },
+    key: 'key-of-the-passport-1',
+  });
+  for (const table of ['visa_case_events', 'visa_case_openings', 'passport_slips', 'passport_moves']) {
+    for (const attack of [
+      `UPDATE ${table} SET ${table === 'passport_moves' ? 'slip = 7' : "actor = 'nobody'"}`,
+      `DELETE FROM ${table}`,
+    ]) {
       const refused = deps.db.transaction((tx) => tx.execute(sql.raw(attack)));
       await expect(refused, attack).rejects.toMatchObject({
         cause: { message: expect.stringContaining('is append-only') },

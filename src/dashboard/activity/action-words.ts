@@ -130,6 +130,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   dismiss: m.office_act_dismiss,
   'take-down-case': m.office_act_begin_case,
   'begin-case': m.office_act_begin_case,
+  'move-passports': m.office_act_move_passports,
   'move-case': m.office_act_move_case,
   'withdraw-case': m.office_act_withdraw_case,
   'open-paper': m.office_act_open_paper,

@@ -9,6 +9,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { takeOver } from './guide-changes/guide-changes.commands.ts';
+import { listCases } from './listed/listed.queries.ts';
 import { moveCase, withdrawCase } from './moves/moves.commands.ts';
 import { purgeCase } from './privacy/privacy.commands.ts';
 import { beginCase } from './visa-cases.commands.ts';
@@ -21,7 +22,7 @@ import {
   officeCase,
   withdrawal,
 } from './visa-cases.contract.ts';
-import { findCase, listCases } from './visa-cases.queries.ts';
+import { findCase } from './visa-cases.queries.ts';
 import { visitorActor } from './visa-cases.rules.ts';
 
 const tags = ['Visa cases'];
@@ -95,7 +96,7 @@ const move = createRoute({
     200: answered('It is there.', officeCase),
     ...refused({
       ...missing,
-      409: 'Not from where it is (`visa-cases.move`, `details.allowed`), or papers are not accepted yet (`visa-cases.papers`, `details.papers`).',
+      409: 'Not from where it is (`visa-cases.move`, `details.allowed`), papers are not accepted yet (`visa-cases.papers`, `details.papers`), or a passport isn’t back (`visa-cases.passports`).',
     }),
   },
 });
@@ -162,7 +163,8 @@ export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context)
     })
     .openapi(list, async (context) => {
       const { language: inLanguage, ...query } = context.req.valid('query');
-      return context.json(await listCases(deps.db, query, inLanguage), 200, noStore);
+      const today = dhakaDate(deps.clock.now());
+      return context.json(await listCases(deps.db, query, { language: inLanguage, today }), 200, noStore);
     })
     .openapi(read, async (context) =>
       context.json(

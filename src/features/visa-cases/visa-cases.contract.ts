@@ -6,6 +6,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { passportStanding } from './passports/passports.contract.ts';
 import { caseLimits, caseStates, decisions, paperStates, phrases } from './visa-cases.rules.ts';
 
 export const newCase = z
@@ -64,6 +65,8 @@ const shownApplicant = z.object({
   name: z.string().nullable(),
   profile,
   decision: z.enum(decisions).nullable(),
+  /** Where the passport is; null when we never had it. */
+  passport: passportStanding.nullable(),
   papers: z.array(shownPaper),
 });
 
@@ -138,6 +141,10 @@ export const caseQuery = z.object({
     .enum(['true', 'false'])
     .optional()
     .meta({ description: '`true`: open cases of which the guide asks something else by now.' }),
+  passports: z
+    .enum(['overdue'])
+    .optional()
+    .meta({ description: 'Only cases with a passport that should have been moved before today.' }),
   order: z.uuid().optional().meta({ description: 'Only the cases of this order.' }),
   cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
 });

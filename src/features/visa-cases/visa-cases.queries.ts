@@ -1,18 +1,16 @@
-import { and, asc, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
+import { asc, countDistinct, eq } from 'drizzle-orm';
+import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
-import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
-import { listChangedCases } from './guide-changes/guide-changes.queries.ts';
+import { listPassports } from './passports/passports.queries.ts';
 import { findApplyBy } from './requirements/requirements.queries.ts';
-import type { CaseItem, CaseQuery, OfficeCase, VisitorCase } from './visa-cases.contract.ts';
+import type { OfficeCase, VisitorCase } from './visa-cases.contract.ts';
 import { decisionOf, movesFrom, obstacleTo } from './visa-cases.rules.ts';
 import { visaApplicants, visaCaseFiles, visaCasePapers, visaCases } from './visa-cases.table.ts';
 
@@ -35,7 +33,11 @@ async function listFiles(db: ReadDatabase, caseId: string) {
 }
 
 /** The applicants of a case with their checklists, in a language. */
-async function listApplicants(db: ReadDatabase, caseId: string, language: Language) {
+async function listApplicants(
+  db: ReadDatabase,
+  { id: caseId, token }: CaseRow,
+  { language, today }: { readonly language: Language; readonly today: CalendarDate },
+) {
   const applicants = await db
     .select()
     .from(visaApplicants)
@@ -47,8 +49,10 @@ async function listApplicants(db: ReadDatabase, caseId: string, language: Langua
     .where(eq(visaCasePapers.caseId, caseId))
     .orderBy(asc(visaCasePapers.position), asc(visaCasePapers.key));
   const files = await listFiles(db, caseId);
+  const ids = applicants.map(({ id }) => id);
+  const passports = await listPassports(db, ids, { language, token, today });
   return applicants.map(({ id, name, profile, decision }) => ({
-    ...{ id, name, profile, decision },
+    ...{ id, name, profile, decision, passport: passports.get(id) ?? null },
     papers: papers
       .filter(({ applicantId }) => applicantId === id)
       .map(({ requirement: { key, group, shape, texts }, ...paper }) => ({
@@ -69,7 +73,7 @@ async function shown(
   { language, today }: { readonly language: Language; readonly today: CalendarDate },
 ): Promise<VisitorCase> {
   const { reference, state, name, asOf, revision, departsOn, returnsOn, endedAt, purgedAt } = row;
-  const applicants = await listApplicants(db, row.id, language);
+  const applicants = await listApplicants(db, row, { language, today });
   const [order] = await db
     .select({ reference: orders.reference, token: orders.token })
     .from(orders)
@@ -125,6 +129,9 @@ export async function findCase(
   }
   const of = await shown(db, row, { language, today });
   const papers = of.applicants.flatMap((applicant) => applicant.papers);
+  const holdsPassports = of.applicants.some(
+    ({ passport }) => passport !== null && passport.at !== 'customer',
+  );
   const { token, phone, email, orderId, version, createdAt } = row;
   return {
     ...of,
@@ -133,98 +140,9 @@ export async function findCase(
     createdAt: createdAt.toISOString(),
     moves: movesFrom(row.state).map((to) => ({
       to,
-      isBlocked: obstacleTo(row.state, to, papers) !== undefined,
+      isBlocked: obstacleTo(row.state, to, { papers, holdsPassports }) !== undefined,
     })),
   };
-}
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-function matching(q: string | undefined): SQL | undefined {
-  const typed = (q ?? '').trim();
-  if (typed === '') {
-    return undefined;
-  }
-  const phone = phoneOf(typed);
-  const reference = readReference(typed);
-  return or(
-    sql`${visaCases.name} ILIKE ${`%${escaped(typed)}%`}`,
-    sql`${visaCases.reference} ILIKE ${`%${escaped(typed)}%`}`,
-    reference === undefined ? undefined : eq(visaCases.reference, reference),
-    phone === undefined ? undefined : eq(visaCases.phone, phone),
-  );
-}
-
-const latest: Order = { by: visaCases.createdAt, type: 'timestamptz', down: true, idsDown: true };
-
-async function standingOf(db: ReadDatabase, ids: readonly string[]) {
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const counted = (state: string) =>
-    sql<number>`(count(*) FILTER (WHERE ${visaCasePapers.state} = ${state}))::int`;
-  const rows = await db
-    .select({
-      id: visaCasePapers.caseId,
-      all: sql<number>`count(*)::int`,
-      ...{ received: counted('received'), accepted: counted('accepted'), again: counted('again') },
-    })
-    .from(visaCasePapers)
-    .where(inArray(visaCasePapers.caseId, [...ids]))
-    .groupBy(visaCasePapers.caseId);
-  return new Map(rows.map(({ id, ...papers }) => [id, papers]));
-}
-
-/**
- * A page of cases for the office, latest first.
- * @throws Failure invalid for a cursor of another list.
- */
-export async function listCases(
-  db: ReadDatabase,
-  query: CaseQuery,
-  language: Language = 'en',
-  limit = 50,
-): Promise<{ items: CaseItem[]; next: string | null }> {
-  const guide = query.guide === undefined ? undefined : await findVisa(db, 'en', query.guide);
-  if (query.guide !== undefined && guide === undefined) {
-    return { items: [], next: null };
-  }
-  const changed = query.changed === 'true' ? await listChangedCases(db, guide?.documentId) : undefined;
-  const found = await db
-    .select({
-      row: visaCases,
-      id: visaCases.id,
-      applicants: db.$count(visaApplicants, eq(visaApplicants.caseId, visaCases.id)),
-      place: placeIn(latest),
-    })
-    .from(visaCases)
-    .where(
-      and(
-        matching(query.q),
-        query.state && eq(visaCases.state, query.state),
-        query.order === undefined ? undefined : eq(visaCases.orderId, query.order),
-        guide && eq(visaCases.guideId, guide.documentId),
-        changed && inArray(visaCases.id, [...changed]),
-        behind(query.cursor, 'latest', latest, visaCases.id),
-      ),
-    )
-    .orderBy(desc(visaCases.createdAt), desc(visaCases.id))
-    .limit(limit + 1);
-  const { rows, next } = pageOf(found, limit, 'latest');
-  const standing = await standingOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.map(({ row, applicants }): CaseItem => {
-    const { id, reference, state, name, phone, title, departsOn, createdAt, updatedAt } = row;
-    return {
-      ...{ id, reference, state, name, phone, applicants, departsOn, ...title[language] },
-      papers: standing.get(id) ?? { all: 0, received: 0, accepted: 0, again: 0 },
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-    };
-  });
-  return { items, next };
 }
 
 /** How many cases have papers that nobody has looked at. */

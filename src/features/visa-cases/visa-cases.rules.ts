@@ -69,19 +69,24 @@ interface StandingPaper {
 /** Why a case can't go to a state. */
 export type Obstacle<Paper> =
   | { readonly code: 'move'; readonly from: CaseState; readonly allowed: readonly CaseState[] }
-  | { readonly code: 'papers'; readonly papers: readonly Paper[] };
+  | { readonly code: 'papers'; readonly papers: readonly Paper[] }
+  | { readonly code: 'passports' };
 
 /**
- * What stands in the way of a move: the state itself, or papers that aren't accepted yet where all must be.
+ * What stands in the way of a move: the state itself, papers that aren't accepted yet where all must be, or at the end a
+ * passport that its holder doesn't have.
  * @returns undefined when nothing does
  */
 export function obstacleTo<Paper extends StandingPaper>(
   from: CaseState,
   to: CaseState,
-  papers: readonly Paper[],
+  { papers, holdsPassports }: { readonly papers: readonly Paper[]; readonly holdsPassports: boolean },
 ): Obstacle<Paper> | undefined {
   if (!moves[from].includes(to)) {
     return { code: 'move', from, allowed: moves[from] };
+  }
+  if (to === 'closed' && holdsPassports) {
+    return { code: 'passports' };
   }
   const open = papers.filter(({ state }) => state !== 'accepted');
   const needsAll = to === 'ready' || to === 'submitted';

@@ -14,7 +14,7 @@ import './paper-sheet.css';
 import './paper-lines.css';
 
 /** Name and address of the agency. */
-function Letterhead({ agency }: { agency: PaperAgency }) {
+export function Letterhead({ agency }: { agency: PaperAgency }) {
   return (
     <div className="paper-letterhead">
       <p className="paper-logo">

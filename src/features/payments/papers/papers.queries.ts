@@ -18,7 +18,8 @@ import type { Language } from '#platform/language.ts';
 import { payments, refunds } from '../payments.table.ts';
 import { paidByWords } from './paid-by.rules.ts';
 
-async function agencyOf(db: ReadDatabase, language: Language): Promise<PaperAgency> {
+/** The agency's data on its papers, in a language. */
+export async function findPaperAgency(db: ReadDatabase, language: Language): Promise<PaperAgency> {
   const { agency, look, licences, office, papers } = await findAgency(db);
   const { city, postcode } = office;
   const until = papers?.registeredUntil ?? '';
@@ -135,7 +136,7 @@ export async function findPaper(
     at: dhakaTime(issuedAt).slice(-5),
     qr: qrPath(`${siteUrl}${path}${verify.toLowerCase()}`),
     verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,
-    agency: await agencyOf(db, language),
+    agency: await findPaperAgency(db, language),
     ...{ reference: order.reference, travelsOn: terms.travelsOn },
     customer:
       customer.name === null

@@ -6,6 +6,7 @@ import { publishedDocument } from '#features/documents/published/published.contr
 import { cancellation } from '#features/orders/orders.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
 import type { staffCase } from '../by-staff/by-staff.contract.ts';
+import { type newPassportMove, slipMade } from '../passports/passports.contract.ts';
 import { type CaseQuery, caseMade, casePage, officeCase } from '../visa-cases.contract.ts';
 import type { CaseState, Decision, Phrase } from '../visa-cases.rules.ts';
 
@@ -60,6 +61,10 @@ export const moveCase = (
 /** Withdraws a case, or only computes what that keeps and gives back. @throws ApiProblem */
 export const withdrawCase = async (id: string, body: { reason: string; preview: boolean }) =>
   (await request(cancellation, `/visa-cases/${id}/withdraw`, { method: 'POST', body })).data;
+
+/** Moves passports of a case. @throws ApiProblem */
+export const movePassports = async (id: string, body: z.input<typeof newPassportMove>) =>
+  (await request(slipMade, `/visa-cases/${id}/passports`, { method: 'POST', body })).data;
 
 /** Takes over what the guide asks by now. @throws ApiProblem */
 export const takeOver = (id: string) => post(`${id}/take-over`);

@@ -9,9 +9,12 @@ import type { CaseItem, CaseQuery } from '../visa-cases.contract.ts';
 import { caseStates } from '../visa-cases.rules.ts';
 import { caseStateWords } from './office-case-words.ts';
 
-/** The query of a tab: a state, or the cases that a change of their guide touches; of all cases without one. */
+/** The query of a tab: a state, the cases that a change of their guide touches, or those with a passport overdue; of all cases without one. */
 export function tabQuery(tab: string | undefined): CaseQuery {
   const state = caseStates.find((each) => each === tab);
+  if (tab === 'passports') {
+    return { passports: 'overdue' };
+  }
   return tab === 'changed' ? { changed: 'true' } : state === undefined ? {} : { state };
 }
 
@@ -66,6 +69,7 @@ export const casesTable = (): RowsSpec<CaseItem> => ({
       values: [
         ...caseStates.slice(0, 6).map((value) => ({ value, label: caseStateWords[value] })),
         { value: 'changed', label: m.office_case_tab_changed },
+        { value: 'passports', label: m.office_case_tab_passports },
       ],
     },
   ],

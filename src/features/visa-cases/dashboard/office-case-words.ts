@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js';
+import type { PassportMove, PassportPlace } from '../passports/passports.rules.ts';
 import type { CaseState, PaperState, Phrase } from '../visa-cases.rules.ts';
 
 export const caseStateWords: Readonly<Record<CaseState, () => string>> = {
@@ -17,6 +18,19 @@ export const officePaperWords: Readonly<Record<PaperState, () => string>> = {
   received: m.office_case_paper_received,
   accepted: m.office_case_paper_accepted,
   again: m.office_case_paper_again,
+};
+
+export const passportPlaceWords: Readonly<Record<PassportPlace, () => string>> = {
+  customer: m.office_case_passport_customer,
+  office: m.office_case_passport_office,
+  centre: m.office_case_passport_at_centre,
+};
+
+export const passportMoveWords: Readonly<Record<PassportMove, () => string>> = {
+  received: m.office_case_passport_received,
+  sent: m.office_case_passport_sent,
+  collected: m.office_case_passport_collected,
+  'handed-over': m.office_case_passport_handed_over,
 };
 
 /** Ready reasons: the customer's page has the same, in both languages. */

@@ -6,6 +6,7 @@ import { m } from '#messages/messages.js';
 import { CaseBeside } from './case-beside.tsx';
 import { CaseMoves } from './case-moves.tsx';
 import { CasePapers } from './case-papers.tsx';
+import { CasePassports } from './case-passports.tsx';
 import { caseQueryOf } from './cases-client.ts';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
@@ -36,6 +37,7 @@ export default function VisaCasePage() {
               ))}
             </div>
             <div className="ord-side">
+              <CasePassports of={of} />
               <CaseBeside of={of} />
             </div>
           </div>

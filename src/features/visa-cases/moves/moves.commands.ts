@@ -8,6 +8,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { languages } from '#platform/language.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { holdsPassports } from '../passports/passports.queries.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
@@ -20,7 +21,11 @@ async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: Ca
     .select({ id: visaCasePapers.id, state: visaCasePapers.state, requirement: visaCasePapers.requirement })
     .from(visaCasePapers)
     .where(eq(visaCasePapers.caseId, id));
-  const obstacle = obstacleTo(state, to, papers);
+  const holds = await holdsPassports(tx, id);
+  const obstacle = obstacleTo(state, to, { papers, holdsPassports: holds });
+  if (obstacle?.code === 'passports') {
+    throw new Failure('conflict', 'visa-cases.passports', 'A passport isn’t back with its holder yet.');
+  }
   if (obstacle?.code === 'move') {
     const { from, allowed } = obstacle;
     throw new Failure('conflict', 'visa-cases.move', `It can’t go from ${from} to ${to}.`, [], {

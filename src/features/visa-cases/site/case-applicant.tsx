@@ -5,6 +5,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import type { VisitorCase } from '../visa-cases.contract.ts';
 import { caseLimits, type PaperState } from '../visa-cases.rules.ts';
 import { CasePaper } from './case-paper.tsx';
+import { CasePassport } from './case-passport.tsx';
 
 type Applicant = VisitorCase['applicants'][number];
 
@@ -26,7 +27,7 @@ interface CaseApplicantProps {
 /** The papers of one applicant. Those of the others are folded, unless something is wanted again. */
 export function CaseApplicant({ applicant, token, isFirst, takesPapers }: CaseApplicantProps) {
   const language = usePageLanguage();
-  const { papers, profile, decision } = applicant;
+  const { papers, profile, decision, passport } = applicant;
   const helpId = `limits-${applicant.id}`;
   const name = applicant.name ?? m.visacase_nameless();
   const accepted = papers.filter(({ state }) => state === 'accepted').length;
@@ -43,6 +44,7 @@ export function CaseApplicant({ applicant, token, isFirst, takesPapers }: CaseAp
           {m.visacase_accepted_of({ some: count(accepted, language), all: count(papers.length, language) })}
         </span>
       </summary>
+      {passport !== null && <CasePassport passport={passport} />}
       {decision !== null && <p className="vcase-decision">{decisionWords[decision]()}</p>}
       <svg className="vcase-meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="8" />

@@ -1,0 +1,192 @@
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { momentWords } from '#dashboard/documents/moment.tsx';
+import { doing } from '#dashboard/doing.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { shortDate } from '#platform/format/dates.ts';
+import {
+  type PassportMove,
+  passportMoveKinds,
+  passportMovesFrom,
+  usualDue,
+} from '../passports/passports.rules.ts';
+import type { OfficeCase } from '../visa-cases.contract.ts';
+import { casesKey, movePassports } from './cases-client.ts';
+import { passportMoveWords, passportPlaceWords } from './office-case-words.ts';
+
+type Applicant = OfficeCase['applicants'][number];
+
+const placeOf = ({ passport }: Applicant) => passport?.at ?? 'customer';
+
+/** How a passport of the case can be moved, for at least one of them. */
+const movesOf = (of: OfficeCase): PassportMove[] =>
+  passportMoveKinds.filter((move) =>
+    of.applicants.some((each) => passportMovesFrom(placeOf(each)).includes(move)),
+  );
+
+/** Where the passports of a case are, each with its last slip, and the button that moves them. */
+export function CasePassports({ of }: { readonly of: OfficeCase }) {
+  const me = useMe();
+  return (
+    <section className="of-panel" aria-labelledby="vc-passports">
+      <h2 id="vc-passports">{m.office_case_passports()}</h2>
+      <ul className="vc-passports num">
+        {of.applicants.map((applicant) => (
+          <PassportRow key={applicant.id} applicant={applicant} />
+        ))}
+      </ul>
+      <MayButton
+        refused={needsPermission(me, 'visa-cases.write')}
+        variant="default"
+        onClick={() =>
+          modals.open({
+            title: m.office_case_passport_move(),
+            centered: false,
+            children: <PassportForm of={of} />,
+          })
+        }
+      >
+        {m.office_case_passport_move()}
+      </MayButton>
+    </section>
+  );
+}
+
+function PassportRow({ applicant }: { readonly applicant: Applicant }) {
+  const { name, passport } = applicant;
+  return (
+    <li data-overdue={passport?.isOverdue || undefined}>
+      <strong>{name ?? m.office_case_nameless()}</strong>
+      <span>
+        {passportPlaceWords[placeOf(applicant)]()}
+        {passport !== null && passport.place !== '' && `, ${passport.place}`}
+      </span>
+      {passport !== null && (
+        <>
+          <span>{momentWords(passport.since)}</span>
+          {passport.dueOn !== null && (
+            <span className="vc-due">
+              {(passport.isOverdue ? m.office_case_passport_late : m.office_case_passport_due)({
+                day: shortDate(passport.dueOn, officeLanguage()),
+              })}
+            </span>
+          )}
+          <a href={passport.slip.path} target="_blank" rel="noreferrer">
+            {passport.slip.number}
+          </a>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Moves passports: whose, who brought or took them, where they are now, and until when. Then its slip opens. */
+function PassportForm({ of }: { readonly of: OfficeCase }) {
+  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [move, setMove] = useState<PassportMove>(() => movesOf(of)[0] ?? 'received');
+  const movable = of.applicants.filter((each) => passportMovesFrom(placeOf(each)).includes(move));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [person, setPerson] = useState(of.name);
+  const [place, setPlace] = useState('');
+  const [dueOn, setDueOn] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const chosen = movable.filter(({ id }) => !left.has(id));
+  const due = dueOn ?? usualDue(move, dhakaDate(new Date())) ?? '';
+  const isShort = person.trim().length < 2 || chosen.length === 0;
+  async function send() {
+    if (busy || isShort) {
+      return;
+    }
+    setBusy(true);
+    const done = await doing(casesKey, m.office_case_told_passport(), async () => {
+      const slip = await movePassports(of.id, {
+        ...{ move, key, person: person.trim(), applicants: chosen.map(({ id }) => id) },
+        ...(place.trim() === '' ? {} : { place: place.trim() }),
+        ...(move === 'handed-over' || due === '' ? {} : { dueOn: due }),
+      });
+      window.open(slip.path, '_blank', 'noreferrer');
+    });
+    setBusy(false);
+    if (done) {
+      modals.closeAll();
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Stack gap="sm">
+        <NativeSelect
+          data-autofocus
+          label={m.office_case_passport_what()}
+          value={move}
+          data={movesOf(of).map((value) => ({ value, label: passportMoveWords[value]() }))}
+          onChange={({ currentTarget }) =>
+            setMove(passportMoveKinds.find((each) => each === currentTarget.value) ?? move)
+          }
+        />
+        <fieldset className="vc-whose">
+          <legend>{m.office_case_passport_whose()}</legend>
+          {movable.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name ?? m.office_case_nameless()}
+              checked={!left.has(id)}
+              onChange={({ currentTarget }) => {
+                const next = new Set(left);
+                if (currentTarget.checked) {
+                  next.delete(id);
+                } else {
+                  next.add(id);
+                }
+                setLeft(next);
+              }}
+            />
+          ))}
+        </fieldset>
+        <TextInput
+          label={
+            move === 'handed-over' ? m.office_case_passport_to_whom() : m.office_case_passport_from_whom()
+          }
+          maxLength={80}
+          value={person}
+          onChange={({ currentTarget }) => setPerson(currentTarget.value)}
+        />
+        {move !== 'handed-over' && (
+          <>
+            <TextInput
+              label={move === 'sent' ? m.office_case_passport_centre() : m.office_case_passport_kept()}
+              maxLength={80}
+              value={place}
+              onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+            />
+            <DateInput
+              eager
+              label={m.office_case_passport_until()}
+              value={due}
+              onChange={(next) => setDueOn(next ?? '')}
+            />
+          </>
+        )}
+        <DialogEnd
+          send={m.office_case_passport_save()}
+          busy={busy}
+          disabled={isShort}
+          danger={false}
+          leave={m.office_cancel()}
+        />
+      </Stack>
+    </form>
+  );
+}

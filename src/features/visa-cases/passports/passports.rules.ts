@@ -1,0 +1,54 @@
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import type { Language } from '#platform/language.ts';
+import { casePath } from '../visa-cases.rules.ts';
+
+/** Moves of a passport: in from the customer, out to the centre, back from there, out to the customer. */
+export const passportMoveKinds = ['received', 'sent', 'collected', 'handed-over'] as const;
+export type PassportMove = (typeof passportMoveKinds)[number];
+
+export const passportPlaces = ['customer', 'office', 'centre'] as const;
+export type PassportPlace = (typeof passportPlaces)[number];
+
+const leadsTo: Readonly<Record<PassportMove, PassportPlace>> = {
+  received: 'office',
+  sent: 'centre',
+  collected: 'office',
+  'handed-over': 'customer',
+};
+
+/** Where a passport is after its last move; with the customer before the first one. */
+export const placeAfter = (last: PassportMove | undefined): PassportPlace =>
+  last === undefined ? 'customer' : leadsTo[last];
+
+const leave: Readonly<Record<PassportPlace, readonly PassportMove[]>> = {
+  customer: ['received'],
+  office: ['sent', 'handed-over'],
+  // Some centres give it to the customer.
+  centre: ['collected', 'handed-over'],
+};
+
+/** How a passport can be moved from where it is, the usual way first. */
+export const passportMovesFrom = (place: PassportPlace): readonly PassportMove[] => leave[place];
+
+const days: Readonly<Record<Exclude<PassportMove, 'handed-over'>, number>> = {
+  received: 7,
+  sent: 21,
+  collected: 7,
+};
+
+/** By when the next move is expected, unless staff name a day; null once it is handed over. */
+export const usualDue = (move: PassportMove, today: CalendarDate): CalendarDate | null =>
+  move === 'handed-over' ? null : addDays(today, days[move]);
+
+/** The number of a slip as it is printed: `P-000417`. */
+export const slipNumber = (number: number): string => `P-${String(number).padStart(6, '0')}`;
+
+/** The number in a printed one; undefined when it can't be one. */
+export function readSlipNumber(text: string): number | undefined {
+  const digits = /^p-(\d{6,9})$/i.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The path of a slip to read and print, for whoever holds the case's link. Addresses are in lower case. */
+export const slipPath = (of: { language: Language; token: string }, number: number): string =>
+  `${casePath(of.language, of.token)}/slips/${slipNumber(number).toLowerCase()}`;

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { findPaperAgency } from '#features/payments/papers/papers.queries.ts';
+import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaTime, longDate } from '#platform/format/dates.ts';
+import { digits } from '#platform/format/numbers.ts';
+import { qrPath } from '#platform/format/qr-path.ts';
+import type { PageContext } from '#platform/http/page-context.ts';
+import { listSlips } from '../passports/passports.queries.ts';
+import { readSlipNumber } from '../passports/passports.rules.ts';
+import { findCaseRow } from '../visa-cases.queries.ts';
+import { casePath } from '../visa-cases.rules.ts';
+import { visaCases } from '../visa-cases.table.ts';
+
+/** What a slip shows whoever holds the link of its case; undefined when the case has no such slip. */
+export async function loadSlipPage(page: PageContext, token: string, printed: string) {
+  const { language, siteUrl } = page;
+  const db = page.personal();
+  const number = readSlipNumber(printed);
+  const row = number === undefined ? undefined : await findCaseRow(db, token);
+  if (row === undefined || number === undefined) {
+    return undefined;
+  }
+  const [slip] = (await listSlips(db, eq(visaCases.id, row.id), { number, language })) ?? [];
+  if (slip === undefined) {
+    return undefined;
+  }
+  const at = new Date(slip.at);
+  const { move, person, place, dueOn } = slip;
+  return {
+    ...{ move, person, number: slip.number, reference: row.reference },
+    country: row.title[language].country,
+    at: `${longDate(dhakaDate(at), language)}, ${digits(dhakaTime(at).slice(-5), language)}`,
+    applicants: slip.applicants.map((name) => name ?? m.visacase_nameless()),
+    facts: [
+      {
+        name: move === 'handed-over' ? m.visacase_slip_to() : m.visacase_slip_from(),
+        value: person,
+      },
+      { name: m.visacase_slip_by(), value: slip.by },
+      ...(place === '' ? [] : [{ name: m.visacase_slip_place(), value: place }]),
+      ...(dueOn === null ? [] : [{ name: m.visacase_slip_due(), value: longDate(dueOn, language) }]),
+    ],
+    agency: await findPaperAgency(db, language),
+    qr: qrPath(`${siteUrl}${casePath(language, token)}`),
+  };
+}
