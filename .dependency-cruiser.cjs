@@ -25,6 +25,7 @@ const order = [
   'reports',
   'bookings',
   'visa-cases',
+  'fares',
   'activity',
   'overview',
 ];

@@ -27,6 +27,7 @@ import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
 import { ownEnquiries } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
+import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
 import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
@@ -182,6 +183,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     visaCaseRoutes(deps),
     caseVisitorRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),
+    pasteRoutes(),
     statementRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({

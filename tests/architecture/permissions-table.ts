@@ -143,6 +143,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /outbox/dead/retry': { who: ['manager', 'owner'], answer: 200 },
   'POST /outbox/{id}/retry': { who: ['manager', 'owner'], answer: 404, path: nowhere },
   'POST /outbox/{id}/discard': { who: ['manager', 'owner'], answer: 404, path: nowhere },
+  'POST /fares/paste': { who: selling, answer: 400, body: {} },
   'POST /orders': { who: selling, answer: 400, body: {} },
   'GET /orders': { who: seeingOrders, answer: 200 },
   'GET /orders/{id}': { who: seeingOrders, answer: 404, path: nowhere },

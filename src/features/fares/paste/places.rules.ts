@@ -1,0 +1,58 @@
+import lines from './places.json' with { type: 'json' };
+
+interface Place {
+  readonly zone: string;
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+let places: ReadonlyMap<string, Place> | undefined;
+
+/** Where an airport is; undefined for a code that no airport with scheduled flights has. */
+export function placeOf(code: string): Place | undefined {
+  places ??= new Map(
+    lines.map((line) => {
+      const [airport = '', zone = '', latitude, longitude] = line.split('|');
+      return [airport, { zone, latitude: Number(latitude), longitude: Number(longitude) }];
+    }),
+  );
+  return places.get(code);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How far a zone’s clocks are ahead of UTC at an instant, in milliseconds. */
+function aheadOf(zone: string, at: number): number {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(zone, format);
+  return Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - at;
+}
+
+/** The instant of a local time, in milliseconds. In the hour that a change of clocks skips or repeats, one of the two. */
+function instantOf(local: string, zone: string): number {
+  const asUtc = Date.parse(`${local}:00Z`);
+  const near = asUtc - aheadOf(zone, asUtc);
+  return asUtc - aheadOf(zone, near);
+}
+
+const kilometres = (a: Place, b: Place): number => {
+  const rad = Math.PI / 180;
+  const half = (angle: number) => Math.sin((angle * rad) / 2) ** 2;
+  const chord =
+    half(b.latitude - a.latitude) +
+    Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * half(b.longitude - a.longitude);
+  return 12_742 * Math.asin(Math.sqrt(chord));
+};
+
+/**
+ * Whether one flight can leave and arrive at these local times (`YYYY-MM-DDTHH:MM`): no faster than an airliner with the
+ * wind behind it, no slower than one that lands on the way.
+ */
+export function canFly(from: Place, to: Place, departs: string, arrives: string): boolean {
+  const hours = (instantOf(arrives, to.zone) - instantOf(departs, from.zone)) / 3_600_000;
+  const distance = kilometres(from, to);
+  return hours >= 0.2 + distance / 1150 && hours <= Math.min(22, 4 + distance / 600);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { readItinerary } from '#features/fares/paste/paste.rules.ts';
+import itineraries from './itineraries.json' with { type: 'json' };
+import { type Mutilation, mutilated } from './mutilated.ts';
+
+const facts = (segments: ReturnType<typeof readItinerary>['segments']) =>
+  segments.map((each) =>
+    [
+      each.airline,
+      each.flight,
+      each.from,
+      each.to,
+      each.departs,
+      each.arrives,
+      each.bookingClass,
+      each.status,
+    ].join(' '),
+  );
+
+describe('the itineraries of Amadeus, Sabre, Galileo and Apollo', () => {
+  it('are read whole, in every layout: the segments, and what is noise', () => {
+    expect(itineraries.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(itineraries.map(({ layout }) => layout)).size).toBe(9);
+    for (const { layout, on, lines, segments, unread } of itineraries) {
+      const read = readItinerary(lines.join('\n'), on);
+      expect({ layout, lines, segments: facts(read.segments), unread: read.unread }).toEqual({
+        layout,
+        lines,
+        segments,
+        unread,
+      });
+    }
+  });
+
+  it('give no wrong segment when 10,000 of them are mutilated: what isn’t sure stays unread', () => {
+    const counted = new Map<Mutilation, number>();
+    const wrong: string[] = [];
+    let accepted = 0;
+    for (let round = 0; round < 10_000; round += 1) {
+      const itinerary = itineraries[round % itineraries.length];
+      if (!itinerary) {
+        throw new Error('There are no itineraries.');
+      }
+      const { how, lines } = mutilated(itinerary.lines, round);
+      counted.set(how, (counted.get(how) ?? 0) + 1);
+      const read = facts(readItinerary(lines.join('\n'), itinerary.on).segments);
+      accepted += read.length;
+      const expected = new Set(itinerary.segments);
+      for (const segment of read.filter((each) => !expected.has(each))) {
+        wrong.push([how, segment, ...lines].join('\n'));
+      }
+    }
+    expect([...counted.values()].every((count) => count > 1000)).toBe(true);
+    expect(accepted).toBeGreaterThan(5000);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a pasted line', () => {
+  const on = '2026-11-23';
+  const read = (...lines: string[]) => readItinerary(lines.join('\n'), on);
+  const good = ' 1 BG 335Y 12DEC J DACJED HK1   500P  915P /DCBG /E';
+
+  it('whose date is not on its weekday is unread', () => {
+    expect(facts(read(good).segments)).toEqual(['BG 335 DAC JED 2026-12-12T17:00 2026-12-12T21:15 Y HK']);
+    expect(read(good.replace('12DEC', '21DEC'))).toEqual({
+      segments: [],
+      unread: [good.replace('12DEC', '21DEC')],
+    });
+  });
+
+  it('whose times mix 12 and 24 hours is unread', () => {
+    expect(read(good.replace('500P', '1700')).segments).toEqual([]);
+  });
+
+  it('without its number is unread', () => {
+    expect(read(good.slice(3)).segments).toEqual([]);
+  });
+
+  it('whose asterisk can mean two days or the airline’s confirmation is unread', () => {
+    const apollo = ' 3 UA 179S 12DEC EWRHKG HK1   330P  745P|*      SA/SU   E';
+    expect(facts(read(apollo).segments)).toEqual(['UA 179 EWR HKG 2026-12-12T15:30 2026-12-13T19:45 S HK']);
+    expect(read(apollo.replace('|*', '* ')).segments).toEqual([]);
+  });
+
+  it('that lands before it can have flown there is unread', () => {
+    const overnight = ' 1 CZ 327Y 12DEC J CANLAX HK1   930P  610P /DCCZ /E';
+    expect(facts(read(overnight).segments)).toEqual([
+      'CZ 327 CAN LAX 2026-12-12T21:30 2026-12-12T18:10 Y HK',
+    ]);
+    expect(read(' 1 SQ 447Y 12DEC J DACSIN HK1  1155P  600A /DCSQ /E').segments).toEqual([]);
+  });
+
+  it('of an airport or airline that doesn’t exist is unread', () => {
+    expect(read(good.replace('JED', 'JEQ')).segments).toEqual([]);
+    expect(read(good.replace('BG 335', 'B0 335')).segments).toHaveLength(1);
+    expect(read(good.replace('BG 335', '0G 335')).segments).toEqual([]);
+  });
+
+  it('without a year is on the first such day from the one asked about, also on a leap day', () => {
+    const without = ' 1. BG  335 Y  12DEC DACJED HK1   500P   915P O*';
+    const departs = (date: string) => read(without.replace('12DEC', date)).segments[0]?.departs;
+    expect(departs('23NOV')).toBe('2026-11-23T17:00');
+    expect(departs('22NOV')).toBe('2027-11-22T17:00');
+    expect(departs('29FEB')).toBe('2028-02-29T17:00');
+    expect(departs('12DEC27')).toBe('2027-12-12T17:00');
+    expect(departs('30FEB')).toBeUndefined();
+  });
+
+  it('that carries another one behind it is unread: neither is dropped in silence', () => {
+    const both = good + good;
+    expect(read(both)).toEqual({ segments: [], unread: [both] });
+    const swallowed = `OPERATED BY SAMPLE AIR${good}`;
+    expect(read(swallowed)).toEqual({ segments: [], unread: [swallowed] });
+  });
+});
