@@ -58,7 +58,9 @@ import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
+import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
+import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
 import { visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
 import { caseVisitorRoutes } from '#features/visa-cases/visitor/visitor.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
@@ -179,6 +181,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     groupRoutes(deps),
     checkInRoutes(deps),
     staffCaseRoutes(deps),
+    listedRoutes(deps),
+    planRoutes(deps),
     passportRoutes(deps),
     visaCaseRoutes(deps),
     caseVisitorRoutes({ commands: deps, files: deps }),

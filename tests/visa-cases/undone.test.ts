@@ -10,6 +10,7 @@ import {
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
 import { moveCase, withdrawCase } from '#features/visa-cases/moves/moves.commands.ts';
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
+import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
 import { beginCase } from '#features/visa-cases/visa-cases.commands.ts';
 import { visitorActor } from '#features/visa-cases/visa-cases.rules.ts';
@@ -43,6 +44,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await proved(askAgain, { id, paper, because: 'The seal is missing.' });
   await send();
   await proved(acceptPaper, { id, paper });
+  await proved(planCase, { id, appointmentOn: '2027-01-12' });
   await proved(moveCase, { id, to: 'checking' });
   await proved(movePassports, {
     ...{ id, move: 'received', applicants: [applicant], person: 'Tanvir Sample' },

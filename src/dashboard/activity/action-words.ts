@@ -131,6 +131,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'take-down-case': m.office_act_begin_case,
   'begin-case': m.office_act_begin_case,
   'move-passports': m.office_act_move_passports,
+  'plan-case': m.office_act_plan_case,
   'move-case': m.office_act_move_case,
   'withdraw-case': m.office_act_withdraw_case,
   'open-paper': m.office_act_open_paper,

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface RowKeys {
+  /** The rows, where they aren't the children of the element. */
+  readonly cards?: () => readonly HTMLElement[];
   /** Called with the row's index on the page. */
   readonly onOpen: (index: number) => void;
   readonly onTurn: (index: number) => void;
@@ -22,6 +24,10 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   );
 }
 
+/** Whether a key was pressed on something that has a meaning of its own for it. */
+export const isOnControl = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.closest('a, button, [role="dialog"]') !== null;
+
 /** Keyboard shortcuts of a table: j and k move, Enter or o opens, x selects. */
 export function useRowKeys(body: RefObject<HTMLElement | null>, keys: RowKeys): void {
   const latest = useRef(keys);
@@ -30,7 +36,9 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, keys: RowKeys): 
   });
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const rows = [...(body.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+      const rows =
+        latest.current.cards?.() ??
+        [...(body.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
       if (isElsewhere(event) || rows.length === 0) {
         return;
       }

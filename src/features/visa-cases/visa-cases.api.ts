@@ -9,19 +9,10 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { takeOver } from './guide-changes/guide-changes.commands.ts';
-import { listCases } from './listed/listed.queries.ts';
 import { moveCase, withdrawCase } from './moves/moves.commands.ts';
 import { purgeCase } from './privacy/privacy.commands.ts';
 import { beginCase } from './visa-cases.commands.ts';
-import {
-  caseMade,
-  caseMove,
-  casePage,
-  caseQuery,
-  newCase,
-  officeCase,
-  withdrawal,
-} from './visa-cases.contract.ts';
+import { caseMade, caseMove, newCase, officeCase, withdrawal } from './visa-cases.contract.ts';
 import { findCase } from './visa-cases.queries.ts';
 import { visitorActor } from './visa-cases.rules.ts';
 
@@ -60,17 +51,6 @@ const begin = createRoute({
       429: 'Too many cases of one visitor or contact within a day.',
     }),
   },
-});
-
-const list = createRoute({
-  ...needs('visa-cases.read'),
-  method: 'get',
-  path: '/visa-cases',
-  operationId: 'listVisaCases',
-  tags,
-  summary: 'Visa cases, latest first; with `changed=true` the open ones that a change of their guide touches',
-  request: { query: caseQuery.extend({ language }) },
-  responses: { 200: answered('A page of them.', casePage), ...refused(usualRefusals) },
 });
 
 const read = createRoute({
@@ -160,11 +140,6 @@ export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context)
       const request = context.req.valid('json');
       const visitor = deps.visitorOf(context);
       return context.json(await run(deps, visitorActor, beginCase, { request, visitor }), 201, noStore);
-    })
-    .openapi(list, async (context) => {
-      const { language: inLanguage, ...query } = context.req.valid('query');
-      const today = dhakaDate(deps.clock.now());
-      return context.json(await listCases(deps.db, query, { language: inLanguage, today }), 200, noStore);
     })
     .openapi(read, async (context) =>
       context.json(

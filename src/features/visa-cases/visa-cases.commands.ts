@@ -12,7 +12,7 @@ import { count } from '#platform/format/numbers.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { queueCaseLetter } from './letters/letters.commands.ts';
-import { findGuide, type Guide } from './requirements/requirements.queries.ts';
+import { findApplyBy, findGuide, type Guide } from './requirements/requirements.queries.ts';
 import { requirementsOf } from './requirements/requirements.rules.ts';
 import { type CaseMade, caseMade, type NewCase, newCase } from './visa-cases.contract.ts';
 import { casesAreTooMany } from './visa-cases.rules.ts';
@@ -39,7 +39,12 @@ export async function lockCase(
 export async function changeCase(
   context: Pick<CommandContext, 'tx' | 'now' | 'actor' | 'log'>,
   row: CaseRow,
-  changed: Partial<Pick<CaseRow, 'state' | 'revision' | 'asOf' | 'endedAt' | 'purgedAt' | 'owner'>>,
+  changed: Partial<
+    Pick<
+      CaseRow,
+      'state' | 'revision' | 'asOf' | 'endedAt' | 'purgedAt' | 'owner' | 'appointmentOn' | 'decisionOn'
+    >
+  >,
   happened: string,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<CaseRow> {
@@ -173,6 +178,11 @@ export async function begin(
       ...{ id: crypto.randomUUID(), ...(await newReference(context)), state: 'collecting' },
       ...{ guideId: guide.id, revision: guide.revision, asOf: dhakaDate(now), kind, title },
       ...{ language, name: contact.name, phone, email, departsOn, returnsOn },
+      applyBy: await findApplyBy(
+        tx,
+        { guideId: guide.id, kind, departsOn: departsOn ?? null },
+        dhakaDate(now),
+      ),
       consent: m.visacase_consent(
         { days: count(filesKeptDays, language), country: title[language].country },
         { locale: language },

@@ -37,7 +37,14 @@ export type NewCase = z.output<typeof newCase>;
 export const caseMade = z.strictObject({ id: z.uuid(), reference: z.string(), token: z.string() });
 export type CaseMade = z.infer<typeof caseMade>;
 
-const shownFile = z.object({ id: z.uuid(), name: z.string(), bytes: z.int(), at: z.iso.datetime() });
+const shownFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  bytes: z.int(),
+  /** Whether it is a picture; a PDF otherwise. */
+  isPicture: z.boolean(),
+  at: z.iso.datetime(),
+});
 
 /** A paper that is required of an applicant, and how it stands. */
 export const shownPaper = z
@@ -112,6 +119,9 @@ export const officeCase = visitorCase
     email: z.string().nullable(),
     orderId: z.uuid(),
     money: z.enum(moneyStates),
+    owner: z.string().nullable(),
+    appointmentOn: calendarDate.nullable(),
+    decisionOn: calendarDate.nullable(),
     version: z.int(),
     createdAt: z.iso.datetime(),
     /** The states that it can go to, and whether papers stand in the way. */
@@ -145,10 +155,15 @@ export const caseQuery = z.object({
     .enum(['overdue'])
     .optional()
     .meta({ description: 'Only cases with a passport that should have been moved before today.' }),
+  owner: z.enum(['mine', 'nobody']).optional().meta({ description: 'Whose cases.' }),
+  waiting: z.enum(['true']).optional().meta({ description: 'Only cases with papers to look at.' }),
   order: z.uuid().optional().meta({ description: 'Only the cases of this order.' }),
   cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
 });
 export type CaseQuery = z.infer<typeof caseQuery>;
+
+/** Who of the staff looks after a case. */
+const caseOwner = z.object({ uid: z.string(), name: z.string() });
 
 export const caseItem = z
   .object({
@@ -163,12 +178,36 @@ export const caseItem = z
     /** Papers by state. */
     papers: z.object({ all: z.int(), received: z.int(), accepted: z.int(), again: z.int() }),
     departsOn: calendarDate.nullable(),
+    owner: caseOwner.nullable(),
+    /** By when its next step is due. */
+    dueOn: calendarDate.nullable(),
+    isOverdue: z.boolean(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'VisaCaseItem' });
 export type CaseItem = z.infer<typeof caseItem>;
 export const casePage = z.object({ items: z.array(caseItem), next: z.string().nullable() });
+
+const inLanguage = { language: z.enum(languages).optional() };
+export const listedQuery = caseQuery.extend(inLanguage);
+export const boardQuery = caseQuery
+  .pick({ q: true, guide: true, owner: true, waiting: true })
+  .extend(inLanguage);
+
+export const caseBoard = z
+  .object({
+    columns: z.array(
+      z.object({
+        state: z.enum(caseStates),
+        /** How many there are; `items` are the first of them. */
+        all: z.int(),
+        items: z.array(caseItem),
+      }),
+    ),
+  })
+  .meta({ id: 'VisaCaseBoard' });
+export type CaseBoard = z.infer<typeof caseBoard>;
 
 export const caseMove = z.strictObject({
   to: z.enum(caseStates),

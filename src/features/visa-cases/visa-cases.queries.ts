@@ -23,6 +23,7 @@ async function listFiles(db: ReadDatabase, caseId: string) {
       id: privateFiles.id,
       name: privateFiles.name,
       bytes: privateFiles.bytes,
+      mediaType: privateFiles.mediaType,
       at: visaCaseFiles.at,
     })
     .from(visaCaseFiles)
@@ -62,7 +63,10 @@ async function listApplicants(
         changedAt: paper.changedAt.toISOString(),
         files: files
           .filter(({ paperId }) => paperId === paper.id)
-          .map(({ paperId: _, at, ...file }) => ({ ...file, at: at.toISOString() })),
+          .map(({ id: fileId, name: fileName, bytes, mediaType, at }) => ({
+            ...{ id: fileId, name: fileName, bytes, at: at.toISOString() },
+            isPicture: mediaType !== 'application/pdf',
+          })),
       })),
   }));
 }
@@ -132,10 +136,10 @@ export async function findCase(
   const holdsPassports = of.applicants.some(
     ({ passport }) => passport !== null && passport.at !== 'customer',
   );
-  const { token, phone, email, orderId, version, createdAt } = row;
+  const { token, phone, email, orderId, version, createdAt, owner, appointmentOn, decisionOn } = row;
   return {
     ...of,
-    ...{ id, token, phone, email, orderId, version },
+    ...{ id, token, phone, email, orderId, version, owner, appointmentOn, decisionOn },
     money: (await findOrder(db, orderId, today))?.money ?? 'unpaid',
     createdAt: createdAt.toISOString(),
     moves: movesFrom(row.state).map((to) => ({

@@ -66,6 +66,9 @@ interface StandingPaper {
   readonly state: PaperState;
 }
 
+/** The columns of the board: the states of cases that go on. */
+export const boardStates = caseStates.filter((state) => !isEnded(state));
+
 /** Why a case can't go to a state. */
 export type Obstacle<Paper> =
   | { readonly code: 'move'; readonly from: CaseState; readonly allowed: readonly CaseState[] }

@@ -25,6 +25,11 @@ export const visaCases = pgTable('visa_cases', {
   consentedAt: timestamptz('consented_at').notNull(),
   orderId: uuid('order_id').notNull(),
   owner: text('owner'),
+  /** By when all papers must be there, as it was on the day it began. */
+  applyBy: date('apply_by', { mode: 'string' }),
+  appointmentOn: date('appointment_on', { mode: 'string' }),
+  /** When the decision is expected. */
+  decisionOn: date('decision_on', { mode: 'string' }),
   visitor: text('visitor').notNull(),
   endedAt: timestamptz('ended_at'),
   purgedAt: timestamptz('purged_at'),

@@ -8,6 +8,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -35,10 +36,6 @@ const tabWords: Readonly<Record<MoneyTab, () => string>> = {
 };
 
 const rowsOf = (inbox: MoneyInbox, tab: MoneyTab) => (tab === 'match' ? inbox.proposals : inbox[tab]);
-
-/** Whether a key was pressed on something that has a meaning of its own for it. */
-const isOnControl = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement && target.closest('a, button, [role="dialog"]') !== null;
 
 function Proposals({ proposals }: Pick<MoneyInbox, 'proposals'>) {
   const [at, setAt] = useState(0);

@@ -7,7 +7,7 @@ import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import type { FileDeps } from '#platform/private-files/private-files.ts';
-import { markedResponse } from '../marked/marked.queries.ts';
+import { markedPicture, markedResponse } from '../marked/marked.queries.ts';
 import { againRequest, officeCase } from '../visa-cases.contract.ts';
 import { findCase } from '../visa-cases.queries.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
@@ -75,6 +75,26 @@ const openRoute = createRoute({
   },
 });
 
+const pictureRoute = createRoute({
+  ...needs('visa-cases.write'),
+  method: 'get',
+  path: `${path}/picture`,
+  operationId: 'seeVisaCasePaper',
+  tags,
+  summary: 'One picture that came for a paper, with a watermark; the customer sees who opened it, and when',
+  request: {
+    params,
+    query: z.object({ number: z.coerce.number().int().min(0).max(caseLimits.files).default(0) }),
+  },
+  responses: {
+    200: {
+      description: 'The picture',
+      content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...refused({ ...missing, 409: 'It is a PDF, or can’t be read, or the key of the file is lost.' }),
+  },
+});
+
 /** The papers of visa cases, for the office. */
 export function casePaperRoutes({
   commands: deps,
@@ -85,10 +105,12 @@ export function casePaperRoutes({
 }): JsonRoutes {
   const routes = jsonRoutes();
   // Pictures are decoded in memory: few at a time.
-  routes.use(
-    '/visa-cases/:id/papers/:paper/file',
-    fewAtATime({ concurrency: 2, queue: 16, perClient: 4 }, (context) => context.req.param('id') ?? ''),
+  const few = fewAtATime(
+    { concurrency: 2, queue: 16, perClient: 4 },
+    (context) => context.req.param('id') ?? '',
   );
+  routes.use('/visa-cases/:id/papers/:paper/file', few);
+  routes.use('/visa-cases/:id/papers/:paper/picture', few);
   const present = async (id: string) => {
     const found = await findCase(deps.db, id, dhakaDate(deps.clock.now()));
     if (found === undefined) {
@@ -100,6 +122,10 @@ export function casePaperRoutes({
     .openapi(openRoute, async (context) => {
       const opened = await run(deps, context.var.caller, openPaper, context.req.valid('param'));
       return markedResponse({ deps, files }, opened, context.req.valid('query').number);
+    })
+    .openapi(pictureRoute, async (context) => {
+      const opened = await run(deps, context.var.caller, openPaper, context.req.valid('param'));
+      return markedPicture({ deps, files }, opened, context.req.valid('query').number);
     })
     .openapi(accept, async (context) => {
       const which = context.req.valid('param');

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { request } from '#dashboard/api/request.ts';
+import { request, requestFile } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { publishedDocument } from '#features/documents/published/published.contract.ts';
 import { cancellation } from '#features/orders/orders.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
 import type { staffCase } from '../by-staff/by-staff.contract.ts';
 import { type newPassportMove, slipMade } from '../passports/passports.contract.ts';
-import { type CaseQuery, caseMade, casePage, officeCase } from '../visa-cases.contract.ts';
+import { type casePlan, casePlanned } from '../plan/plan.contract.ts';
+import { type CaseQuery, caseBoard, caseMade, casePage, officeCase } from '../visa-cases.contract.ts';
 import type { CaseState, Decision, Phrase } from '../visa-cases.rules.ts';
 
 /** The query key of visa cases. */
@@ -16,6 +17,33 @@ export const casesKey = ['visa-cases'] as const;
 /** A page of cases, latest first. @throws ApiProblem */
 export const loadCases = async (query: CaseQuery, signal?: AbortSignal) =>
   (await request(casePage, '/visa-cases', { query: { ...query, language: officeLanguage() }, signal })).data;
+
+/** The board: cases that go on, by state. @throws ApiProblem */
+export const loadBoard = async (query: Pick<CaseQuery, 'q' | 'owner' | 'waiting'>, signal?: AbortSignal) =>
+  (await request(caseBoard, '/visa-cases/board', { query: { ...query, language: officeLanguage() }, signal }))
+    .data;
+
+/** The next case with papers to look at, behind one; undefined when there is no other. @throws ApiProblem */
+export async function findNextCase(id: string): Promise<string | undefined> {
+  const { columns } = await loadBoard({ waiting: 'true' });
+  const ids = columns.flatMap(({ items }) => items.map((item) => item.id));
+  return ids[ids.indexOf(id) + 1] ?? ids.find((each) => each !== id);
+}
+
+/** Says who looks after a case, and its days. @throws ApiProblem */
+export const planCase = (id: string, body: z.input<typeof casePlan>) =>
+  request(casePlanned, `/visa-cases/${id}/plan`, { method: 'POST', body });
+
+/** A picture of a paper, as a data URL: the policy allows no other. @throws ApiProblem */
+export async function loadPicture(id: string, paper: string, number: number): Promise<string> {
+  const blob = await requestFile(`/visa-cases/${id}/papers/${paper}/picture`, { number });
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => failed(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
 
 /** The query of one case's page. */
 export const caseQueryOf = (id: string) =>

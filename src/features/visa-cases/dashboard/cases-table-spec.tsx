@@ -28,6 +28,11 @@ const papersWords = ({ papers }: CaseItem) =>
 const travelWords = ({ departsOn }: CaseItem) =>
   departsOn === null ? '–' : shortDate(departsOn, officeLanguage());
 
+const dueWords = ({ dueOn, isOverdue }: CaseItem) => {
+  const day = dueOn === null ? undefined : shortDate(dueOn, officeLanguage());
+  return day === undefined ? '–' : isOverdue ? m.office_case_overdue({ day }) : day;
+};
+
 /** The columns, tabs and search of the list of visa cases. */
 export const casesTable = (): RowsSpec<CaseItem> => ({
   columns: [
@@ -52,6 +57,19 @@ export const casesTable = (): RowsSpec<CaseItem> => ({
       align: 'end',
       cell: travelWords,
       text: travelWords,
+    },
+    {
+      key: 'due',
+      label: () => m.office_case_due_head(),
+      align: 'end',
+      cell: dueWords,
+      text: dueWords,
+    },
+    {
+      key: 'owner',
+      label: () => m.office_case_owner(),
+      cell: ({ owner }) => owner?.name ?? '–',
+      text: ({ owner }) => owner?.name ?? '',
     },
     {
       key: 'begun',

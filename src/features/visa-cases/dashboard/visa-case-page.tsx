@@ -1,12 +1,16 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Keyboard } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
 import { CaseBeside } from './case-beside.tsx';
+import { CaseDesk, showCaseKeys } from './case-desk.tsx';
 import { CaseMoves } from './case-moves.tsx';
-import { CasePapers } from './case-papers.tsx';
 import { CasePassports } from './case-passports.tsx';
+import { CasePlan } from './case-plan.tsx';
 import { caseQueryOf } from './cases-client.ts';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
@@ -26,21 +30,30 @@ export default function VisaCasePage() {
           {data !== undefined && <span className="num"> / {data.reference}</span>}
         </>
       }
-      actions={data && <CaseMoves of={data} />}
+      actions={
+        data && (
+          <>
+            <Button variant="default" leftSection={<Icon of={Keyboard} />} onClick={showCaseKeys}>
+              {m.office_case_keys()}
+            </Button>
+            <CaseMoves of={data} />
+          </>
+        )
+      }
     >
       <Loaded query={query}>
         {(of) => (
-          <div className="ord-grid">
-            <div className="ord-main">
-              {of.applicants.map((applicant) => (
-                <CasePapers key={applicant.id} of={of} applicant={applicant} />
-              ))}
-            </div>
-            <div className="ord-side">
-              <CasePassports of={of} />
-              <CaseBeside of={of} />
-            </div>
-          </div>
+          <CaseDesk
+            key={of.id}
+            of={of}
+            under={<CasePassports of={of} />}
+            beside={
+              <>
+                <CasePlan of={of} />
+                <CaseBeside of={of} />
+              </>
+            }
+          />
         )}
       </Loaded>
     </PageFrame>

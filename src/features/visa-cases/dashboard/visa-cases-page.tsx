@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -14,22 +15,42 @@ import { SearchField } from '#dashboard/table/table-tools.tsx';
 import { useTableView } from '#dashboard/table/use-table-view.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { CaseBoard } from './case-board.tsx';
 import { casesKey, loadCases } from './cases-client.ts';
 import { casesTable, tabQuery } from './cases-table-spec.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
+const owners = ['mine', 'nobody'] as const;
 const firstPage: string | undefined = undefined;
 
-/** /dashboard/visacases: visa cases, latest first; tab and search are in the address. */
+/** /dashboard/visacases: visa cases as a table, latest first, or as a board; tab, search, owner and view are in the address. */
 export default function VisaCasesPage() {
   const me = useMe();
   const [spec] = useState(casesTable);
   const { view, change } = useTableView(spec);
-  const query = { ...tabQuery(view.filters.tab), ...(view.q.trim() === '' ? {} : { q: view.q }) };
+  const [params, setParams] = useSearchParams();
+  const isBoard = params.get('view') === 'board';
+  const owner = owners.find((each) => each === params.get('owner'));
+  const set = (name: string, value: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (value === '') {
+        next.delete(name);
+      } else {
+        next.set(name, value);
+      }
+      return next;
+    });
+  const shared = {
+    ...(view.q.trim() === '' ? {} : { q: view.q }),
+    ...(owner === undefined ? {} : { owner }),
+  };
+  const query = { ...tabQuery(view.filters.tab), ...shared };
   const result = useInfiniteQuery({
     queryKey: [...casesKey, 'list', query],
     queryFn: ({ signal, pageParam }) =>
       loadCases({ ...query, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal),
+    enabled: !isBoard,
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
@@ -37,7 +58,7 @@ export default function VisaCasesPage() {
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const empty =
     Object.keys(query).length > 0 ? (
-      <ListNothingFound onClear={() => change({ q: '', filters: {} })} />
+      <ListNothingFound onClear={() => setParams({})} />
     ) : (
       <ListNothing {...spec.nothing} />
     );
@@ -56,27 +77,50 @@ export default function VisaCasesPage() {
       }
     >
       <section className="of-list" aria-label={spec.searchLabel}>
-        <FilterTabs spec={spec} view={view} change={change} counts={undefined} />
+        {!isBoard && <FilterTabs spec={spec} view={view} change={change} counts={undefined} />}
         <div className="of-tools">
           <SearchField label={spec.searchLabel} value={view.q} onSearch={(q) => change({ q })} />
+          <NativeSelect
+            aria-label={m.office_case_whose()}
+            value={owner ?? ''}
+            data={[
+              { value: '', label: m.office_case_everybody() },
+              { value: 'mine', label: m.office_case_mine() },
+              { value: 'nobody', label: m.office_case_nobodys() },
+            ]}
+            onChange={({ currentTarget: { value } }) => set('owner', value)}
+          />
+          <SegmentedControl
+            aria-label={m.office_case_view()}
+            value={isBoard ? 'board' : 'table'}
+            data={[
+              { value: 'board', label: m.office_case_board() },
+              { value: 'table', label: m.office_case_table() },
+            ]}
+            onChange={(value) => set('view', value === 'board' ? value : '')}
+          />
         </div>
-        <div className="of-list-sheet" aria-busy={result.isFetching}>
-          {rows === undefined &&
-            (error === null ? (
-              <RowsWaiting columns={spec.columns.length} />
-            ) : (
-              <ListFault cause={error} onRetry={() => void refetch()} />
-            ))}
-          {rows?.length === 0 && empty}
-          {rows !== undefined && rows.length > 0 && (
-            <Rows
-              {...{ spec, rows, columns: spec.columns, sort: view.sort, chosen: nobody, stale: false }}
-              onSort={() => undefined}
-              onChoose={() => undefined}
-            />
-          )}
-        </div>
-        {result.hasNextPage && (
+        {isBoard ? (
+          <CaseBoard query={shared} />
+        ) : (
+          <div className="of-list-sheet" aria-busy={result.isFetching}>
+            {rows === undefined &&
+              (error === null ? (
+                <RowsWaiting columns={spec.columns.length} />
+              ) : (
+                <ListFault cause={error} onRetry={() => void refetch()} />
+              ))}
+            {rows?.length === 0 && empty}
+            {rows !== undefined && rows.length > 0 && (
+              <Rows
+                {...{ spec, rows, columns: spec.columns, sort: view.sort, chosen: nobody, stale: false }}
+                onSort={() => undefined}
+                onChoose={() => undefined}
+              />
+            )}
+          </div>
+        )}
+        {!isBoard && result.hasNextPage && (
           <Button
             variant="default"
             loading={result.isFetchingNextPage}

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { readReference } from '#features/enquiries/send/reference.rules.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
@@ -8,7 +9,9 @@ import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { listChangedCases } from '../guide-changes/guide-changes.queries.ts';
 import { casesOverdue } from '../passports/passports.queries.ts';
-import type { CaseItem, CaseQuery } from '../visa-cases.contract.ts';
+import { dueOf } from '../plan/plan.rules.ts';
+import type { CaseBoard, CaseItem, CaseQuery } from '../visa-cases.contract.ts';
+import { boardStates } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers, visaCases } from '../visa-cases.table.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -50,9 +53,74 @@ async function standingOf(db: ReadDatabase, ids: readonly string[]) {
 
 interface Asked {
   readonly today: CalendarDate;
+  /** Who asks, for cases of their own. */
+  readonly uid?: string | undefined;
   readonly language?: Language | undefined;
   readonly limit?: number;
 }
+
+/** What the cases of a query have in common; undefined when there can't be any. */
+async function conditionOf(
+  db: ReadDatabase,
+  query: Omit<CaseQuery, 'cursor'>,
+  { today, uid = '' }: Asked,
+): Promise<SQL | 'none' | undefined> {
+  const guide = query.guide === undefined ? undefined : await findVisa(db, 'en', query.guide);
+  if (query.guide !== undefined && guide === undefined) {
+    return 'none';
+  }
+  const changed = query.changed === 'true' ? await listChangedCases(db, guide?.documentId) : undefined;
+  const received = db
+    .select({ id: visaCasePapers.id })
+    .from(visaCasePapers)
+    .where(and(eq(visaCasePapers.caseId, visaCases.id), eq(visaCasePapers.state, 'received')));
+  return and(
+    matching(query.q),
+    query.state && eq(visaCases.state, query.state),
+    query.passports === 'overdue' ? casesOverdue(db, today) : undefined,
+    query.order === undefined ? undefined : eq(visaCases.orderId, query.order),
+    query.owner === 'mine' ? eq(visaCases.owner, uid) : undefined,
+    query.owner === 'nobody' ? isNull(visaCases.owner) : undefined,
+    query.waiting === 'true' ? exists(received) : undefined,
+    guide && eq(visaCases.guideId, guide.documentId),
+    changed && inArray(visaCases.id, [...changed]),
+  );
+}
+
+type Found = { readonly row: typeof visaCases.$inferSelect; readonly applicants: number };
+
+/** Cases as lists show them. */
+async function itemsOf(
+  db: ReadDatabase,
+  found: readonly Found[],
+  { today, language = 'en' }: Asked,
+): Promise<CaseItem[]> {
+  const standing = await standingOf(
+    db,
+    found.map(({ row }) => row.id),
+  );
+  const owners = found.flatMap(({ row }) => (row.owner === null ? [] : [`user:${row.owner}`]));
+  const names = await findActorNames(db, owners);
+  return found.map(({ row, applicants }) => {
+    const { id, reference, state, name, phone, title, departsOn, createdAt, updatedAt } = row;
+    const dueOn = dueOf(row);
+    const owner = row.owner;
+    return {
+      ...{ id, reference, state, name, phone, applicants, departsOn, ...title[language] },
+      papers: standing.get(id) ?? { all: 0, received: 0, accepted: 0, again: 0 },
+      owner: owner === null ? null : { uid: owner, name: names.get(`user:${owner}`) ?? '…' },
+      ...{ dueOn, isOverdue: dueOn !== null && dueOn < today },
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    };
+  });
+}
+
+const shown = (db: ReadDatabase) => ({
+  row: visaCases,
+  id: visaCases.id,
+  applicants: db.$count(visaApplicants, eq(visaApplicants.caseId, visaCases.id)),
+});
 
 /**
  * A page of cases for the office, latest first.
@@ -61,47 +129,47 @@ interface Asked {
 export async function listCases(
   db: ReadDatabase,
   query: CaseQuery,
-  { today, language = 'en', limit = 50 }: Asked,
+  asked: Asked,
 ): Promise<{ items: CaseItem[]; next: string | null }> {
-  const guide = query.guide === undefined ? undefined : await findVisa(db, 'en', query.guide);
-  if (query.guide !== undefined && guide === undefined) {
+  const { limit = 50 } = asked;
+  const condition = await conditionOf(db, query, asked);
+  if (condition === 'none') {
     return { items: [], next: null };
   }
-  const changed = query.changed === 'true' ? await listChangedCases(db, guide?.documentId) : undefined;
   const found = await db
-    .select({
-      row: visaCases,
-      id: visaCases.id,
-      applicants: db.$count(visaApplicants, eq(visaApplicants.caseId, visaCases.id)),
-      place: placeIn(latest),
-    })
+    .select({ ...shown(db), place: placeIn(latest) })
     .from(visaCases)
-    .where(
-      and(
-        matching(query.q),
-        query.state && eq(visaCases.state, query.state),
-        query.passports === 'overdue' ? casesOverdue(db, today) : undefined,
-        query.order === undefined ? undefined : eq(visaCases.orderId, query.order),
-        guide && eq(visaCases.guideId, guide.documentId),
-        changed && inArray(visaCases.id, [...changed]),
-        behind(query.cursor, 'latest', latest, visaCases.id),
-      ),
-    )
+    .where(and(condition, behind(query.cursor, 'latest', latest, visaCases.id)))
     .orderBy(desc(visaCases.createdAt), desc(visaCases.id))
     .limit(limit + 1);
   const { rows, next } = pageOf(found, limit, 'latest');
-  const standing = await standingOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.map(({ row, applicants }): CaseItem => {
-    const { id, reference, state, name, phone, title, departsOn, createdAt, updatedAt } = row;
-    return {
-      ...{ id, reference, state, name, phone, applicants, departsOn, ...title[language] },
-      papers: standing.get(id) ?? { all: 0, received: 0, accepted: 0, again: 0 },
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-    };
-  });
-  return { items, next };
+  return { items: await itemsOf(db, rows, asked), next };
+}
+
+/** The days of `dueOf`, for sorting. */
+const due = sql`CASE ${visaCases.state}
+  WHEN 'submitted' THEN ${visaCases.decisionOn}
+  WHEN 'ready' THEN coalesce(${visaCases.appointmentOn}, ${visaCases.applyBy})
+  ELSE ${visaCases.applyBy} END`;
+
+/** The cases that go on, a column for each state: what is due first comes first. @param limit of each column */
+export async function listBoard(
+  db: ReadDatabase,
+  query: Pick<CaseQuery, 'q' | 'guide' | 'owner' | 'waiting'>,
+  asked: Asked,
+): Promise<CaseBoard> {
+  const condition = await conditionOf(db, query, asked);
+  const columns: CaseBoard['columns'] = [];
+  for (const state of boardStates) {
+    const inState = and(eq(visaCases.state, state), condition === 'none' ? sql`false` : condition);
+    const found = await db
+      .select(shown(db))
+      .from(visaCases)
+      .where(inState)
+      .orderBy(sql`${due} ASC NULLS LAST`, asc(visaCases.createdAt), asc(visaCases.id))
+      .limit(asked.limit ?? 30);
+    const all = found.length === 0 ? 0 : await db.$count(visaCases, inState);
+    columns.push({ state, all, items: await itemsOf(db, found, asked) });
+  }
+  return { columns };
 }

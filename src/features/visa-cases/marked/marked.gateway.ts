@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { overlaid } from './overlay.rules.ts';
 import { markDrawing, markResources, pdfOf, pdfStream } from './pdf-parts.rules.ts';
@@ -17,6 +18,31 @@ async function readPicture(bytes: Uint8Array) {
     .timeout({ seconds: 30 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+const fontfile = resolve('src/site/share-image/fonts/anek-latin.ttf');
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A picture as a JPEG for the screen, with the watermark over it again and again. @throws when it can't be read */
+export async function markPicture(bytes: Uint8Array, text: string): Promise<Buffer> {
+  const { data } = await readPicture(bytes);
+  const markup = `<span foreground="#a81429" alpha="28%">${escapeMarkup(`${text}     ${text}     `)}</span>`;
+  const words = { text: markup, fontfile, font: 'Anek Latin Medium 20', rgba: true, dpi: 72, spacing: 6 };
+  const mark = await sharp({ text: words })
+    .extend({ top: 70, bottom: 70, background: '#0000' })
+    .rotate(-30, { background: '#0000' })
+    .png()
+    .toBuffer();
+  const page = await sharp(data).resize({ width: 1400, height: 1800, fit: 'inside' }).toBuffer();
+  const { width, height } = await sharp(page).metadata();
+  // A tile must not be larger than what it covers.
+  const tile = await sharp(mark).resize({ width, height, fit: 'cover', withoutEnlargement: true }).toBuffer();
+  return sharp(page)
+    .composite([{ input: tile, tile: true }])
+    .jpeg({ quality: 84 })
+    .toBuffer();
 }
 
 const numbered = (numbers: readonly number[]) => numbers.map((number) => `${number} 0 R`).join(' ');

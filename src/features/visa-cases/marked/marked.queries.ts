@@ -4,7 +4,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { type FileDeps, type PrivateFile, streamFile } from '#platform/private-files/private-files.ts';
-import { markPdf, markPictures } from './marked.gateway.ts';
+import { markPdf, markPicture, markPictures } from './marked.gateway.ts';
 
 interface Opened {
   readonly files: readonly PrivateFile[];
@@ -25,6 +25,51 @@ function chosen(files: readonly PrivateFile[], number: number | undefined): read
   return pictures.length > 0 ? pictures : files.slice(0, 1);
 }
 
+/** What the watermark says: what it is for, by whom and when it was opened, and whose it is. */
+async function markOf(
+  deps: CommandDeps,
+  { reference, country, applicant }: Pick<Opened, 'reference' | 'country' | 'applicant'>,
+): Promise<string> {
+  const { agency } = await findAgency(deps.db);
+  const on = fullDate(dhakaDate(deps.clock.now()), 'en');
+  // The reference stands for a name that Latin letters don't write.
+  const who = /[^\x20-\xff]/.test(applicant) ? reference : `${applicant}, ${reference}`;
+  return `Only for the ${country} visa, ${agency.name.en}, ${on}, ${who}`;
+}
+
+const unreadable = () =>
+  new Failure('conflict', 'files.unreadable', 'This picture can’t be read. Ask for it again.');
+
+/**
+ * One picture that came for a paper, as a JPEG with the watermark.
+ * @throws Failure not-found for a file that isn't there; conflict `files.unreadable` for a PDF too, `files.key-lost`
+ */
+export async function markedPicture(
+  { deps, files: store }: { readonly deps: CommandDeps; readonly files: FileDeps },
+  { files, ...opened }: Opened,
+  number: number,
+): Promise<Response> {
+  const file = files[number];
+  if (file === undefined) {
+    throw new Failure('not-found', 'files.not-found', 'There is no such file.');
+  }
+  if (isPdf(file)) {
+    throw unreadable();
+  }
+  const bytes = Buffer.from(await new Response(streamFile(store, file)).arrayBuffer());
+  const picture = await markPicture(bytes, await markOf(deps, opened)).catch(() => {
+    throw unreadable();
+  });
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-length': String(picture.length),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    },
+  });
+}
+
 /**
  * What came for a paper, as a PDF that says on each page what it is for, whose it is and when it was opened.
  * @throws Failure not-found for a file that isn't there; conflict `files.unreadable`, `files.key-lost`
@@ -38,11 +83,7 @@ export async function markedResponse(
   if (first === undefined) {
     throw new Failure('not-found', 'files.not-found', 'There is no such file.');
   }
-  const { agency } = await findAgency(deps.db);
-  const on = fullDate(dhakaDate(deps.clock.now()), 'en');
-  // The reference stands for a name that Latin letters don't write.
-  const who = /[^\x20-\xff]/.test(applicant) ? reference : `${applicant}, ${reference}`;
-  const text = `Only for the ${country} visa, ${agency.name.en}, ${on}, ${who}`;
+  const text = await markOf(deps, { reference, country, applicant });
   const read = async (file: PrivateFile) =>
     Buffer.from(await new Response(streamFile(store, file)).arrayBuffer());
   const bytes = isPdf(first)
@@ -51,7 +92,7 @@ export async function markedResponse(
         await Promise.all([first, ...more].filter((file) => !isPdf(file)).map(read)),
         text,
       ).catch(() => {
-        throw new Failure('conflict', 'files.unreadable', 'This picture can’t be read. Ask for it again.');
+        throw unreadable();
       });
   return new Response(new Uint8Array(bytes), {
     headers: {

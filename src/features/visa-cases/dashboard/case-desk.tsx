@@ -1,0 +1,149 @@
+import { useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing, tellProblem } from '#dashboard/doing.ts';
+import { showKeys } from '#dashboard/keys-dialog.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { isOnControl } from '#dashboard/table/use-row-keys.ts';
+import { m } from '#messages/messages.js';
+import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
+import { phrases } from '../visa-cases.rules.ts';
+import { CasePapers } from './case-papers.tsx';
+import { acceptPaper, askAgain, casesKey, findNextCase } from './cases-client.ts';
+import { readyPhrases } from './office-case-words.ts';
+import { type Asking, notAsking, PaperDecision } from './paper-decision.tsx';
+import { PaperView } from './paper-view.tsx';
+
+/** Shows the keys of a case's page. */
+export const showCaseKeys = () =>
+  showKeys(m.office_case_keys(), [
+    [['j', 'k'], m.office_case_key_move()],
+    [['Enter'], m.office_case_key_open()],
+    [['a'], m.office_case_key_accept()],
+    [['r', '1', '…', '7'], m.office_case_key_again()],
+    [['n'], m.office_case_key_next()],
+    [['?'], m.office_case_key_help()],
+  ]);
+
+interface CaseDeskProps {
+  readonly of: OfficeCase;
+  /** Below the papers, and below the decision. */
+  readonly under: ReactNode;
+  readonly beside: ReactNode;
+}
+
+/** The desk of a case: its papers, what came for the one in hand, and the decision on it, all by keyboard. */
+export function CaseDesk({ of, under, beside }: CaseDeskProps) {
+  const me = useMe();
+  const go = useNavigate();
+  const papers = of.applicants.flatMap((applicant) => applicant.papers);
+  const [hand, setHand] = useState(() => papers.find(({ state }) => state === 'received')?.id);
+  const [opened, setOpened] = useState<string>();
+  const [asking, setAsking] = useState<Asking>(notAsking);
+  const at = Math.max(
+    0,
+    papers.findIndex(({ id }) => id === hand),
+  );
+  const paper = papers[at];
+  const may = needsPermission(me, 'visa-cases.write');
+  const isDecidable = paper?.state === 'received' || paper?.state === 'accepted';
+  const choose = (next: ShownPaper | undefined) => {
+    if (next !== undefined) {
+      setHand(next.id);
+      setAsking(notAsking);
+      document.getElementById(`paper-${next.id}`)?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  /** The next one to look at is in hand then. */
+  const goOn = () =>
+    choose([...papers.slice(at + 1), ...papers.slice(0, at)].find(({ state }) => state === 'received'));
+  async function accept() {
+    if (may === undefined && paper?.state === 'received') {
+      const told = m.office_case_told_accepted({ paper: paper.name });
+      if (await doing(casesKey, told, () => acceptPaper(of.id, paper.id))) {
+        goOn();
+      }
+    }
+  }
+  async function sendBack() {
+    const { phrase, own } = asking;
+    const because = phrase === undefined ? own.trim() : readyPhrases[phrase]({}, { locale: of.language });
+    if (paper === undefined || !isDecidable || because.length < 3) {
+      return;
+    }
+    const told = m.office_case_told_again({ paper: paper.name });
+    const body = { because, ...(phrase === undefined ? {} : { phrase }) };
+    if (await doing(casesKey, told, () => askAgain(of.id, paper.id, body))) {
+      goOn();
+    }
+  }
+  async function openNext() {
+    try {
+      const next = await findNextCase(of.id);
+      if (next === undefined) {
+        tellProblem(new Error(m.office_case_no_next()));
+      } else {
+        void go(`/dashboard/visacases/${next}`);
+      }
+    } catch (cause) {
+      tellProblem(cause);
+    }
+  }
+  const ask = () => {
+    if (may === undefined && isDecidable) {
+      setAsking({ ...notAsking, isOpen: true });
+    }
+  };
+  useHotkeys([
+    ['j', () => choose(papers[at + 1])],
+    ['k', () => choose(papers[at - 1])],
+    ['a', () => void accept()],
+    ['r', ask],
+    ['n', () => void openNext()],
+    ['shift+?', showCaseKeys],
+    [
+      'Enter',
+      (event) => {
+        if (!isOnControl(event)) {
+          if (asking.isOpen) {
+            void sendBack();
+          } else if (may === undefined) {
+            setOpened(paper?.id);
+          }
+        }
+      },
+      { preventDefault: false },
+    ],
+    ...phrases.map((phrase, index): [string, () => void] => [
+      String(index + 1),
+      () => setAsking((before) => (before.isOpen ? { ...before, phrase } : before)),
+    ]),
+  ]);
+  return (
+    <div className="vc-desk">
+      <div className="vc-desk-list">
+        {of.applicants.map((applicant) => (
+          <CasePapers key={applicant.id} {...{ applicant, hand: paper?.id, onChoose: choose }} />
+        ))}
+        {under}
+      </div>
+      {paper !== undefined && (
+        <PaperView
+          key={paper.id}
+          {...{ of, paper, refused: may, isOpen: opened === paper.id, onOpen: () => setOpened(paper.id) }}
+        />
+      )}
+      <div className="vc-desk-side">
+        {paper !== undefined && (
+          <PaperDecision
+            {...{ paper, asking, refused: may, isDecidable, setAsking, onAsk: ask }}
+            onAccept={() => void accept()}
+            onSend={() => void sendBack()}
+          />
+        )}
+        {beside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { listOwners } from '#features/enquiries/dashboard/inbox-client.ts';
+import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
+import { m } from '#messages/messages.js';
+import type { OfficeCase } from '../visa-cases.contract.ts';
+import { casesKey, planCase } from './cases-client.ts';
+
+/** Who looks after a case, and its days. */
+export function CasePlan({ of }: { readonly of: OfficeCase }) {
+  const me = useMe();
+  const shut = needsPermission(me, 'visa-cases.write') !== undefined;
+  const { data: staff = [] } = useQuery({
+    queryKey: ['enquiries', 'owners'],
+    queryFn: ({ signal }) => listOwners(signal),
+    enabled: me.may('enquiries.read'),
+  });
+  const owners = staff.filter(({ role }) => permissionsOf[role].has('visa-cases.write'));
+  const plan = (part: Parameters<typeof planCase>[1]) =>
+    void doing(casesKey, m.office_case_told_planned(), () => planCase(of.id, part));
+  const day = (field: 'appointmentOn' | 'decisionOn', label: string) => (
+    <DateInput
+      label={label}
+      disabled={shut}
+      value={of[field] ?? ''}
+      onChange={(next) => next !== undefined && plan({ [field]: next === '' ? null : next })}
+    />
+  );
+  return (
+    <section className="of-panel vc-plan" aria-labelledby="vc-plan">
+      <h2 id="vc-plan">{m.office_case_plan()}</h2>
+      <NativeSelect
+        label={m.office_case_owner()}
+        disabled={shut}
+        value={of.owner ?? ''}
+        data={[
+          { value: '', label: m.office_case_owner_nobody() },
+          ...owners.map(({ uid, name }) => ({ value: uid, label: name })),
+          // Who may no longer be staff.
+          ...(of.owner === null || owners.some(({ uid }) => uid === of.owner)
+            ? []
+            : [{ value: of.owner, label: '…' }]),
+        ]}
+        onChange={({ currentTarget: { value } }) => plan({ owner: value === '' ? null : value })}
+      />
+      {day('appointmentOn', m.office_case_appointment())}
+      {day('decisionOn', m.office_case_decision_on())}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { requestFile } from '#dashboard/api/request.ts';
+import { problemWords, tellProblem } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { saveFile } from '#dashboard/table/export-table.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
+import { loadPicture } from './cases-client.ts';
+
+interface PaperViewProps {
+  readonly of: OfficeCase;
+  readonly paper: ShownPaper;
+  readonly refused: RefusalReason;
+  /** Nothing is loaded before somebody wants to look: each opening is noted. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** What came for a paper: its pictures one by one with the watermark, and every file to save. */
+export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps) {
+  const [number, setNumber] = useState(0);
+  const file = paper.files[number];
+  const save = async () => {
+    try {
+      const path = `/visa-cases/${of.id}/papers/${paper.id}/file`;
+      saveFile(await requestFile(path, { number }), `${of.reference}-${paper.key}-${number + 1}.pdf`);
+    } catch (cause) {
+      tellProblem(cause);
+    }
+  };
+  const shown = (value: number) => count(value, officeLanguage());
+  return (
+    <section className="vc-view" aria-label={paper.name}>
+      <div className="vc-view-tools">
+        <span className="num">
+          {file !== undefined &&
+            m.office_case_file_of({ number: shown(number + 1), all: shown(paper.files.length) })}
+        </span>
+        {file !== undefined && (
+          <MayButton
+            {...{ refused, variant: 'default', size: 'xs', leftSection: <Icon of={Download} /> }}
+            hint={m.office_case_open_hint()}
+            onClick={() => void save()}
+          >
+            {m.office_case_save_file()}
+          </MayButton>
+        )}
+      </div>
+      <div className="vc-view-page">
+        {file === undefined ? (
+          <p>{m.office_case_nothing_came()}</p>
+        ) : !file.isPicture ? (
+          <p>{m.office_case_is_pdf()}</p>
+        ) : isOpen ? (
+          <Picture key={file.id} {...{ of, paper, number, file: file.id }} />
+        ) : (
+          <MayButton
+            {...{ refused, leftSection: <Icon of={Eye} /> }}
+            hint={m.office_case_open_hint()}
+            onClick={onOpen}
+          >
+            {m.office_case_look()}
+          </MayButton>
+        )}
+      </div>
+      {paper.files.length > 1 && (
+        <div className="vc-view-files num">
+          {paper.files.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={index === number}
+              title={name}
+              onClick={() => setNumber(index)}
+            >
+              {shown(index + 1)}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PictureProps {
+  readonly of: OfficeCase;
+  readonly paper: ShownPaper;
+  readonly number: number;
+  readonly file: string;
+}
+
+function Picture({ of, paper, number, file }: PictureProps) {
+  const { data, error } = useQuery({
+    queryKey: ['case-picture', file],
+    queryFn: () => loadPicture(of.id, paper.id, number),
+    // Once opened it is noted; it isn't fetched again while the page stands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  });
+  if (error !== null) {
+    return <p role="alert">{problemWords(error)}</p>;
+  }
+  return data === undefined ? null : (
+    <img
+      src={data}
+      alt={m.office_case_picture_of({ paper: paper.name, number: count(number + 1, officeLanguage()) })}
+    />
+  );
+}

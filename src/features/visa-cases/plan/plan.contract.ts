@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+
+/** The answer to a plan. */
+export const casePlanned = z.object({ id: z.uuid() });
+
+/** Who looks after a case, and its days; what is absent stays. */
+export const casePlan = z.strictObject({
+  /** The uid of a colleague; null: nobody. */
+  owner: z.string().min(1).max(128).nullable().optional(),
+  appointmentOn: calendarDate.nullable().optional(),
+  /** When the decision is expected. */
+  decisionOn: calendarDate.nullable().optional(),
+});
