@@ -36,7 +36,7 @@ export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps
   };
   const shown = (value: number) => count(value, officeLanguage());
   return (
-    <section className="vc-view" aria-label={paper.name}>
+    <section className="vc-view" aria-label={m.office_case_came({ paper: paper.name })}>
       <div className="vc-view-tools">
         <span className="num">
           {file !== undefined &&
