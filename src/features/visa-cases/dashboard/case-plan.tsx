@@ -5,7 +5,7 @@ import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { listOwners } from '#features/enquiries/dashboard/inbox-client.ts';
-import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
+import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casesKey, planCase } from './cases-client.ts';
@@ -19,7 +19,9 @@ export function CasePlan({ of }: { readonly of: OfficeCase }) {
     queryFn: ({ signal }) => listOwners(signal),
     enabled: me.may('enquiries.read'),
   });
-  const owners = staff.filter(({ role }) => permissionsOf[role].has('visa-cases.write'));
+  const owners = staff.filter(({ role }) =>
+    roles.some((each) => each === role && permissionsOf[each].has('visa-cases.write')),
+  );
   const plan = (part: Parameters<typeof planCase>[1]) =>
     void doing(casesKey, m.office_case_told_planned(), () => planCase(of.id, part));
   const day = (field: 'appointmentOn' | 'decisionOn', label: string) => (
