@@ -58,6 +58,7 @@ import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
+import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
 import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
 import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
@@ -181,6 +182,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     groupRoutes(deps),
     checkInRoutes(deps),
     staffCaseRoutes(deps),
+    guideChangeRoutes(deps),
     listedRoutes(deps),
     planRoutes(deps),
     passportRoutes(deps),

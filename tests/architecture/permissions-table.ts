@@ -305,6 +305,8 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /visa-cases': { who: everybody, answer: 400, body: {} },
   'GET /visa-cases/{id}/passports': { who: answering, answer: 404, path: nowhere },
   'POST /visa-cases/{id}/passports': { who: applying, answer: 400, path: nowhere, body: {} },
+  'GET /visa-cases/{id}/guide-change': { who: answering, answer: 404, path: nowhere },
+  'POST /visa-cases/take-over': { who: applying, answer: 400, body: {} },
   'GET /visa-cases/board': { who: answering, answer: 200 },
   'POST /visa-cases/{id}/plan': { who: applying, answer: 404, path: nowhere, body: {} },
   'GET /visa-cases/{id}/papers/{paper}/picture': { who: applying, answer: 404, path: noPaper },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
@@ -9,13 +9,14 @@ import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { Database } from '#platform/database/database.ts';
 import { log } from '#platform/log.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { privateKey, removeFileTopic } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
-import { openCases, pdf } from './case-world.ts';
+import { officer, openCases, pdf } from './case-world.ts';
 
 const marker = 'MARKER-7Q2M-OF-THE-CUSTOMER';
 
@@ -164,6 +165,17 @@ describe('a guide that changes under open cases', () => {
       byProfile: { student: [{ paper: 'school-letter' }, { paper: 'return-ticket' }], 'job-holder': [] },
     });
     expect(await touched()).toEqual([student.id]);
+    const preview = async (one: typeof student) => (await one.office('GET', '/guide-change')).body;
+    expect(await preview(student)).toMatchObject({
+      revision: { from: 1, to: 2 },
+      applicants: [
+        {
+          name: 'Tanvir Sample',
+          ...{ added: [{ key: 'return-ticket', name: 'Thailand: return-ticket' }], dropped: [], changed: [] },
+        },
+      ],
+    });
+    expect((await preview(worker)).applicants).toEqual([]);
     // What was agreed on stays until somebody takes the change over.
     expect((await student.read()).applicants[0].papers).toHaveLength(3);
     const taken = await student.office('POST', '/take-over');
@@ -171,5 +183,41 @@ describe('a guide that changes under open cases', () => {
     expect(await student.paperOf('return-ticket')).toMatchObject({ state: 'wanted' });
     expect(await touched()).toEqual([]);
     expect((await worker.read()).revision).toBe(1);
+  });
+
+  test('is taken over into several cases together, each with what it asked before and asks now', async ({
+    deps,
+    db,
+  }) => {
+    const { begin, request, changeGuide } = await openCases(deps);
+    const open = [await begin({ language: 'en' }), await begin({ language: 'en' })];
+    const [gone] = [await begin({ language: 'en' })];
+    await gone.office('POST', '/withdraw', { reason: 'Put off.' });
+    await changeGuide(
+      { common: [{ paper: 'passport-page' }, { paper: 'return-ticket' }] },
+      'Of the last year.',
+    );
+    const [change] = (await open[0]?.office('GET', '/guide-change'))?.body.applicants ?? [];
+    expect(change).toMatchObject({
+      added: [{ key: 'return-ticket' }],
+      dropped: [{ key: 'statement' }],
+      changed: [
+        {
+          from: { key: 'passport-page', detail: 'The last six months.' },
+          to: { detail: 'Of the last year.' },
+        },
+        { to: { key: 'school-letter' } },
+      ],
+    });
+    const cases = [...open, gone].map(({ id }) => id);
+    const taken = await request('POST', '/visa-cases/take-over', { cases }, { caller: officer });
+    expect([taken.status, taken.body]).toEqual([200, { taken: 2, refused: [gone.id] }]);
+    for (const one of open) {
+      expect((await one.read()).applicants[0].papers.map(({ key }: { key: string }) => key)).toEqual([
+        ...['passport-page', 'school-letter', 'return-ticket'],
+      ]);
+    }
+    const told = await db.$count(mail, eq(mail.kind, 'visa-cases.changed'));
+    expect(told).toBe(2);
   });
 });

@@ -6,13 +6,12 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
-import { casePath, takesPapers } from '../visa-cases.rules.ts';
-import { casesKey, purgeCase, takeOver } from './cases-client.ts';
+import { casePath } from '../visa-cases.rules.ts';
+import { casesKey, purgeCase } from './cases-client.ts';
 import { caseStateWords } from './office-case-words.ts';
 
-/** Whom the case is for, its days, its guide and its files. */
+/** Whom the case is for, its days and its files. */
 export function CaseBeside({ of }: { readonly of: OfficeCase }) {
   const me = useMe();
   const may = needsPermission(me, 'visa-cases.write');
@@ -45,21 +44,6 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
             </a>
           </li>
         </ul>
-      </section>
-      <section className="of-panel" aria-labelledby="vc-guide">
-        <h2 id="vc-guide">{m.office_case_guide()}</h2>
-        <p className="num">
-          {m.office_case_as_of({ day: day(of.asOf), revision: count(of.revision, officeLanguage()) })}
-        </p>
-        {takesPapers(of.state) && (
-          <MayButton
-            refused={may}
-            variant="default"
-            onClick={() => void doing(casesKey, m.office_case_told_taken(), () => takeOver(of.id))}
-          >
-            {m.office_case_take_over()}
-          </MayButton>
-        )}
       </section>
       <section className="of-panel" aria-labelledby="vc-files">
         <h2 id="vc-files">{m.office_case_files()}</h2>

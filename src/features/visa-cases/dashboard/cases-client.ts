@@ -6,6 +6,7 @@ import { publishedDocument } from '#features/documents/published/published.contr
 import { cancellation } from '#features/orders/orders.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
 import type { staffCase } from '../by-staff/by-staff.contract.ts';
+import { guideChange, takenOver } from '../guide-changes/guide-changes.contract.ts';
 import { type newPassportMove, slipMade } from '../passports/passports.contract.ts';
 import { type casePlan, casePlanned } from '../plan/plan.contract.ts';
 import { type CaseQuery, caseBoard, caseMade, casePage, officeCase } from '../visa-cases.contract.ts';
@@ -96,6 +97,20 @@ export const movePassports = async (id: string, body: z.input<typeof newPassport
 
 /** Takes over what the guide asks by now. @throws ApiProblem */
 export const takeOver = (id: string) => post(`${id}/take-over`);
+
+/** The query of what the guide of a case asks otherwise by now. */
+export const guideChangeOf = (id: string) =>
+  queryOptions({
+    queryKey: [...casesKey, 'guide-change', id],
+    queryFn: async ({ signal }) => {
+      const query = { language: officeLanguage() };
+      return (await request(guideChange, `/visa-cases/${id}/guide-change`, { query, signal })).data;
+    },
+  });
+
+/** Takes over into several cases what their guides ask by now. @throws ApiProblem */
+export const takeOverAll = async (cases: readonly string[]) =>
+  (await request(takenOver, '/visa-cases/take-over', { method: 'POST', body: { cases } })).data;
 
 /** Deletes all files of a case. @throws ApiProblem */
 export const purgeCase = (id: string) => post(`${id}/purge`);

@@ -8,6 +8,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { CaseBeside } from './case-beside.tsx';
 import { CaseDesk, showCaseKeys } from './case-desk.tsx';
+import { CaseGuide } from './case-guide.tsx';
 import { CaseMoves } from './case-moves.tsx';
 import { CasePassports } from './case-passports.tsx';
 import { CasePlan } from './case-plan.tsx';
@@ -49,6 +50,7 @@ export default function VisaCasePage() {
             under={<CasePassports of={of} />}
             beside={
               <>
+                <CaseGuide of={of} />
                 <CasePlan of={of} />
                 <CaseBeside of={of} />
               </>

@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -14,14 +16,24 @@ import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { SearchField } from '#dashboard/table/table-tools.tsx';
 import { useTableView } from '#dashboard/table/use-table-view.ts';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { CaseBoard } from './case-board.tsx';
-import { casesKey, loadCases } from './cases-client.ts';
+import { casesKey, loadCases, takeOverAll } from './cases-client.ts';
 import { casesTable, tabQuery } from './cases-table-spec.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
 const owners = ['mine', 'nobody'] as const;
 const firstPage: string | undefined = undefined;
+
+/** Takes over into the cases of the list what their guides ask by now. */
+function takeOverRows(ids: readonly string[]) {
+  let taken = 0;
+  const told = () => m.office_case_told_taken_all({ cases: count(taken, officeLanguage()) });
+  return doing(casesKey, told, async () => {
+    ({ taken } = await takeOverAll(ids.slice(0, 200)));
+  });
+}
 
 /** /dashboard/visacases: visa cases as a table, latest first, or as a board; tab, search, owner and view are in the address. */
 export default function VisaCasesPage() {
@@ -119,6 +131,16 @@ export default function VisaCasesPage() {
               />
             )}
           </div>
+        )}
+        {!isBoard && view.filters.tab === 'changed' && rows !== undefined && rows.length > 0 && (
+          <MayButton
+            refused={needsPermission(me, 'visa-cases.write')}
+            variant="default"
+            hint={m.office_case_take_over_hint()}
+            onClick={() => void takeOverRows(rows.map(({ id }) => id))}
+          >
+            {m.office_case_take_over_all({ cases: count(rows.length, officeLanguage()) })}
+          </MayButton>
         )}
         {!isBoard && result.hasNextPage && (
           <Button

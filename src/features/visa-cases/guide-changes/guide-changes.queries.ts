@@ -1,14 +1,17 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
 import { findGuide, type Guide } from '../requirements/requirements.queries.ts';
 import {
   isChange,
+  type Requirement,
   type RequirementChange,
   requirementChange,
   requirementsOf,
 } from '../requirements/requirements.rules.ts';
 import { caseStates, takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers, visaCases } from '../visa-cases.table.ts';
+import type { AskedPaper, GuideChange } from './guide-changes.contract.ts';
 
 /** What the guide asks otherwise of one applicant by now. */
 export interface ApplicantChange extends RequirementChange {
@@ -50,6 +53,33 @@ export async function findGuideChange(
     const change = { ...all, dropped: all.dropped.filter(({ key }) => isWanted(key)) };
     return isChange(change) ? [{ applicant, name, ...change }] : [];
   });
+}
+
+const shownPaper = ({ key, texts }: Requirement, language: Language): AskedPaper => ({
+  ...{ key, name: texts[language].name, detail: texts[language].detail ?? null },
+});
+
+/** What the guide of a case asks otherwise by now, in a language; undefined when there is no such case. */
+export async function findShownChange(
+  db: ReadDatabase,
+  id: string,
+  language: Language,
+): Promise<GuideChange | undefined> {
+  const [row] = await db.select().from(visaCases).where(eq(visaCases.id, id));
+  if (!row) {
+    return undefined;
+  }
+  const guide = takesPapers(row.state) ? await findGuide(db, row.guideId) : undefined;
+  const changes = guide === undefined ? [] : await findGuideChange(db, row, guide);
+  const shown = (paper: Requirement) => shownPaper(paper, language);
+  return {
+    revision: { from: row.revision, to: guide?.revision ?? null },
+    asOf: row.asOf,
+    applicants: changes.map(({ applicant, name, added, dropped, changed }) => ({
+      ...{ applicant, name, added: added.map(shown), dropped: dropped.map(shown) },
+      changed: changed.map(({ from, to }) => ({ from: shown(from), to: shown(to) })),
+    })),
+  };
 }
 
 /** The open cases that a guide's change touches. @param guideId absent: of all guides */

@@ -28,11 +28,19 @@ const escapeMarkup = (text: string) =>
 /** A picture as a JPEG for the screen, with the watermark over it again and again. @throws when it can't be read */
 export async function markPicture(bytes: Uint8Array, text: string): Promise<Buffer> {
   const { data } = await readPicture(bytes);
-  const markup = `<span foreground="#a81429" alpha="28%">${escapeMarkup(`${text}     ${text}     `)}</span>`;
-  const words = { text: markup, fontfile, font: 'Anek Latin Medium 20', rgba: true, dpi: 72, spacing: 6 };
-  const mark = await sharp({ text: words })
-    .extend({ top: 70, bottom: 70, background: '#0000' })
-    .rotate(-30, { background: '#0000' })
+  const line = escapeMarkup(`${text}     ${text}     ${text}     ${text}`);
+  const markup = `<span foreground="#a81429" alpha="28%">${Array(24).fill(line).join('\n')}</span>`;
+  const words = { text: markup, fontfile, font: 'Anek Latin Medium 24', rgba: true, dpi: 72, spacing: 96 };
+  const turned = await sharp({ text: words }).rotate(-30, { background: '#0000' }).png().toBuffer();
+  const whole = await sharp(turned).metadata();
+  // The middle of it: at the corners there is no text.
+  const mark = await sharp(turned)
+    .extract({
+      left: Math.round(whole.width * 0.22),
+      top: Math.round(whole.height * 0.22),
+      width: Math.round(whole.width * 0.56),
+      height: Math.round(whole.height * 0.56),
+    })
     .png()
     .toBuffer();
   const page = await sharp(data).resize({ width: 1400, height: 1800, fit: 'inside' }).toBuffer();

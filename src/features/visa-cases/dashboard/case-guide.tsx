@@ -1,0 +1,99 @@
+import { Badge } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { m } from '#messages/messages.js';
+import { fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import type { AskedPaper, GuideChange } from '../guide-changes/guide-changes.contract.ts';
+import type { OfficeCase } from '../visa-cases.contract.ts';
+import { casesKey, guideChangeOf, takeOver } from './cases-client.ts';
+
+/** The guide of a case as it was, what it asks otherwise by now, and taking that over. */
+export function CaseGuide({ of }: { readonly of: OfficeCase }) {
+  const me = useMe();
+  const { data } = useQuery(guideChangeOf(of.id));
+  const changes = data?.applicants ?? [];
+  const shown = (number: number) => count(number, officeLanguage());
+  const all = changes.flatMap(({ added, dropped, changed }) => [...added, ...dropped, ...changed]).length;
+  return (
+    <section className="of-panel vc-guide" aria-labelledby="vc-guide">
+      <h2 id="vc-guide">
+        {all === 0 ? m.office_case_guide() : m.office_case_guide_changed()}{' '}
+        {all > 0 && (
+          <Badge color="marigold.5" autoContrast>
+            {shown(all)}
+          </Badge>
+        )}
+      </h2>
+      <p className="num">
+        {m.office_case_as_of({
+          day: fullDate(of.asOf, officeLanguage()),
+          revision: shown(of.revision),
+        })}
+      </p>
+      {changes.map((change) => (
+        <ApplicantChange key={change.applicant} change={change} />
+      ))}
+      {all > 0 && (
+        <MayButton
+          refused={needsPermission(me, 'visa-cases.write')}
+          variant="default"
+          hint={m.office_case_take_over_hint()}
+          onClick={() => void doing(casesKey, m.office_case_told_taken(), () => takeOver(of.id))}
+        >
+          {m.office_case_take_over()}
+        </MayButton>
+      )}
+    </section>
+  );
+}
+
+function ApplicantChange({ change }: { readonly change: GuideChange['applicants'][number] }) {
+  const { name, added, dropped, changed } = change;
+  return (
+    <div className="vc-change">
+      <h3>{name ?? m.office_case_nameless()}</h3>
+      <dl>
+        {added.map((paper) => (
+          <Line key={paper.key} head={m.office_case_guide_added()} after={paper} />
+        ))}
+        {changed.map(({ from, to }) => (
+          <Line key={to.key} head={m.office_case_guide_other()} before={from} after={to} />
+        ))}
+        {dropped.map((paper) => (
+          <Line key={paper.key} head={m.office_case_guide_dropped()} before={paper} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly head: string;
+  readonly before?: AskedPaper;
+  readonly after?: AskedPaper;
+}
+
+const said = ({ name, detail }: AskedPaper) => (detail === null ? name : `${name}. ${detail}`);
+
+function Line({ head, before, after }: LineProps) {
+  return (
+    <div>
+      <dt>{head}</dt>
+      {before !== undefined && (
+        <dd>
+          <del>{said(before)}</del>
+        </dd>
+      )}
+      {after !== undefined && (
+        <dd>
+          <ins>{said(after)}</ins>
+        </dd>
+      )}
+    </div>
+  );
+}
