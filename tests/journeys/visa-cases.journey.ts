@@ -37,12 +37,16 @@ const scan = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
-/** A student's case for Thailand. */
-async function begin(request: APIRequestContext, language: 'en' | 'bn') {
+/** A case, of a student for Thailand unless another one is asked for. */
+async function begin(
+  request: APIRequestContext,
+  language: 'en' | 'bn',
+  of = { guide: 'thailand', kind: 'tourist', profile: 'student' },
+) {
   const response = await request.post('/api/visa-cases', {
     data: {
-      ...{ guide: 'thailand', kind: 'tourist', language, consent: true },
-      applicants: [{ name: 'Tanvir Sample', profile: 'student' }],
+      ...{ guide: of.guide, kind: of.kind, language, consent: true },
+      applicants: [{ name: 'Tanvir Sample', profile: of.profile }],
       departsOn: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
       contact: {
         name: 'Tanvir Sample',
@@ -279,4 +283,88 @@ test('a desk works twenty cases by keyboard: it looks, accepts, asks again, and 
   await keyboard.press('Shift+?');
   await expect(page.getByRole('dialog')).toContainText('Next case with papers to look at');
   expect(trouble).toEqual([]);
+});
+
+test('a guide changes under open cases: the difference is read, taken over, and the customer finds the new paper', async ({
+  page,
+  request,
+}) => {
+  const oman = { guide: 'oman', kind: 'visit-30', profile: 'job-holder' };
+  const [one, other] = [await begin(request, 'en', oman), await begin(request, 'en', oman)];
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const found = await request.get('/api/documents?kind=visa&q=oman&limit=10', { headers });
+  const { items } = await found.json();
+  const { id } = items.find((each: { slug: string }) => each.slug === 'oman');
+  const { facts, texts, revision } = await (await request.get(`/api/documents/${id}`, { headers })).json();
+  const common = [...facts.papers.common, { paper: 'oman-vow' }];
+  const ownPapers = [...facts.ownPapers, { key: 'oman-vow', group: 'journey', shape: { original: true } }];
+  const named = (text: { ownPapers: object }, name: string) => ({
+    ...text,
+    ownPapers: { ...text.ownPapers, 'oman-vow': { name } },
+  });
+  const saved = await request.put(`/api/documents/${id}`, {
+    headers: { ...headers, 'if-match': `"${revision}"` },
+    data: {
+      slug: 'oman',
+      facts: { ...facts, ownPapers, papers: { ...facts.papers, common } },
+      texts: { en: named(texts.en, 'A written vow'), bn: named(texts.bn, 'লিখিত অঙ্গীকার') },
+    },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  for (const language of ['en', 'bn']) {
+    const published = await request.post(`/api/documents/${id}/publish`, {
+      headers,
+      data: { language, revision: revision + 1 },
+    });
+    expect(published.status(), await published.text()).toBe(200);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOffice(page, `/dashboard/visacases/${one.id}`);
+  const guide = page.getByRole('region', { name: /The guide has changed/ });
+  await expect(guide).toContainText('Asked for too');
+  await expect(guide).toContainText('A written vow');
+  expect(await findings(page)).toEqual([]);
+  await guide.screenshot({ path: 'test-results/visa-guide-changed.png' });
+  await guide.getByRole('button', { name: 'Take over what the guide asks now' }).click();
+  await expect(page.locator('.vc-paper', { hasText: 'A written vow' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The guide has changed' })).toHaveCount(0);
+  await page.goto('/dashboard/visacases?tab=changed');
+  await page.getByRole('button', { name: /^Take over in these/ }).click();
+  await expect(page.getByText(/^Taken over in/)).toBeVisible();
+  await page.goto(`/visacases/${other.token}`);
+  await expect(page.getByRole('heading', { name: 'A written vow' })).toBeVisible();
+});
+
+test('a passport is taken into the safe with a slip, and the customer sees where it is', async ({
+  page,
+  request,
+}) => {
+  const { id, token } = await begin(request, 'bn');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOffice(page, `/dashboard/visacases/${id}`);
+  const passports = page.getByRole('region', { name: 'Passports' });
+  await expect(passports).toContainText('With the customer');
+  await passports.getByRole('button', { name: 'Move a passport' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Where it is kept' }).fill('The safe');
+  expect(await findings(page)).toEqual([]);
+  await page.screenshot({ path: 'test-results/visa-passport-form.png' });
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Save and print the slip' }).click();
+  const slip = await opening;
+  await expect(slip.getByRole('heading', { level: 1 })).toHaveText('পাসপোর্ট গ্রহণ');
+  await expect(slip.locator('.paper')).toContainText('The safe');
+  expect(await findings(slip)).toEqual([]);
+  await slip.setViewportSize({ width: 1024, height: 900 });
+  await slip.screenshot({ path: 'test-results/visa-slip.png', fullPage: true });
+  await slip.setViewportSize({ width: 390, height: 800 });
+  expect(await sidewaysOverflow(slip)).toBe('');
+  await expect(passports).toContainText('With us, The safe');
+  await passports.screenshot({ path: 'test-results/visa-passports.png' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/bn/visacases/${token}`);
+  await expect(page.locator('.vcase-passport')).toContainText('আমাদের কাছে নিরাপদে আছে');
+  expect(await sidewaysOverflow(page)).toBe('');
+  expect(await findings(page)).toEqual([]);
 });
