@@ -14,6 +14,11 @@ const lists = [
   '/dashboard/activity',
   '/dashboard/settings',
   '/dashboard/reviews',
+  '/dashboard/orders',
+  '/dashboard/money',
+  '/dashboard/till',
+  '/dashboard/reports',
+  '/dashboard/visacases',
   '/dashboard/nothing-here',
 ];
 const forms = [
@@ -21,6 +26,9 @@ const forms = [
   '/dashboard/adddomestic',
   '/dashboard/addinternational',
   '/dashboard/addblog',
+  '/dashboard/orders/new',
+  '/dashboard/orders/book',
+  '/dashboard/visacases/new',
 ];
 const widths = [390, 1024, 1440];
 
@@ -37,6 +45,8 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
   await expect(page.locator('.of-page:not([data-left]) h1')).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
+  // A form that begins with a choice opens it.
+  await page.keyboard.press('Escape');
 }
 
 /** Overflowing elements once the page has its new width: charts are redrawn. */

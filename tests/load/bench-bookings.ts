@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeBooking } from '#features/bookings/bookings.commands.ts';
 import { listBookings } from '#features/bookings/bookings.queries.ts';
 import { findCheckout } from '#features/bookings/checkout/checkout.queries.ts';
 import { findGroup } from '#features/bookings/group/group.queries.ts';
@@ -11,7 +10,6 @@ import { findSoldPackage, listDepartures } from '#features/departures/departures
 import { planTabs } from '#features/departures/plan/plan.contract.ts';
 import { countPlan, listMonths, listPlan } from '#features/departures/plan/plan.queries.ts';
 import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
-import { visitorActor } from '#features/orders/orders.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
@@ -34,8 +32,8 @@ const root = join(import.meta.dirname, '../..');
 const slug = 'to-the-sea';
 const staff = { id: 'user:bench', permissions: permissionsOf.owner };
 
-/** A package that visitors book, beside the many: with ten departures, half of whose seats are taken by nobody. */
-async function openPackage(deps: CommandDeps, today: string): Promise<readonly string[]> {
+/** A package that visitors book, beside the many: with ten departures. */
+async function openPackage(deps: CommandDeps, today: string): Promise<void> {
   const pictures = { wide: crypto.randomUUID(), tall: crypto.randomUUID() };
   const calendar = {
     today,
@@ -47,7 +45,7 @@ async function openPackage(deps: CommandDeps, today: string): Promise<readonly s
   await insertDestinations(deps, staff);
   await insertPackage(deps, staff, { slug, departures: [] });
   const days = Array.from({ length: 10 }, (_, week) => addDays(today, 30 + 7 * week));
-  return insertDepartures(
+  await insertDepartures(
     deps,
     staff,
     slug,
@@ -56,18 +54,12 @@ async function openPackage(deps: CommandDeps, today: string): Promise<readonly s
 }
 
 /** What the office and visitors ask, slightly different each time. */
-async function questions(
-  deps: CommandDeps,
-  database: OpenDatabase,
-  today: string,
-  bookable: readonly string[],
-) {
+async function questions(deps: CommandDeps, database: OpenDatabase, today: string) {
   const { db } = deps;
   const rows = await database.rows('SELECT id FROM bench_departures ORDER BY number');
   const some = (turn: number) => String(rows[(turn * 7_919) % rows.length]?.id);
   const month = (turn: number) => addDays(today, 30 * (turn % 10));
   const id = (await findSoldPackage(db, slug)) ?? '';
-  let booked = 0;
   return {
     ...Object.fromEntries(
       planTabs.map((tab) => [`departures, ${tab}`, () => listPlan(db, { tab, limit: 50 }, today)]),
@@ -85,22 +77,6 @@ async function questions(
     'its waiting list': (turn: number) => listWaiting(db, some(turn), today),
     'its departures, for visitors': () => listDepartures(db, id),
     'the checkout': () => findCheckout(db, { id, slug, market: 'domestic' }, 'en', today),
-    'the booking itself': () => {
-      booked += 1;
-      const number = String(booked).padStart(7, '0');
-      const party = { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
-      const request = {
-        ...{
-          package: slug,
-          departure: bookable[booked % bookable.length] ?? '',
-          party,
-          language: 'en' as const,
-        },
-        ...{ contact: { name: 'Sample', phone: `0171${number}`, reply: 'phone' as const } },
-        key: `bench-booking-${number}`,
-      };
-      return run(deps, visitorActor, makeBooking, { request, visitor: `10.0.0.${booked}` });
-    },
   } satisfies Record<string, (turn: number) => Promise<unknown>>;
 }
 
@@ -114,14 +90,14 @@ async function measure(name: string, database: OpenDatabase): Promise<string[]> 
   };
   const started = performance.now();
   const filled = await addBookings(database, today);
-  const bookable = await openPackage(deps, today);
+  await openPackage(deps, today);
   const seconds = ((performance.now() - started) / 1_000).toFixed(0);
   console.log(
     `${name}: ${filled.departures} departures, ${filled.bookings} bookings, filled in ${seconds} s`,
   );
   const rows: string[][] = [];
   const missed: string[] = [];
-  for (const [question, request] of Object.entries(await questions(deps, database, today, bookable))) {
+  for (const [question, request] of Object.entries(await questions(deps, database, today))) {
     let best = await timed(request);
     for (let turn = 1; turn < turns && best.p95 > goal; turn += 1) {
       const next = await timed(request);
