@@ -27,6 +27,7 @@ import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
 import { ownEnquiries } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
+import { fareRoutes } from '#features/fares/fares.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
 import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
@@ -190,6 +191,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     caseVisitorRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),
     pasteRoutes(),
+    fareRoutes(deps),
     statementRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({

@@ -17,6 +17,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   trash: m.office_act_trash,
   restore: m.office_act_bring_back,
   add: m.office_act_add,
+  'add-option': m.office_act_add,
   change: m.office_act_change,
   replace: m.office_act_replace,
   put: m.office_act_save,

@@ -17,6 +17,8 @@ interface Quoted {
   /** The last day of the quote; absent: by the settings. */
   readonly validUntil?: CalendarDate | undefined;
   readonly terms: Parameters<typeof findTerms>[1];
+  /** Whether the customer is written to; not when it is accepted at the same moment. Absent: yes. */
+  readonly tells?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Quoted {
  */
 export async function quoteTerms(
   context: CommandContext,
-  { terms, validUntil, ...made }: Quoted,
+  { terms, validUntil, tells = true, ...made }: Quoted,
 ): Promise<{ readonly row: OrderRow; readonly total: number }> {
   const { tx, now } = context;
   const today = dhakaDate(now);
@@ -39,7 +41,9 @@ export async function quoteTerms(
   await insertVersion(context, { orderId: row.id, number: 1, reason: '', travelsOn, lines, plan });
   await issueOrderPaper(context, row, 'quote', total);
   await noteEvent(context, row.id, 'quoted', { total });
-  await queueOrderLetter(context, row, { kind: 'quote' });
+  if (tells) {
+    await queueOrderLetter(context, row, { kind: 'quote' });
+  }
   context.log({
     subjectKind: 'order',
     subjectId: row.id,

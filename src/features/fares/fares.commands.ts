@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { tokenOf } from '#features/enquiries/send/reference.rules.ts';
+import { winEnquiry } from '#features/orders/made/made.commands.ts';
+import { acceptTerms } from '#features/orders/orders.commands.ts';
+import { quoteTerms } from '#features/orders/quoted/quoted.commands.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { largestAmount } from '#platform/money/money.contract.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
+import { acceptance, mostOptions, type NewOption, newOption, option, ordered } from './fares.contract.ts';
+import { listOptions } from './fares.queries.ts';
+import { fareLines, fits, totalOfFares } from './fares.rules.ts';
+import { fareOptions, farePassengers, fareRequests } from './fares.table.ts';
+import { placeOf } from './paste/places.rules.ts';
+
+type OptionRow = typeof fareOptions.$inferSelect;
+
+const missing = () => new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
+const taken = () => new Failure('conflict', 'fares.accepted', 'An option was accepted already.');
+
+/** The request of an enquiry, locked until the transaction ends; begun with its first option. @throws Failure not-found. */
+async function lockRequest({ tx, now }: CommandContext, enquiryId: string) {
+  const [enquiry] = await tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.id, enquiryId), eq(enquiries.kind, 'air-ticket')));
+  if (!enquiry) {
+    throw missing();
+  }
+  await tx
+    .insert(fareRequests)
+    .values({ enquiryId, token: tokenOf([...randomBytes(26)]), createdAt: now })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(fareRequests)
+    .where(eq(fareRequests.enquiryId, enquiryId))
+    .for('update');
+  if (!row) {
+    throw missing();
+  }
+  return row;
+}
+
+/** @throws Failure invalid for an airport that has no scheduled flights, or a price that is nothing or too large. */
+function refuseUnsold({ segments, fares }: NewOption): void {
+  const wrong = (path: string, message: string) =>
+    new Failure('invalid', 'fares.option', message, [{ path, message }]);
+  for (const [index, segment] of segments.entries()) {
+    for (const end of ['from', 'to'] as const) {
+      if (placeOf(segment[end]) === undefined) {
+        throw wrong(`segments.${index}.${end}`, 'There is no such airport.');
+      }
+    }
+  }
+  const total = totalOfFares(fares);
+  if (total <= 0 || total > largestAmount) {
+    throw wrong('fares', 'The price is nothing, or too large.');
+  }
+}
+
+/**
+ * Adds an option to a fare request. What is offered never changes: another price is another option.
+ * @throws Failure not-found; invalid; conflict `fares.many` for a sixth, `fares.accepted` when one was accepted.
+ */
+export const addOption = command({
+  name: 'fares.add-option',
+  permission: 'orders.write',
+  input: z.strictObject({ id: z.uuid(), request: newOption }),
+  run: async (context, { id: enquiryId, request: { key, ...request } }) => {
+    const hash = hashOf({ enquiryId, ...request });
+    return respondOnce(context, { command: 'fares.add-option', key, hash, schema: option }, async () => {
+      const { tx, now, actor } = context;
+      refuseUnsold({ ...request, key });
+      const row = await lockRequest(context, enquiryId);
+      const already = await tx.$count(fareOptions, eq(fareOptions.enquiryId, enquiryId));
+      if (row.optionId !== null) {
+        throw taken();
+      }
+      if (already >= mostOptions) {
+        throw new Failure('conflict', 'fares.many', `A request has at most ${mostOptions} options.`);
+      }
+      const { segments, fares, timeLimit, ...terms } = request;
+      const [made] = await tx
+        .insert(fareOptions)
+        .values({
+          ...{ id: crypto.randomUUID(), enquiryId, position: already + 1, segments, fares, terms },
+          ...{ timeLimit: new Date(timeLimit), madeBy: actor.id, madeAt: now },
+        })
+        .returning({ id: fareOptions.id, position: fareOptions.position });
+      const shown = (await listOptions(tx, enquiryId)).find(({ id }) => id === made?.id);
+      if (!made || !shown) {
+        throw missing();
+      }
+      context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference: { option: made.position } });
+      return shown;
+    });
+  },
+});
+
+/** Opens the customer's link; once more changes nothing. @throws Failure not-found; conflict `fares.empty` without an option. */
+export const sendOptions = command({
+  name: 'fares.send',
+  permission: 'orders.write',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const { tx, now } = context;
+    const row = await lockRequest(context, id);
+    if ((await tx.$count(fareOptions, eq(fareOptions.enquiryId, id))) === 0) {
+      throw new Failure('conflict', 'fares.empty', 'There is no option yet.');
+    }
+    if (row.sentAt === null) {
+      await tx.update(fareRequests).set({ sentAt: now }).where(eq(fareRequests.enquiryId, id));
+      context.log({ subjectKind: 'enquiry', subjectId: id, difference: { sent: true } });
+    }
+    return { token: row.token };
+  },
+});
+
+/**
+ * The customer accepts an option by the link: its price becomes the order's as it was shown, due at once.
+ * @throws Failure not-found; conflict `fares.accepted` for a second one, `fares.lapsed` after the airline's time limit, by the
+ * database's clock; invalid `fares.passengers` when they aren't as many as were priced.
+ */
+export const acceptOption = command({
+  name: 'fares.accept',
+  permission: 'orders.visit',
+  input: z.strictObject({ token: z.string(), request: acceptance }),
+  lends: ['enquiries.write'],
+  run: async (context, { token, request: { key, ...request } }) => {
+    const hash = hashOf({ token, ...request });
+    return respondOnce(context, { command: 'fares.accept', key, hash, schema: ordered }, async () => {
+      const { tx, now } = context;
+      const [row] = await tx.select().from(fareRequests).where(eq(fareRequests.token, token)).for('update');
+      if (!row || row.sentAt === null) {
+        throw missing();
+      }
+      if (row.optionId !== null) {
+        throw taken();
+      }
+      const { enquiryId } = row;
+      const [chosen] = await tx
+        .select({
+          ...{ id: fareOptions.id, segments: fareOptions.segments, fares: fareOptions.fares },
+          ...{
+            timeLimit: fareOptions.timeLimit,
+            isOver: sql<boolean>`${fareOptions.timeLimit} <= clock_timestamp()`,
+          },
+        })
+        .from(fareOptions)
+        .where(and(eq(fareOptions.id, request.option), eq(fareOptions.enquiryId, enquiryId)));
+      if (!chosen) {
+        throw missing();
+      }
+      if (chosen.isOver) {
+        const timeLimit = chosen.timeLimit.toISOString();
+        throw new Failure('conflict', 'fares.lapsed', 'The time limit of the airline is over.', [], {
+          timeLimit,
+        });
+      }
+      if (!fits(request.passengers, chosen.fares)) {
+        const message = 'Name as many passengers of each kind as the option is for.';
+        throw new Failure('invalid', 'fares.passengers', message, [{ path: 'passengers', message }]);
+      }
+      const order = await orderFor(context, enquiryId, { ...chosen, phone: request.phone });
+      await tx
+        .insert(farePassengers)
+        .values(request.passengers.map((passenger, position) => ({ enquiryId, position, ...passenger })));
+      await tx
+        .update(fareRequests)
+        .set({ optionId: chosen.id, orderId: order.id, acceptedAt: now })
+        .where(eq(fareRequests.enquiryId, enquiryId));
+      context.log({
+        ...{ subjectKind: 'enquiry', subjectId: enquiryId },
+        difference: { accepted: chosen.id, order: order.reference },
+      });
+      return { order: { reference: order.reference, token: order.token } };
+    });
+  },
+});
+
+/** The accepted order of an option, made from its enquiry: all is due at once, or the airline would not ticket. */
+async function orderFor(
+  context: CommandContext,
+  enquiryId: string,
+  { segments, fares, phone }: Pick<OptionRow, 'segments' | 'fares'> & { readonly phone: string | undefined },
+) {
+  const [enquiry] = await context.tx
+    .select({
+      ...{ name: enquiries.name, phone: enquiries.phone, email: enquiries.email },
+      language: enquiries.language,
+    })
+    .from(enquiries)
+    .where(eq(enquiries.id, enquiryId));
+  if (!enquiry) {
+    throw missing();
+  }
+  await winEnquiry(context, enquiryId);
+  const { row } = await quoteTerms(context, {
+    ...{ ...enquiry, phone: readPhone(enquiry.phone ?? phone ?? '', 'phone'), enquiryId, tells: false },
+    terms: {
+      ...{ lines: fareLines(segments, fares), sold: [], travelsOn: segments[0]?.departs.slice(0, 10) },
+      plan: [{ amount: totalOfFares(fares), due: dhakaDate(context.now) }],
+    },
+  });
+  return acceptTerms(context, row);
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { languages } from '#platform/language.ts';
+import { amount, price } from '#platform/money/money.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+
+/** The most options for a request. */
+export const mostOptions = 5;
+
+const passengerKinds = ['adult', 'child', 'infant'] as const;
+export type PassengerKind = (typeof passengerKinds)[number];
+
+const airport = z.string().regex(/^[A-Z]{3}$/, 'The three letters of an airport.');
+const localTime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Local time as 2026-12-12T17:05.')
+  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)), 'There is no such time.');
+
+/** A segment as it is pasted or typed; times are local at the airports. */
+const typedSegment = z.strictObject({
+  airline: z.string().regex(/^[A-Z\d]{2}$/, 'The two characters of an airline.'),
+  flight: z.string().regex(/^[1-9]\d{0,3}$/, 'The digits of the flight number.'),
+  from: airport,
+  to: airport,
+  departs: localTime,
+  arrives: localTime,
+  bookingClass: z.string().regex(/^[A-Z]$/, 'One letter.'),
+  status: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Two letters.')
+    .default('HK'),
+});
+export type TypedSegment = z.output<typeof typedSegment>;
+
+/** The price of each passenger of a kind, in poisha. */
+const passengerFare = z.strictObject({
+  kind: z.enum(passengerKinds),
+  passengers: z.int().min(1).max(9),
+  base: price,
+  taxes: price,
+  /** Our service charge. */
+  service: price,
+});
+export type PassengerFare = z.infer<typeof passengerFare>;
+
+const optionTerms = {
+  cabin: z.enum(['economy', 'premium', 'business', 'first']).default('economy'),
+  /** What may be taken along, such as 30 kg. */
+  baggage: plainLine(80).nullable().default(null),
+  /** What changing and refunding cost each passenger, in poisha; null: it can't be done. */
+  changeFee: price.nullable().default(null),
+  refundFee: price.nullable().default(null),
+};
+const terms = z.strictObject(optionTerms);
+export type OptionTerms = z.output<typeof terms>;
+
+export const newOption = z
+  .strictObject({
+    segments: z.array(typedSegment).min(1).max(16),
+    fares: z.array(passengerFare).min(1).max(passengerKinds.length),
+    ...optionTerms,
+    /** Until when the airline keeps fare and seats; an instant with its offset. */
+    timeLimit: z.iso.datetime({ offset: true }),
+    key: idempotencyKey,
+  })
+  .refine(({ fares }) => new Set(fares.map(({ kind }) => kind)).size === fares.length, {
+    path: ['fares'],
+    message: 'Each kind of passenger once.',
+  });
+export type NewOption = z.output<typeof newOption>;
+
+export const option = z.object({
+  id: z.uuid(),
+  segments: z.array(typedSegment),
+  fares: z.array(passengerFare),
+  cabin: optionTerms.cabin,
+  baggage: z.string().nullable(),
+  changeFee: z.int().nullable(),
+  refundFee: z.int().nullable(),
+  timeLimit: z.string().meta({ description: 'RFC 3339' }),
+  /** Of all passengers. */
+  total: amount,
+  isOver: z.boolean().meta({ description: 'Its time limit is over.' }),
+});
+export type Option = z.infer<typeof option>;
+
+export const sentOptions = z.strictObject({ token: z.string() });
+
+const standing = {
+  reference: z.string(),
+  state: z.enum(['writing', 'sent', 'accepted']),
+  options: z.array(option),
+  accepted: z.uuid().nullable().meta({ description: 'The option that was accepted.' }),
+};
+
+/** A fare request as the office sees it. */
+export const officeRequest = z.object({ ...standing, token: z.string().nullable() });
+
+/** A fare request for whoever holds its token. */
+export const visitorRequest = z.object({
+  ...standing,
+  language: z.enum(languages),
+  currency: z.literal('BDT'),
+  order: z.object({ reference: z.string(), token: z.string() }).nullable(),
+});
+
+const passenger = z.strictObject({
+  kind: z.enum(passengerKinds).default('adult'),
+  /** As in the passport. */
+  surname: plainLine(80),
+  givenNames: plainLine(80),
+});
+
+export const acceptance = z.strictObject({
+  option: z.uuid(),
+  passengers: z.array(passenger).min(1).max(27),
+  /** For a request that came without one; in any format. */
+  phone: z.string().trim().min(1).max(40).optional(),
+  key: idempotencyKey,
+});
+
+export const ordered = z.strictObject({
+  order: z.strictObject({ reference: z.string(), token: z.string() }),
+});

@@ -1,0 +1,96 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Option, officeRequest, visitorRequest } from './fares.contract.ts';
+import { totalOfFares } from './fares.rules.ts';
+import { fareOptions, fareRequests } from './fares.table.ts';
+
+type Row = typeof fareOptions.$inferSelect & { readonly isOver: boolean };
+
+/** An option as responses have it. */
+const shownOption = ({ id, segments, fares, terms, timeLimit, isOver }: Row): Option => ({
+  ...{ id, segments: [...segments], fares: [...fares], ...terms, timeLimit: timeLimit.toISOString() },
+  ...{ total: totalOfFares(fares), isOver },
+});
+
+/** The options of a request in their order. Whether one is over is by the database's clock, the same for all processes. */
+export async function listOptions(db: ReadDatabase, enquiryId: string): Promise<Option[]> {
+  const { id, segments, fares, terms, timeLimit, position, madeBy, madeAt } = fareOptions;
+  const rows = await db
+    .select({
+      ...{
+        id,
+        enquiryId: fareOptions.enquiryId,
+        segments,
+        fares,
+        terms,
+        timeLimit,
+        position,
+        madeBy,
+        madeAt,
+      },
+      isOver: sql<boolean>`${timeLimit} <= clock_timestamp()`,
+    })
+    .from(fareOptions)
+    .where(eq(fareOptions.enquiryId, enquiryId))
+    .orderBy(asc(position));
+  return rows.map(shownOption);
+}
+
+async function findRequest(db: ReadDatabase, by: { readonly id: string } | { readonly token: string }) {
+  const [row] = await db
+    .select({
+      ...{ id: fareRequests.enquiryId, token: fareRequests.token, sentAt: fareRequests.sentAt },
+      ...{ accepted: fareRequests.optionId, reference: enquiries.reference, language: enquiries.language },
+      ...{ orderReference: orders.reference, orderToken: orders.token },
+    })
+    .from(fareRequests)
+    .innerJoin(enquiries, eq(enquiries.id, fareRequests.enquiryId))
+    .leftJoin(orders, eq(orders.id, fareRequests.orderId))
+    .where('id' in by ? eq(fareRequests.enquiryId, by.id) : eq(fareRequests.token, by.token));
+  return row;
+}
+
+const stateOf = (row: { readonly accepted: string | null; readonly sentAt: Date | null }) =>
+  row.accepted !== null
+    ? ('accepted' as const)
+    : row.sentAt !== null
+      ? ('sent' as const)
+      : ('writing' as const);
+
+/** A fare request with its options, for the office; undefined for one without options. */
+export async function findOptions(
+  db: ReadDatabase,
+  id: string,
+): Promise<z.infer<typeof officeRequest> | undefined> {
+  const row = await findRequest(db, { id });
+  return (
+    row && {
+      ...{ reference: row.reference, state: stateOf(row), accepted: row.accepted },
+      token: row.sentAt === null ? null : row.token,
+      options: await listOptions(db, row.id),
+    }
+  );
+}
+
+/** A fare request for whoever holds its token; undefined for any other token, and before it was sent. */
+export async function findByToken(
+  db: ReadDatabase,
+  token: string,
+): Promise<z.infer<typeof visitorRequest> | undefined> {
+  const row = await findRequest(db, { token });
+  if (!row || row.sentAt === null) {
+    return;
+  }
+  const { reference, language, accepted, orderReference, orderToken } = row;
+  return {
+    ...{ reference, language, state: stateOf(row), currency: 'BDT', accepted },
+    options: await listOptions(db, row.id),
+    order:
+      orderReference !== null && orderToken !== null
+        ? { reference: orderReference, token: orderToken }
+        : null,
+  };
+}

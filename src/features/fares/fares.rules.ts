@@ -1,0 +1,51 @@
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+import type { PassengerFare, PassengerKind, TypedSegment } from './fares.contract.ts';
+
+/** What all passengers of an option pay, in poisha. */
+export const totalOfFares = (fares: readonly PassengerFare[]): number =>
+  fares.reduce((sum, { passengers, base, taxes, service }) => sum + passengers * (base + taxes + service), 0);
+
+/** The airports of a journey: `DAC–JED–DAC`, and `DAC–DXB, JED–DAC` where it goes on from another one. */
+export function routeOf(segments: readonly Pick<TypedSegment, 'from' | 'to'>[]): string {
+  return segments.reduce((route, { from, to }, index) => {
+    if (index === 0) {
+      return `${from}–${to}`;
+    }
+    return segments[index - 1]?.to === from ? `${route}–${to}` : `${route}, ${from}–${to}`;
+  }, '');
+}
+
+const who = (kind: PassengerKind, locale: Language) =>
+  ({ adult: m.fares_adult, child: m.fares_child, infant: m.fares_infant })[kind]({}, { locale });
+
+const linesOf = {
+  supplier: m.fares_line_base,
+  official: m.fares_line_taxes,
+  own: m.fares_line_service,
+} as const;
+
+/** The lines of the order: for each kind of passenger the airline's fare, its taxes, and our charge. */
+export function fareLines(segments: readonly TypedSegment[], fares: readonly PassengerFare[]) {
+  const route = routeOf(segments);
+  return fares.flatMap(({ kind, passengers, base, taxes, service }) =>
+    [
+      { charge: 'supplier' as const, unit: base },
+      { charge: 'official' as const, unit: taxes },
+      { charge: 'own' as const, unit: service },
+    ]
+      .filter(({ unit }) => unit > 0)
+      .map(({ charge, unit }) => {
+        const text = (locale: Language) => linesOf[charge]({ route, who: who(kind, locale) }, { locale });
+        return { charge, quantity: passengers, unit, text: { en: text('en'), bn: text('bn') } };
+      }),
+  );
+}
+
+/** Whether passengers are as many of each kind as an option is priced for. */
+export const fits = (
+  passengers: readonly { readonly kind: PassengerKind }[],
+  fares: readonly PassengerFare[],
+): boolean =>
+  passengers.length === fares.reduce((sum, fare) => sum + fare.passengers, 0) &&
+  fares.every((fare) => passengers.filter(({ kind }) => kind === fare.kind).length === fare.passengers);

@@ -1,0 +1,36 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { OptionTerms, PassengerFare, PassengerKind, TypedSegment } from './fares.contract.ts';
+
+/** A fare request at the fare desk: the enquiry, the link of its customer, and what was accepted. */
+export const fareRequests = pgTable('fare_requests', {
+  enquiryId: uuid('enquiry_id').primaryKey(),
+  token: text('token').notNull(),
+  sentAt: timestamptz('sent_at'),
+  optionId: uuid('option_id'),
+  orderId: uuid('order_id'),
+  acceptedAt: timestamptz('accepted_at'),
+  createdAt: timestamptz('created_at').notNull(),
+});
+
+/** Append-only, which the database enforces. */
+export const fareOptions = pgTable('fare_options', {
+  id: uuid('id').primaryKey(),
+  enquiryId: uuid('enquiry_id').notNull(),
+  position: integer('position').notNull(),
+  segments: jsonb('segments').$type<readonly TypedSegment[]>().notNull(),
+  fares: jsonb('fares').$type<readonly PassengerFare[]>().notNull(),
+  terms: jsonb('terms').$type<OptionTerms>().notNull(),
+  timeLimit: timestamptz('time_limit').notNull(),
+  madeBy: text('made_by').notNull(),
+  madeAt: timestamptz('made_at').notNull(),
+});
+
+/** The passengers of the accepted option, named as in their passports. */
+export const farePassengers = pgTable('fare_passengers', {
+  enquiryId: uuid('enquiry_id').notNull(),
+  position: integer('position').notNull(),
+  kind: text('kind').$type<PassengerKind>().notNull(),
+  surname: text('surname').notNull(),
+  givenNames: text('given_names').notNull(),
+});

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished } from 'vitest';
+import { acceptOption, addOption, sendOptions } from '#features/fares/fares.commands.ts';
+import { farePassengers } from '#features/fares/fares.table.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { commands } from '../architecture/all-commands.ts';
+import { question, rowOf } from '../enquiries/desk.ts';
+import { undoneProof } from '../office/undone.ts';
+import { anOption, openFares, passengers } from './fare-world.ts';
+import { aKey } from './sales.ts';
+
+const total = 2 * 5_700_000 + 4_800_000;
+
+describe('the fare desk', () => {
+  test('offers up to five options for a request, and the customer sees them once they are sent', async ({
+    deps,
+  }) => {
+    const { id, request, staff, add, send } = await openFares(deps);
+    expect((await staff('POST', `/fares/${id}/send`)).body.code).toBe('fares.empty');
+    const key = aKey();
+    const first = await add({ key });
+    expect(first.status, JSON.stringify(first.body)).toBe(201);
+    expect(first.body).toMatchObject({ total, isOver: false, baggage: '30 kg', changeFee: null });
+    const { token: hidden } = (await staff('GET', `/fares/${id}`)).body;
+    expect(hidden).toBe(null);
+    for (let count = 2; count <= 5; count += 1) {
+      expect((await add()).status).toBe(201);
+    }
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'fares.many' } });
+    const token = await send();
+    expect(await send()).toBe(token);
+    const seen = await request('GET', `/visitor/fares/${token}`);
+    expect(seen.body).toMatchObject({ state: 'sent', currency: 'BDT', language: 'bn', order: null });
+    expect(seen.body.options).toHaveLength(5);
+    expect(seen.body.options[0]).toEqual(first.body);
+    expect((await request('GET', '/visitor/fares/0123456789abcdefghjkmnpqrs')).status).toBe(404);
+  });
+
+  test('answers an option that is sent once more as before, and refuses its key with another body', async ({
+    deps,
+  }) => {
+    const { id, staff } = await openFares(deps);
+    const option = anOption();
+    const made = await staff('POST', `/fares/${id}/options`, option);
+    expect((await staff('POST', `/fares/${id}/options`, option)).body).toEqual(made.body);
+    const other = { ...option, baggage: '20 kg' };
+    expect(await staff('POST', `/fares/${id}/options`, other)).toMatchObject({ body: { code: 'key.used' } });
+  });
+
+  test('takes options for fare requests only, with airports that exist', async ({ deps }) => {
+    const { request, add } = await openFares(deps);
+    const asked = await request('POST', '/enquiries', question());
+    expect((await add({}, (await rowOf(deps.db, asked.body.reference)).id)).status).toBe(404);
+    const [segment] = anOption().segments;
+    expect((await add({ segments: [{ ...segment, to: 'QQQ' }] })).body).toMatchObject({
+      code: 'fares.option',
+      fields: [{ path: 'segments.0.to' }],
+    });
+  });
+});
+
+describe('a fare option that is accepted', () => {
+  test('becomes an order at the price that was shown, fare, taxes and our charge apart', async ({ deps }) => {
+    const { id, request, staff, add, send, accept } = await openFares(deps);
+    const { id: option } = (await add()).body;
+    const token = await send();
+    const key = aKey();
+    const made = await accept(token, option, { key });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const order = (await request('GET', `/visitor/orders/${made.body.order.token}`)).body;
+    expect(order).toMatchObject({ reference: made.body.order.reference, state: 'open', total });
+    expect(
+      order.lines.map(({ charge, quantity, unit }: Record<string, unknown>) => [charge, quantity, unit]),
+    ).toEqual([
+      ['supplier', 2, 4_000_000],
+      ['official', 2, 1_500_000],
+      ['own', 2, 200_000],
+      ['supplier', 1, 3_000_000],
+      ['official', 1, 1_600_000],
+      ['own', 1, 200_000],
+    ]);
+    expect(order.due).toBe(total);
+    expect(order.lines[0].text.en).toBe('Air fare DAC–BKK–DAC, adult');
+    expect((await staff('GET', `/enquiries/${id}`)).body.state).toBe('won');
+    expect(await deps.db.$count(farePassengers)).toBe(3);
+    expect((await accept(token, option, { key })).body).toEqual(made.body);
+    expect(await accept(token, option)).toMatchObject({ status: 409, body: { code: 'fares.accepted' } });
+    expect((await add()).body.code).toBe('fares.accepted');
+    expect((await request('GET', `/visitor/fares/${token}`)).body).toMatchObject({
+      ...{ state: 'accepted', accepted: option, order: made.body.order },
+    });
+  });
+
+  test('is one of them, however many are accepted at once', async ({ clock }) => {
+    const database = await openTestDatabase();
+    onTestFinished(() => database.close());
+    const { add, send, accept } = await openFares({
+      ...{ db: database.db, clock, pages: { drop: () => {} }, dataKey: testDataKey },
+      siteUrl: 'https://shofor.example',
+    });
+    const ids = [(await add()).body.id, (await add()).body.id];
+    const token = await send();
+    const all = await Promise.all(Array.from({ length: 6 }, (_, at) => accept(token, String(ids[at % 2]))));
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  test('is within the airline’s time limit, by the database’s clock', async ({ deps }) => {
+    const { request, add, send, accept } = await openFares(deps);
+    const { id } = (await add({ timeLimit: new Date(Date.now() - 1_000).toISOString() })).body;
+    const token = await send();
+    expect((await request('GET', `/visitor/fares/${token}`)).body.options).toMatchObject([{ isOver: true }]);
+    expect(await accept(token, id)).toMatchObject({ status: 409, body: { code: 'fares.lapsed' } });
+  });
+
+  test('has as many passengers of each kind as were priced', async ({ deps }) => {
+    const { add, send, accept } = await openFares(deps);
+    const { id } = (await add()).body;
+    const token = await send();
+    expect((await accept(token, id, { passengers: passengers.slice(1) })).body.code).toBe('fares.passengers');
+    const adults = passengers.map((each) => ({ ...each, kind: 'adult' }));
+    expect((await accept(token, id, { passengers: adults })).status).toBe(422);
+  });
+
+  test('can be changed by no statement: the price stays as it was shown', async ({ deps }) => {
+    const { add } = await openFares(deps);
+    await add();
+    for (const statement of ['UPDATE fare_options SET fares = fares', 'DELETE FROM fare_options']) {
+      await expect(deps.db.execute(sql.raw(statement))).rejects.toThrow();
+    }
+  });
+});
+
+test('every write of fares is undone whole when its end is missing', async ({ deps }) => {
+  const { id } = await openFares(deps);
+  const { proved, tried, quiet } = undoneProof(deps);
+  const { id: option } = await proved(addOption, { id, request: anOption() });
+  const { token } = await proved(sendOptions, { id });
+  await proved(acceptOption, { token, request: { option, passengers, key: aKey() } }, visitorActor);
+  expect(quiet).toEqual([]);
+  const own = commands.map(({ name }) => name).filter((name) => name.startsWith('fares.'));
+  expect(own.filter((name) => !tried.has(name))).toEqual([]);
+  expect(own).toHaveLength(3);
+});
