@@ -43,6 +43,11 @@ describe('the money of a visa case', () => {
     for (const stage of ['collecting', 'checking', 'submitted'] as const) {
       const one = await world.begin();
       const { order } = await paidOrder(world, one);
+      // What is kept is read on the order's page before anybody pays.
+      const { token } = (await one.read()).order;
+      expect((await world.request('GET', `/visitor/orders/${token}`)).body.keptByStage).toEqual({
+        ...{ collecting: 0, checking: 50, submitted: 100 },
+      });
       expect(await order()).toMatchObject({ total, money: 'paid' });
       await complete(one);
       for (const to of {

@@ -23,6 +23,7 @@ export const lineRefund = z.strictObject({
     .optional(),
 });
 export type LineRefund = z.infer<typeof lineRefund>;
+export type KeptByStage = NonNullable<LineRefund['stages']>;
 
 /** What stands behind a line: a package on a departure, a visa guide, or nothing. */
 export const lineSource = z.strictObject({
@@ -166,6 +167,8 @@ export const visitorOrder = z
     current: z.int(),
     travelsOn: calendarDate.nullable(),
     validUntil: calendarDate.nullable(),
+    /** What is kept of our charge for a visa that is withdrawn, by how far it has come; null without one. */
+    keptByStage: lineRefund.shape.stages.unwrap().nullable(),
     practice: z.boolean(),
     papers: z.array(paper),
   })

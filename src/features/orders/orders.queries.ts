@@ -100,6 +100,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     lines: lines.map(shownLine),
     plan: row.state === 'cancelled' ? [] : openDues(plan, money.paid),
     ...{ travelsOn: version?.travelsOn ?? null, validUntil: isQuote(row.state) ? row.validUntil : null },
+    keptByStage: lines.find(({ refund }) => refund.stages !== undefined)?.refund.stages ?? null,
     practice: row.practice || papers.some(({ state }) => state === 'practice'),
     papers: linkedPapers(row, papers),
   };

@@ -62,6 +62,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
       due: fullDate(part.due, language),
       state: part.left === 0 ? ('paid' as const) : part.due < today ? ('late' as const) : ('open' as const),
     })),
+    keptByStage: order.state === 'cancelled' ? null : order.keptByStage,
     papers: order.papers.map(({ kind, number, path }) => ({ words: paperName[kind](), number, path })),
     result: parsed.value.accepted,
     told: parsed.value.told,

@@ -7,6 +7,7 @@ import { OrderFoot } from './order-foot.tsx';
 import type { OrderPageData } from './order-page.server.ts';
 import { OrderPlan } from './order-plan.tsx';
 import { OrderProposal } from './order-proposal.tsx';
+import { OrderStages } from './order-stages.tsx';
 import { OrderWays } from './order-ways.tsx';
 import { standingWords } from './order-words.ts';
 import './order-page.css';
@@ -88,6 +89,7 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
           </p>
         </section>
       )}
+      {loaderData.keptByStage !== null && <OrderStages kept={loaderData.keptByStage} />}
       {plan.length > 0 && <OrderPlan plan={plan} />}
       {papers.length > 0 && (
         <section className="order-box" aria-labelledby="papers">

@@ -65,8 +65,8 @@ export default function PassportSlipPage({ loaderData: { slip } }: Route.Compone
           ))}
         </dl>
         <div className="slip-signs">
-          <p className="paper-sign">{m.visacase_slip_sign({ name: slip.person })}</p>
-          <p className="paper-sign">{m.papers_for_agency({ agency: slip.agency.name })}</p>
+          <p className="slip-sign">{m.visacase_slip_sign({ name: slip.person })}</p>
+          <p className="slip-sign">{m.papers_for_agency({ agency: slip.agency.name })}</p>
         </div>
         <div className="paper-foot">
           <div className="paper-check">
