@@ -36,6 +36,7 @@ import {
   findAddress,
   findPackage,
   findPackagePictures,
+  findPackageTexts,
   findRouteStops,
   findVisaBeside,
   type PackageAddress,
@@ -216,6 +217,10 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(
       findPackage,
       inBoth((language) => ids.map((id) => [id, language])),
+    ),
+    callsOf(
+      findPackageTexts,
+      ids.map((id) => [id]),
     ),
     callsOf(
       findPackagePictures,
