@@ -1,6 +1,11 @@
 import { describe, expect } from 'vitest';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
-import { packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
+import {
+  insertDestinations,
+  insertPackage,
+  packageFacts,
+  packageTexts,
+} from '#features/tour-packages/tour-packages.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { officeOf } from './office.ts';
@@ -69,5 +74,19 @@ describe('the places of packages', () => {
     expect((await request('DELETE', '/destinations/lawachara')).status).toBe(404);
     expect(await keysOf(deps)).toEqual(expect.arrayContaining(['sreemangal', 'madhabpur']));
     expect(await keysOf(deps)).not.toContain('lawachara');
+  });
+
+  test('are kept while what is live names them, whatever a newer draft says', async ({ deps }) => {
+    const request = officeOf(deps, may);
+    await insertDestinations(deps, actorWith());
+    await request('PUT', '/destinations/sreemangal', sreemangal);
+    const named = { destinations: ['coxs-bazar', 'sreemangal'] };
+    const documentId = await insertPackage(deps, actorWith(), { slug: 'tea', facts: named, departures: [] });
+    await run(deps, actorWith(), tourPackageCommands.save, {
+      ...{ documentId, slug: 'tea', facts: packageFacts(), texts: { en: packageTexts('Tea') }, basedOn: 1 },
+    });
+    expect(await request('DELETE', '/destinations/sreemangal')).toMatchObject({
+      ...{ status: 409, body: { code: 'destinations.used', details: { packages: ['tea'] } } },
+    });
   });
 });

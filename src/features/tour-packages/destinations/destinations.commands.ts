@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { documents, revisions } from '#features/documents/documents.table.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { key } from '#platform/text.contract.ts';
 import { destination } from '../tour-packages.contract.ts';
-import { destinations } from '../tour-packages.table.ts';
+import { destinations, liveTourPackages } from '../tour-packages.table.ts';
 
 /** Any page may name a place. */
 const namedBy = 'settings';
@@ -34,13 +35,15 @@ export const putDestination = command({
 
 /**
  * Removes a place.
- * @throws Failure not-found; conflict `destinations.used` with the packages, drafts among them, whose newest version names it.
+ * @throws Failure not-found; conflict `destinations.used` with the packages that name it, in what is live or in the newest version.
  */
 export const removeDestination = command({
   name: 'destinations.remove',
   permission: 'documents.publish',
   input: z.strictObject({ key }),
   run: async ({ tx, log, touch }, { key: gone }) => {
+    const inFacts = (facts: AnyPgColumn) => sql`(${facts} -> 'destinations' ? ${gone}
+      OR ${facts} -> 'route' @> ${JSON.stringify([{ destination: gone }])}::jsonb)`;
     const used = await tx
       .select({ slug: revisions.slug })
       .from(documents)
@@ -48,11 +51,11 @@ export const removeDestination = command({
         revisions,
         and(eq(revisions.documentId, documents.id), eq(revisions.number, documents.latestRevision)),
       )
+      .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, documents.id))
       .where(
         and(
           eq(documents.kind, 'tour-package'),
-          sql`(${revisions.facts} -> 'destinations' ? ${gone}
-            OR ${revisions.facts} -> 'route' @> ${JSON.stringify([{ destination: gone }])}::jsonb)`,
+          or(inFacts(revisions.facts), inFacts(liveTourPackages.facts)),
         ),
       )
       .limit(10);
