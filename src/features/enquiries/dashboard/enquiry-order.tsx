@@ -30,23 +30,26 @@ export function EnquiryOrder({ id, kind, refused }: { id: string; kind: string; 
     >
       {m.office_order_open_one({ reference: order.reference })}
     </MayButton>
-  ) : kind === 'visa' && me.may('visa-cases.write') ? (
-    <MayButton
-      refused={refused}
-      variant="default"
-      leftSection={<Icon of={Stamp} />}
-      to={`/dashboard/visacases/new?enquiry=${id}`}
-    >
-      {m.office_case_new()}
-    </MayButton>
   ) : (
-    <MayButton
-      refused={needsPermission(me, 'orders.write') ?? refused}
-      variant="default"
-      leftSection={<Icon of={ReceiptText} />}
-      to={`/dashboard/orders/${kind === 'package' ? 'book' : 'new'}?enquiry=${id}`}
-    >
-      {kind === 'package' ? m.office_book_title() : m.office_order_make()}
-    </MayButton>
+    <>
+      {kind === 'visa' && me.may('visa-cases.write') && (
+        <MayButton
+          refused={refused}
+          variant="default"
+          leftSection={<Icon of={Stamp} />}
+          to={`/dashboard/visacases/new?enquiry=${id}`}
+        >
+          {m.office_case_new()}
+        </MayButton>
+      )}
+      <MayButton
+        refused={needsPermission(me, 'orders.write') ?? refused}
+        variant="default"
+        leftSection={<Icon of={ReceiptText} />}
+        to={`/dashboard/orders/${kind === 'package' ? 'book' : 'new'}?enquiry=${id}`}
+      >
+        {kind === 'package' ? m.office_book_title() : m.office_order_make()}
+      </MayButton>
+    </>
   );
 }
