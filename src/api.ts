@@ -62,6 +62,7 @@ import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.ap
 import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
 import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
+import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
 import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
 import { visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
 import { caseVisitorRoutes } from '#features/visa-cases/visitor/visitor.api.ts';
@@ -189,6 +190,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     passportRoutes(deps),
     visaCaseRoutes(deps),
     caseVisitorRoutes({ commands: deps, files: deps }),
+    casePieceRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),
     pasteRoutes(),
     fareRoutes(deps),

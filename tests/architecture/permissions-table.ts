@@ -333,6 +333,10 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}': {
     ...{ who: everybody, answer: 404, path: { ...byLink, applicant: 'nobody', paper: 'nothing' } },
   },
+  'PUT /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}/uploads/{upload}': {
+    ...{ who: everybody, answer: 404 },
+    path: { ...byLink, applicant: 'nobody', paper: 'nothing', upload: 'none-such' },
+  },
 
   'POST /departures': { who: editing, answer: 400, body: {} },
   'POST /departures/repeat': { who: editing, answer: 400, body: {} },

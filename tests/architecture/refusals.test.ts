@@ -15,6 +15,8 @@ const elsewhere = [
   'fares.many',
   'fares.option',
   'fares.passengers',
+  'files.offset',
+  'files.range',
   'input.invalid',
   'lists.cursor',
   'mail.unreadable',

@@ -91,7 +91,7 @@ interface AskedBy {
 }
 
 const bodyOf = (body: unknown) =>
-  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+  typeof body === 'string' || body instanceof FormData || body instanceof Blob ? body : JSON.stringify(body);
 
 /** Sends requests in JSON to the whole API on a database. */
 export function deskOf(
@@ -125,7 +125,9 @@ export function deskOf(
       await api.request(path, {
         method,
         headers: {
-          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof FormData || body instanceof Blob
+            ? {}
+            : { 'content-type': 'application/json' }),
           ...by.headers,
         },
         ...(body === undefined ? {} : { body: bodyOf(body) }),

@@ -240,3 +240,4 @@ export const fileTaken = z.object({
   bytes: z.int(),
   state: z.enum(paperStates),
 });
+export type FileTaken = z.infer<typeof fileTaken>;

@@ -26,6 +26,12 @@ export type Phrase = (typeof phrases)[number];
 /** What a case can hold. */
 export const caseLimits = { applicants: 40, bytes: 15 * 1024 * 1024, files: 20 } as const;
 
+/**
+ * How long the pieces are in which a file is sent: of the longest as much is lost when the line breaks, and of pieces shorter
+ * than the least, but for the last one, a file would have thousands.
+ */
+export const pieceBytes = { least: 32 * 1024, usual: 256 * 1024, most: 512 * 1024 } as const;
+
 /** Whoever holds the link of a case, or begins one. */
 export const visitorActor = { id: 'visitor', permissions: new Set(['visa-cases.visit']) } as const;
 

@@ -66,6 +66,8 @@ export const visaCaseFiles = pgTable('visa_case_files', {
   paperId: uuid('paper_id').notNull(),
   position: integer('position').notNull(),
   at: timestamptz('at').notNull(),
+  /** Which upload in pieces it came by. */
+  upload: uuid('upload').unique(),
 });
 
 /** Append-only, which the database enforces. */

@@ -18,11 +18,19 @@ function decrypt(key: Uint8Array, nonce: Uint8Array, about: string, sealed: Uint
   return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
 }
 
-/** A file's own key, encrypted for that file with the data key, in base64. */
-export function sealFileKey(dataKey: Uint8Array, fileId: string, key: Uint8Array): string {
+/** Bytes encrypted for one thing, with a nonce of their own before them. */
+export function sealPiece(key: Uint8Array, about: string, plain: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
-  return Buffer.concat([nonce, encrypt(dataKey, nonce, fileId, key)]).toString('base64');
+  return Buffer.concat([nonce, encrypt(key, nonce, about, plain)]);
 }
+
+/** @throws when the key is another one, or they were encrypted for something else, or changed since */
+export const openPiece = (key: Uint8Array, about: string, sealed: Uint8Array): Buffer =>
+  decrypt(key, sealed.subarray(0, nonceBytes), about, sealed.subarray(nonceBytes));
+
+/** A file's own key, encrypted for that file with the data key, in base64. */
+export const sealFileKey = (dataKey: Uint8Array, fileId: string, key: Uint8Array): string =>
+  sealPiece(dataKey, fileId, key).toString('base64');
 
 /** A new key for a file, and the same encrypted. */
 export function makeFileKey(dataKey: Uint8Array, fileId: string): { key: Buffer; sealedKey: string } {
@@ -31,10 +39,8 @@ export function makeFileKey(dataKey: Uint8Array, fileId: string): { key: Buffer;
 }
 
 /** A file's own key. @throws when the data key is another one, or the row belongs to another file */
-export function openFileKey(dataKey: Uint8Array, fileId: string, sealedKey: string): Buffer {
-  const sealed = Buffer.from(sealedKey, 'base64');
-  return decrypt(dataKey, sealed.subarray(0, nonceBytes), fileId, sealed.subarray(nonceBytes));
-}
+export const openFileKey = (dataKey: Uint8Array, fileId: string, sealedKey: string): Buffer =>
+  openPiece(dataKey, fileId, Buffer.from(sealedKey, 'base64'));
 
 /** The key encrypts one file only, so that a segment's number is a nonce that never comes twice. */
 function nonceOf(number: number): Buffer {

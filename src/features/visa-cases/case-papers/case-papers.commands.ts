@@ -9,6 +9,7 @@ import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { againRequest } from '../visa-cases.contract.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseFiles, visaCaseOpenings, visaCasePapers } from '../visa-cases.table.ts';
+import { findTaken } from './case-papers.queries.ts';
 import { refusalOfPaper } from './case-papers.rules.ts';
 
 type PaperRow = typeof visaCasePapers.$inferSelect;
@@ -51,7 +52,7 @@ export async function dropFiles(context: CommandContext, paperId: string): Promi
 
 /**
  * Puts a file that has arrived to a paper of the customer's case, as its next page. What comes for a paper that is wanted
- * again takes the place of what was there.
+ * again takes the place of what was there. An upload in pieces that is finished twice brings one file.
  * @throws Failure conflict `visa-cases.closed`, `visa-cases.accepted` or `files.many`; not-found for any other link.
  */
 export const addFile = command({
@@ -62,15 +63,22 @@ export const addFile = command({
     applicant: z.uuid(),
     paper: z.string().max(80),
     fileId: z.uuid(),
+    /** The upload that brought it piece by piece. */
+    upload: z.uuid().optional(),
   }),
-  run: async (context, { token, applicant, paper: which, fileId }) => {
+  run: async (context, { token, applicant, paper: which, fileId, upload }) => {
     const { tx, now } = context;
     const row = await lockCase(context, { token });
     const paper = await findPaper(context, { caseId: row.id, applicant, paper: which });
+    const taken = upload === undefined ? undefined : await findTaken(tx, upload);
+    if (taken !== undefined) {
+      await dropFile(context, fileId);
+      return taken;
+    }
     const before =
       paper.state === 'again' ? 0 : await tx.$count(visaCaseFiles, eq(visaCaseFiles.paperId, paper.id));
     const refusal = refusalOfPaper({
-      takesPapers: takesPapers(row.state),
+      isOpen: takesPapers(row.state),
       state: paper.state,
       files: before,
     });
@@ -81,13 +89,16 @@ export const addFile = command({
       await dropFiles(context, paper.id);
     }
     const { name, bytes } = await keepFile(context, fileId);
+    if (upload !== undefined) {
+      await dropFile(context, upload);
+    }
     const [last] = await tx
       .select({ position: sql<number>`coalesce(max(${visaCaseFiles.position}) + 1, 0)::int` })
       .from(visaCaseFiles)
       .where(eq(visaCaseFiles.paperId, paper.id));
     await tx
       .insert(visaCaseFiles)
-      .values({ fileId, paperId: paper.id, position: last?.position ?? 0, at: now });
+      .values({ fileId, paperId: paper.id, position: last?.position ?? 0, at: now, upload });
     await tx
       .update(visaCasePapers)
       .set({ state: 'received', phrase: null, because: null, changedAt: now })

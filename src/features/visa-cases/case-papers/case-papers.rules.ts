@@ -1,17 +1,19 @@
 import { Failure } from '#platform/command/failure.ts';
-import { caseLimits, type PaperState } from '../visa-cases.rules.ts';
+import type { ShownPaper, VisitorCase } from '../visa-cases.contract.ts';
+import { caseLimits, type PaperState, takesPapers } from '../visa-cases.rules.ts';
 
 /** Why a paper takes no more file; undefined when it does. @param files how many it has */
 export function refusalOfPaper({
-  takesPapers,
+  isOpen,
   state,
   files,
 }: {
-  readonly takesPapers: boolean;
+  /** Whether the case takes papers. */
+  readonly isOpen: boolean;
   readonly state: PaperState;
   readonly files: number;
 }): Failure | undefined {
-  if (!takesPapers) {
+  if (!isOpen) {
     return new Failure('conflict', 'visa-cases.closed', 'The papers of this case are handed in already.');
   }
   if (state === 'accepted') {
@@ -21,3 +23,36 @@ export function refusalOfPaper({
     ? new Failure('conflict', 'files.many', `A paper has at most ${caseLimits.files} files.`)
     : undefined;
 }
+
+interface WhichPaper {
+  readonly applicant: string;
+  /** Its id, or its key in the guide. */
+  readonly paper: string;
+}
+
+/** A paper of a customer's case. @throws Failure not-found */
+export function findShownPaper({ applicants }: VisitorCase, { applicant, paper }: WhichPaper): ShownPaper {
+  const found = applicants
+    .find(({ id }) => id === applicant)
+    ?.papers.find(({ id, key }) => id === paper || key === paper);
+  if (found === undefined) {
+    throw new Failure('not-found', 'visa-cases.no-paper', 'The case has no such paper.');
+  }
+  return found;
+}
+
+/** A paper of a customer's case that takes one more file. @throws Failure not-found; conflict when it takes none */
+export function findTakingPaper(of: VisitorCase, which: WhichPaper): ShownPaper {
+  const paper = findShownPaper(of, which);
+  const { state } = paper;
+  const files = state === 'again' ? 0 : paper.files.length;
+  const refusal = refusalOfPaper({ isOpen: takesPapers(of.state), state, files });
+  if (refusal) {
+    throw refusal;
+  }
+  return paper;
+}
+
+/** What the uploads of a case that aren't finished are for. */
+export const arrivingPlace = ({ reference }: { readonly reference: string }): string =>
+  `visa-case:${reference}`;

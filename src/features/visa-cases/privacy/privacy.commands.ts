@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
+import { dropArrivedAt } from '#platform/private-files/pieces.ts';
 import { dropFiles } from '../case-papers/case-papers.commands.ts';
+import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { isEnded } from '../visa-cases.rules.ts';
@@ -22,6 +24,7 @@ async function purge(context: CommandContext, row: CaseRow): Promise<{ id: strin
   for (const { id } of papers) {
     files += await dropFiles(context, id);
   }
+  await dropArrivedAt(context, arrivingPlace(row));
   const open = papers.filter(({ state }) => state !== 'accepted').map(({ id }) => id);
   if (open.length > 0) {
     await tx

@@ -61,11 +61,13 @@ export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps)
     <div className="vcase-form">
       {busy ? (
         <p role="status" className="num">
-          {m.visacase_sending({
-            percent: count(sending.percent, language),
-            at: count(sending.at, language),
-            all: count(sending.all, language),
-          })}
+          {sending.isWaiting
+            ? m.visacase_waiting({ percent: count(sending.percent, language) })
+            : m.visacase_sending({
+                percent: count(sending.percent, language),
+                at: count(sending.at, language),
+                all: count(sending.all, language),
+              })}
           <progress value={sending.percent} max={100} aria-hidden="true" />
         </p>
       ) : (

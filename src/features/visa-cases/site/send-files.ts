@@ -1,6 +1,15 @@
+import { type PieceAnswer, sendInPieces } from './send-pieces.ts';
+
 /** How far files have come. */
 export type Sending =
-  | { readonly state: 'sending'; readonly percent: number; readonly at: number; readonly all: number }
+  | {
+      readonly state: 'sending';
+      readonly percent: number;
+      readonly at: number;
+      readonly all: number;
+      /** Whether the line is gone, and it waits to go on. */
+      readonly isWaiting: boolean;
+    }
   | { readonly state: 'failed'; readonly why: 'type' | 'large' | 'many' | 'again' };
 
 const whyOf = (status: number) => {
@@ -17,26 +26,86 @@ const whyOf = (status: number) => {
   }
 };
 
-/** A line that breaks is tried again so often, each time after a longer wait. */
-const attempts = 4;
+/** Nothing moves for so long, in ms: the line is gone. */
+const silentMs = 90_000;
 
-/** One try to send a file. @returns the status of the answer; 0 when the line broke */
-const sendOnce = (to: string, file: File, progressed: (percent: number) => void): Promise<number> =>
+/** The first wait, in ms; each is twice as long as the one before, up to the longest. */
+const waits = { first: 1_000, longest: 30_000 };
+
+/** Waits before the n-th time, or until the browser says that there is a network again. */
+const waitFor = (time: number): Promise<void> =>
   new Promise((resolve) => {
-    const form = new FormData();
-    form.set('file', file);
+    const over = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', over);
+      resolve();
+    };
+    const timer = setTimeout(over, Math.min(waits.longest, waits.first * 2 ** (time - 1)));
+    window.addEventListener('online', over);
+  });
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): PieceAnswer {
+  const body = fieldsOf(readJson(responseText));
+  const arrived = body.get('arrived') ?? fieldsOf(body.get('details')).get('arrived');
+  const code = body.get('code');
+  return {
+    status,
+    arrived: typeof arrived === 'number' ? arrived : undefined,
+    isWhole: status === 200 && fieldsOf(body.get('file')).size > 0,
+    code: typeof code === 'string' ? code : undefined,
+  };
+}
+
+/** The name of an upload: the same for the same file, so that it goes on after the page was closed. */
+function uploadOf({ name, size, lastModified }: File): string {
+  let hash = 5381;
+  for (const letter of name) {
+    hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_291;
+  }
+  return `${hash.toString(36)}-${size.toString(36)}-${lastModified.toString(36)}-file`;
+}
+
+/** One piece. @returns with status 0 when the line broke */
+const putPiece = (
+  to: string,
+  { range, name }: { readonly range: string; readonly name: string },
+  piece: Blob | undefined,
+  progressed: (loaded: number) => void,
+): Promise<PieceAnswer> =>
+  new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', to);
+    const broken = () => resolve({ status: 0, arrived: undefined, isWhole: false, code: undefined });
+    request.open('PUT', to);
+    request.timeout = silentMs;
     request.setRequestHeader('accept', 'application/json');
-    request.upload.onprogress = ({ loaded, total }) => progressed(Math.floor((loaded * 100) / total));
-    request.onload = () => resolve(request.status);
-    request.onerror = () => resolve(0);
-    request.onabort = () => resolve(0);
-    request.send(form);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader('content-range', range);
+    request.setRequestHeader(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(name.slice(0, 60).toWellFormed())}`,
+    );
+    request.upload.onprogress = ({ loaded }) => progressed(loaded);
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = broken;
+    request.onabort = broken;
+    request.ontimeout = broken;
+    request.send(piece ?? null);
   });
 
 /**
- * Sends files one after another, and tells how far they are; a line that breaks is tried again.
+ * Sends files one after another, piece by piece, and tells how far they are; what breaks off goes on from where it was.
+ * @param to The address of their paper.
  * @returns whether all of them came.
  */
 export async function sendFiles(
@@ -45,14 +114,22 @@ export async function sendFiles(
   told: (sending: Sending) => void,
 ): Promise<boolean> {
   const all = files.length;
+  const { pathname } = new URL(to, window.location.href);
   for (const [index, file] of files.entries()) {
-    const progressed = (percent: number) => told({ state: 'sending', percent, at: index + 1, all });
-    progressed(0);
-    let status = await sendOnce(to, file, progressed);
-    for (let attempt = 1; attempt < attempts && (status === 0 || status === 503); attempt += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000 * 2 ** attempt));
-      status = await sendOnce(to, file, progressed);
-    }
+    let percent = 0;
+    const tell = (isWaiting = false) => told({ state: 'sending', percent, at: index + 1, all, isWaiting });
+    tell();
+    const status = await sendInPieces(file, {
+      put: (range, piece, at) =>
+        putPiece(`${pathname}/uploads/${uploadOf(file)}`, { range, name: file.name }, piece, (loaded) => {
+          percent = Math.min(100, Math.floor(((at + loaded) * 100) / file.size));
+          tell();
+        }),
+      wait: (time) => {
+        tell(true);
+        return waitFor(time);
+      },
+    });
     if (status !== 201) {
       told({ state: 'failed', why: whyOf(status) });
       return false;

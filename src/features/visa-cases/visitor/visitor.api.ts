@@ -10,11 +10,11 @@ import { receiveSentFile } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { addFile } from '../case-papers/case-papers.commands.ts';
-import { refusalOfPaper } from '../case-papers/case-papers.rules.ts';
+import { findTakingPaper } from '../case-papers/case-papers.rules.ts';
 import { purgeByLink } from '../privacy/privacy.commands.ts';
 import { fileTaken, openings, visitorCase } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
-import { caseLimits, casePath, takesPapers, visitorActor } from '../visa-cases.rules.ts';
+import { caseLimits, casePath, visitorActor } from '../visa-cases.rules.ts';
 import type { CaseResult } from './visitor.contract.ts';
 import { findOpenings } from './visitor.queries.ts';
 
@@ -132,19 +132,7 @@ export function caseVisitorRoutes(deps: {
     take: async (request, token, context) => {
       const { applicant = '', paper: which = '' } = context.req.param();
       // Nobody uploads for nothing; the command that keeps the file checks again.
-      const found = await present(token);
-      const paper = found.applicants
-        .find(({ id }) => id === applicant)
-        ?.papers.find(({ id, key }) => id === which || key === which);
-      if (paper === undefined) {
-        throw missing();
-      }
-      const { state } = paper;
-      const there = state === 'again' ? 0 : paper.files.length;
-      const refusal = refusalOfPaper({ takesPapers: takesPapers(found.state), state, files: there });
-      if (refusal) {
-        throw refusal;
-      }
+      const paper = findTakingPaper(await present(token), { applicant, paper: which });
       const fileId = await receiveSentFile(request, caseLimits.bytes, (file) => receiveFile(files, file));
       return run(commands, visitorActor, addFile, { token, applicant, paper: paper.id, fileId });
     },

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import type { FileTaken } from '../visa-cases.contract.ts';
+import { visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
+
+/** The file that an upload in pieces brought; undefined while it isn't finished. */
+export async function findTaken(db: ReadDatabase, upload: string): Promise<FileTaken | undefined> {
+  const [taken] = await db
+    .select({
+      ...{ id: privateFiles.id, name: privateFiles.name, bytes: privateFiles.bytes },
+      state: visaCasePapers.state,
+    })
+    .from(visaCaseFiles)
+    .innerJoin(privateFiles, eq(privateFiles.id, visaCaseFiles.fileId))
+    .innerJoin(visaCasePapers, eq(visaCasePapers.id, visaCaseFiles.paperId))
+    .where(eq(visaCaseFiles.upload, upload));
+  return taken;
+}
