@@ -22,6 +22,29 @@ export type CaseRequest = z.input<typeof newCase>;
 export const pdf = (bytes = 200, marker = '') =>
   Buffer.concat([Buffer.from(`%PDF-1.7\n${marker}`), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
 
+/** A PDF of one page with a marker in it, as a printer writes it. */
+export function realPdf(marker: string, { catalog = '', box = '[0 0 300 400]', more = '' } = {}): Buffer {
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox ${box} >>`,
+    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << >> >>',
+    `<< /Length ${marker.length + 2} >>\nstream\n%${marker}\n\nendstream`,
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  text += more;
+  const begin = text.length;
+  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  return Buffer.from(
+    `${text}xref\n0 5\n0000000000 65535 f \n${rows}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${begin}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
 export const officer = callerOf('rumi', ['visa-cases.read', 'visa-cases.write'], { role: 'visa-officer' });
 
 const own = (key: string) => ({ key, group: 'about-you' as const, shape: { scan: true } });

@@ -16,31 +16,9 @@ import { privateKey, removeFileTopic } from '#platform/private-files/private-fil
 import { directoryStorage } from '#platform/storage.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
-import { officer, openCases, pdf } from './case-world.ts';
+import { officer, openCases, pdf, realPdf } from './case-world.ts';
 
 const marker = 'MARKER-7Q2M-OF-THE-CUSTOMER';
-
-/** A PDF of one page with the marker in it, as a printer writes it. */
-function realPdf(): Buffer {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 300 400] >>',
-    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << >> >>',
-    `<< /Length ${marker.length + 2} >>\nstream\n%${marker}\n\nendstream`,
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const at = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
-  });
-  const begin = text.length;
-  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  return Buffer.from(
-    `${text}xref\n0 5\n0000000000 65535 f \n${rows}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${begin}\n%%EOF\n`,
-    'latin1',
-  );
-}
 
 /** Every row of every table, as text. */
 async function everything(db: Database): Promise<string> {
@@ -56,7 +34,7 @@ describe('what a customer sends for a visa', () => {
   test('is found in plain words nowhere: not in the files, not in the database', async ({ deps, db }) => {
     const { begin, inStorage } = await openCases(deps);
     const one = await begin();
-    expect((await one.send('statement', realPdf())).status).toBe(201);
+    expect((await one.send('statement', realPdf(marker))).status).toBe(201);
     const files = await inStorage();
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
@@ -80,7 +58,7 @@ describe('what a customer sends for a visa', () => {
       .withExif({ IFD0: { ImageDescription: marker } })
       .jpeg()
       .toBuffer();
-    await one.send('statement', realPdf());
+    await one.send('statement', realPdf(marker));
     await one.send('passport-page', jpeg, { name: 'photo.jpg' });
     await one.send('passport-page', jpeg, { name: 'photo.jpg' });
     await one.send('school-letter', pdf());
@@ -123,7 +101,7 @@ describe('what a customer sends for a visa', () => {
       { [removeFileTopic]: (id) => storage.remove(privateKey(z.uuid().parse(id))) },
     );
     const one = await begin();
-    await one.send('statement', realPdf());
+    await one.send('statement', realPdf(marker));
     expect((await request('POST', `/visitor/visa-cases/${one.token}/purge`)).status).toBe(200);
     expect(await db.$count(privateFiles)).toBe(0);
     await remove.run(new AbortController().signal);
@@ -131,7 +109,7 @@ describe('what a customer sends for a visa', () => {
     expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', files: [] });
 
     // After the end it is deleted by itself, and the names with it.
-    await one.send('statement', realPdf());
+    await one.send('statement', realPdf(marker));
     await one.office('POST', '/state', { to: 'withdrawn' });
     const job = purgeCasesJob(deps);
     clock.set('2027-02-28T04:00:00Z');

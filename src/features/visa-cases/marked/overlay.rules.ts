@@ -1,8 +1,20 @@
 import { inflateSync } from 'node:zlib';
 import { markDrawing, markResources, pdfStream } from './pdf-parts.rules.ts';
 
-/** What a stream of objects may hold at most: a small file can't fill the memory. */
+/** What all streams of objects of a file may hold together: a small file can't fill the memory. */
 const mostBytes = 64 * 1024 * 1024;
+
+/** So many letters of dictionaries are read at most: in a file that is made for it each could hold all that follow. */
+const mostRead = 100_000_000;
+
+/** The longest side of a page, in points, in which the mark is drawn: that of the largest posters. */
+const longestSide = 14_400;
+
+/** What reading a file may still cost. */
+interface Budget {
+  bytes: number;
+  letters: number;
+}
 
 interface Page {
   readonly number: number;
@@ -10,35 +22,41 @@ interface Page {
 }
 
 /** The dictionary at the front of a text, with its brackets; undefined when there is none. */
-function dictionaryAt(text: string): string | undefined {
+function dictionaryAt(text: string, budget: Budget): string | undefined {
   const from = text.search(/\S/);
   if (from < 0 || !text.startsWith('<<', from)) {
     return undefined;
   }
   let depth = 0;
-  for (let at = from; at < text.length - 1; at += 1) {
-    const two = text.slice(at, at + 2);
-    if (two === '<<' || two === '>>') {
-      depth += two === '<<' ? 1 : -1;
+  let at = from;
+  for (; at < text.length - 1; at += 1) {
+    const sign = text[at];
+    if ((sign === '<' || sign === '>') && text[at + 1] === sign) {
+      depth += sign === '<' ? 1 : -1;
       at += 1;
       if (depth === 0) {
-        return text.slice(from, at + 1);
+        break;
       }
     }
   }
-  return undefined;
+  budget.letters -= at - from;
+  if (budget.letters < 0) {
+    throw new RangeError('The dictionaries of the file are too long.');
+  }
+  return depth === 0 ? text.slice(from, at + 1) : undefined;
 }
 
 /** The objects in a compressed stream of objects, by number. */
-function inStream(dictionary: string, bytes: Buffer): [number, string][] {
+function inStream(dictionary: string, bytes: Buffer, budget: Budget): [number, string][] {
   const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1]);
   const count = Number(/\/N\s+(\d+)/.exec(dictionary)?.[1]);
   if (!Number.isInteger(first) || !Number.isInteger(count) || count > 100_000) {
     return [];
   }
   const plain = /\/FlateDecode/.test(dictionary)
-    ? inflateSync(bytes, { maxOutputLength: mostBytes, finishFlush: 2 })
+    ? inflateSync(bytes, { maxOutputLength: Math.max(1, budget.bytes), finishFlush: 2 })
     : bytes;
+  budget.bytes -= plain.length;
   const text = plain.toString('latin1');
   const numbers = text.slice(0, first).trim().split(/\s+/).map(Number);
   return Array.from({ length: count }, (_, index): [number, string] => [
@@ -50,9 +68,10 @@ function inStream(dictionary: string, bytes: Buffer): [number, string][] {
 /** Every object by number, the last one of each counts; with dictionaries only. */
 function objectsOf(file: Buffer, text: string): Map<number, string> {
   const objects = new Map<number, string>();
+  const budget = { bytes: mostBytes, letters: mostRead };
   for (const { 1: number, index, 0: head } of text.matchAll(/(?<![0-9])(\d{1,9})\s+\d{1,5}\s+obj\b/g)) {
     const at = index + head.length;
-    const dictionary = dictionaryAt(text.slice(at, at + 200_000));
+    const dictionary = dictionaryAt(text.slice(at, at + 200_000), budget);
     if (dictionary === undefined) {
       continue;
     }
@@ -67,8 +86,8 @@ function objectsOf(file: Buffer, text: string): Map<number, string> {
       if (stream === null || end < 0) {
         continue;
       }
-      for (const [inner, content] of inStream(dictionary, file.subarray(from, end))) {
-        const found = dictionaryAt(content);
+      for (const [inner, content] of inStream(dictionary, file.subarray(from, end), budget)) {
+        const found = dictionaryAt(content, budget);
         if (found !== undefined && !objects.has(inner)) {
           objects.set(inner, found);
         }
@@ -83,7 +102,7 @@ function sizeOf(page: string, objects: ReadonlyMap<number, string>): readonly nu
   let dictionary: string | undefined = page;
   for (let depth = 0; dictionary !== undefined && depth < 20; depth += 1) {
     const box = /\/MediaBox\s*\[([^\]]+)\]/.exec(dictionary)?.[1]?.trim().split(/\s+/).map(Number);
-    if (box?.length === 4 && box.every(Number.isFinite)) {
+    if (box?.length === 4 && box.every((each) => Math.abs(each) <= longestSide)) {
       return box;
     }
     dictionary = objects.get(Number(/\/Parent\s+(\d+)\s+\d+\s+R/.exec(dictionary)?.[1]));
@@ -160,11 +179,13 @@ export function overlaid(file: Buffer, text: string): Buffer | undefined {
   if (pages.length === 0 || pages.length > 2_000) {
     return undefined;
   }
-  let size =
-    Math.max(
-      ...objects.keys(),
-      ...[...whole.matchAll(/\/Size\s+(\d+)/g)].map(([, each]) => Number(each) - 1),
-    ) + 1;
+  let size = 1;
+  for (const number of objects.keys()) {
+    size = Math.max(size, number + 1);
+  }
+  for (const [, each] of whole.matchAll(/\/Size\s+(\d{1,9})/g)) {
+    size = Math.max(size, Number(each));
+  }
   const parts: Buffer[] = [file, latin('\n')];
   let at = file.length + 1;
   const offsets: [number, number][] = [];
