@@ -93,6 +93,9 @@ const standing = {
   returnsOn: calendarDate.nullable(),
   /** By when all papers must be there. */
   applyBy: calendarDate.nullable(),
+  appointmentOn: calendarDate.nullable(),
+  /** By when the embassy should have decided; computed when it is submitted, unless staff said another day. */
+  decisionOn: calendarDate.nullable(),
   consent: z.object({ text: z.string(), at: z.iso.datetime() }),
   decision: z.enum(['approved', 'refused', 'in part']).nullable(),
   /** The day on which its files are deleted; null before it has ended. */
@@ -120,8 +123,6 @@ export const officeCase = visitorCase
     orderId: z.uuid(),
     money: z.enum(moneyStates),
     owner: z.string().nullable(),
-    appointmentOn: calendarDate.nullable(),
-    decisionOn: calendarDate.nullable(),
     version: z.int(),
     createdAt: z.iso.datetime(),
     /** The states that it can go to, and whether papers stand in the way. */

@@ -77,6 +77,7 @@ async function shown(
   { language, today }: { readonly language: Language; readonly today: CalendarDate },
 ): Promise<VisitorCase> {
   const { reference, state, name, asOf, revision, departsOn, returnsOn, endedAt, purgedAt } = row;
+  const { appointmentOn, decisionOn } = row;
   const applicants = await listApplicants(db, row, { language, today });
   const [order] = await db
     .select({ reference: orders.reference, token: orders.token })
@@ -88,6 +89,7 @@ async function shown(
     ...{ country: row.title[language].country, kind: row.title[language].kind },
     guide: (await findVisa(db, language, row.guideId))?.slug ?? null,
     applyBy: (await findApplyBy(db, row, today)) ?? null,
+    ...{ appointmentOn, decisionOn },
     consent: { text: row.consent, at: row.consentedAt.toISOString() },
     decision: decisionOf(applicants.map(({ decision }) => decision)) ?? null,
     deletedOn: endedAt === null ? null : addDays(dhakaDate(endedAt), filesKeptDays),
@@ -136,10 +138,10 @@ export async function findCase(
   const holdsPassports = of.applicants.some(
     ({ passport }) => passport !== null && passport.at !== 'customer',
   );
-  const { token, phone, email, orderId, version, createdAt, owner, appointmentOn, decisionOn } = row;
+  const { token, phone, email, orderId, version, createdAt, owner } = row;
   return {
     ...of,
-    ...{ id, token, phone, email, orderId, version, owner, appointmentOn, decisionOn },
+    ...{ id, token, phone, email, orderId, version, owner },
     money: (await findOrder(db, orderId, today))?.money ?? 'unpaid',
     createdAt: createdAt.toISOString(),
     moves: movesFrom(row.state).map((to) => ({

@@ -4,11 +4,13 @@ import { lockOrder } from '#features/orders/orders.commands.ts';
 import type { Cancellation } from '#features/orders/orders.contract.ts';
 import { moveStage, spendFees } from '#features/orders/stages/stages.commands.ts';
 import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { languages } from '#platform/language.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
 import { holdsPassports } from '../passports/passports.queries.ts';
+import { findDecisionBy } from '../requirements/requirements.queries.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
@@ -66,7 +68,12 @@ async function movedTo(
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const ended = isEnded(to) ? context.now : null;
-  const after = await changeCase(context, row, { state: to, endedAt: ended }, 'moved', {
+  // What the desk has planned stays.
+  const decisionOn =
+    row.decisionOn ??
+    (to === 'submitted' ? await findDecisionBy(context.tx, row, dhakaDate(context.now)) : undefined) ??
+    null;
+  const after = await changeCase(context, row, { state: to, endedAt: ended, decisionOn }, 'moved', {
     ...{ from: row.state, to },
     ...detail,
   });

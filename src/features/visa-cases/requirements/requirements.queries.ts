@@ -1,6 +1,6 @@
 import { revisionOf } from '#features/orders/sold/sold.queries.ts';
 import { findHolidays } from '#features/site-settings/site-settings.queries.ts';
-import { applyBy } from '#features/visas/apply-by/apply-by.rules.ts';
+import { applyBy, decisionBy } from '#features/visas/apply-by/apply-by.rules.ts';
 import { requiredPapers } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
 import { termsOf } from '#features/visas/visa-guide/visa-guide.rules.ts';
 import { findPapers, findVisa } from '#features/visas/visas.queries.ts';
@@ -26,18 +26,39 @@ export async function findGuide(db: ReadDatabase, guide: string) {
 
 export type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
+/** The terms of the kind of a case, by its guide as it is now; undefined without a guide. */
+async function findTerms(db: ReadDatabase, { guideId, kind }: { guideId: string; kind: string }) {
+  const guide = await findVisa(db, 'en', guideId);
+  const found = guide?.facts.kinds.find(({ key }) => key === kind);
+  return guide === undefined || found === undefined
+    ? undefined
+    : termsOf(
+        found,
+        guide.facts,
+        (await findHolidays(db)).map((date) => ({ date })),
+      );
+}
+
+/** The day by which the embassy should have decided on a case that it gets on a day; undefined without a guide. */
+export async function findDecisionBy(
+  db: ReadDatabase,
+  of: { guideId: string; kind: string },
+  submittedOn: CalendarDate,
+): Promise<CalendarDate | undefined> {
+  const terms = await findTerms(db, of);
+  return terms && decisionBy(submittedOn, terms.embassy.max, terms);
+}
+
 /** The last day to have all papers for a journey, by the guide as it is now; undefined without a day or a guide. */
 export async function findApplyBy(
   db: ReadDatabase,
   { guideId, kind, departsOn }: { guideId: string; kind: string; departsOn: CalendarDate | null },
   today: CalendarDate,
 ): Promise<CalendarDate | undefined> {
-  const guide = departsOn === null ? undefined : await findVisa(db, 'en', guideId);
-  const found = guide?.facts.kinds.find(({ key }) => key === kind);
-  if (guide === undefined || found === undefined || departsOn === null) {
+  const terms = departsOn === null ? undefined : await findTerms(db, { guideId, kind });
+  if (terms === undefined || departsOn === null) {
     return undefined;
   }
-  const holidays = (await findHolidays(db)).map((date) => ({ date }));
-  const answer = applyBy(departsOn, today, termsOf(found, guide.facts, holidays));
+  const answer = applyBy(departsOn, today, terms);
   return answer.state === 'past' ? undefined : answer.plan.papersBy;
 }

@@ -33,6 +33,8 @@ export async function loadCasePage(page: PageContext, token: string) {
     departsOn: found.departsOn === null ? undefined : longDate(found.departsOn, language),
     applyBy: found.applyBy === null ? undefined : longDate(found.applyBy, language),
     isLate: found.applyBy !== null && found.applyBy < today,
+    appointmentOn: found.appointmentOn === null ? undefined : longDate(found.appointmentOn, language),
+    decisionOn: found.decisionOn === null ? undefined : longDate(found.decisionOn, language),
     asOf: fullDate(found.asOf, language),
     takesPapers: takesPapers(found.state),
     deletedOn: found.deletedOn === null ? undefined : longDate(found.deletedOn, language),

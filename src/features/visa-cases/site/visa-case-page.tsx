@@ -43,6 +43,12 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
             {isLate ? m.visacase_apply_late({ date: applyBy }) : m.visacase_apply_by({ date: applyBy })}
           </p>
         )}
+        {loaderData.takesPapers && loaderData.appointmentOn !== undefined && (
+          <p className="num">{m.visacase_appointment({ date: loaderData.appointmentOn })}</p>
+        )}
+        {loaderData.state === 'submitted' && loaderData.decisionOn !== undefined && (
+          <p className="num">{m.visacase_decision_by({ date: loaderData.decisionOn })}</p>
+        )}
       </div>
       {result !== undefined && (
         <p

@@ -90,12 +90,18 @@ export function countBack(fly: CalendarDate, embassyDays: number, terms: ApplyBy
   return { papersBy, handedIn, visaBy, fly, leftOut: leftOut(papersBy, visaBy, terms) };
 }
 
+/** The day by which the embassy decides on papers that it gets on a day, or on its next open one; that day isn't counted. */
+export function decisionBy(handedIn: CalendarDate, embassyDays: number, terms: ApplyByTerms): CalendarDate {
+  const { embassyWorks } = calendars(terms);
+  return openDays(nearestOpen(handedIn, 1, embassyWorks), embassyDays, 1, embassyWorks);
+}
+
 /** The first safe flight when the papers arrive on `papers`, or on the next working day. */
 export function countForward(papers: CalendarDate, embassyDays: number, terms: ApplyByTerms): Plan {
   const { weWork, embassyWorks } = calendars(terms);
   const papersBy = nearestOpen(papers, 1, weWork);
   const handedIn = nearestOpen(openDays(papersBy, terms.preparation, 1, weWork), 1, embassyWorks);
-  const visaBy = openDays(handedIn, embassyDays, 1, embassyWorks);
+  const visaBy = decisionBy(handedIn, embassyDays, terms);
   const fly = addDays(visaBy, reserve(terms));
   return { papersBy, handedIn, visaBy, fly, leftOut: leftOut(papersBy, visaBy, terms) };
 }
