@@ -111,6 +111,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'files.many': () => m.office_refused_files_many(),
   'files.too-large': () => m.office_refused_file_large(),
   'files.type': () => m.office_refused_file_type(),
+  'files.heic': () => m.office_refused_file_type(),
   'input.unstorable': () => m.office_refused_unstorable(),
   'key.used': () => m.office_refused_sent_before(),
   'invitations.closed': () => m.office_refused_invitation_closed(),

@@ -50,10 +50,15 @@ export function refusePixels(pixels: number | undefined): void {
 
 /**
  * What a file is, by its first bytes and never by its name.
- * @throws Failure unsupported `files.type` when it is no JPEG, PNG or PDF, or a page as well.
+ * @throws Failure unsupported `files.heic` for a picture that only few programs read, `files.type` when it is no JPEG, PNG or PDF
+ * or a page as well.
  */
 export async function mediaTypeOf(head: Uint8Array): Promise<string> {
   const found = (await fileTypeFromBuffer(head))?.mime;
+  if (found !== undefined && /^image\/hei[cf]/.test(found)) {
+    const message = 'This is HEIC. Send JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible.';
+    throw new Failure('unsupported', 'files.heic', message, [{ path: 'file', message }]);
+  }
   if (found === undefined || endings[found] === undefined) {
     throw refusal('Send a picture (JPEG or PNG) or a PDF.');
   }

@@ -88,6 +88,7 @@ const sendDescription = {
 
 const refusedWords: Readonly<Record<string, FileResult>> = {
   'files.type': 'type',
+  'files.heic': 'type',
   'files.too-large': 'large',
   'files.many': 'many',
 };

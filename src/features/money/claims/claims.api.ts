@@ -154,6 +154,7 @@ const refusedWords: Readonly<Record<string, ToldResult>> = {
   'claims.sum': 'sum',
   'claims.many': 'many',
   'files.type': 'type',
+  'files.heic': 'type',
   'files.empty': 'type',
   'files.too-large': 'large',
 };

@@ -5,6 +5,7 @@ import type { CaseResult } from '../visitor/visitor.contract.ts';
 export const resultWords: Readonly<Record<CaseResult, () => string>> = {
   sent: m.visacase_result_sent,
   type: m.visacase_result_type,
+  heic: m.visacase_result_heic,
   large: m.visacase_result_large,
   many: m.visacase_result_many,
   accepted: m.visacase_result_accepted,

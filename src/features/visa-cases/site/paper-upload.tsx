@@ -5,6 +5,9 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { fileOf, isHeic, type Page, pageOf } from './page-drawing.ts';
+import { unedited } from './page-edit.rules.ts';
+import { PageTray } from './page-tray.tsx';
 import { type Sending, sendFiles } from './send-files.ts';
 
 const accepted = 'image/jpeg,image/png,application/pdf';
@@ -23,21 +26,45 @@ const failureWords = {
   large: m.visacase_result_large,
   many: m.visacase_result_many,
   again: m.visacase_result_again,
+  heic: m.visacase_result_heic,
 } as const;
 
-/** Sends pages of a paper: by the camera or from files, with its progress; without scripts it is a plain form. */
+/**
+ * Sends pages of a paper: by the camera or from files, with its progress. Pictures are shown before, to be turned, cut and
+ * put in order; what has only PDFs is sent at once. Without scripts it is a plain form.
+ */
 export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps) {
   const language = usePageLanguage();
   const isHydrated = useHydrated();
   const [sending, setSending] = useState<Sending>();
   const photo = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const send = async (input: HTMLInputElement) => {
-    const chosen = [...(input.files ?? [])];
-    input.value = '';
-    if (chosen.length > 0 && (await sendFiles(sendTo, chosen, setSending))) {
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  const send = async (chosen: readonly File[]) => {
+    if (await sendFiles(sendTo, chosen, setSending)) {
       window.location.reload();
     }
+  };
+  const choose = async (input: HTMLInputElement) => {
+    const chosen = [...(input.files ?? [])];
+    input.value = '';
+    setSending(undefined);
+    if ((await Promise.all(chosen.map(isHeic))).includes(true)) {
+      setSending({ state: 'failed', why: 'heic' });
+    } else if (chosen.some(({ type }) => type.startsWith('image/')) || pages.length > 0) {
+      const added = await Promise.all(chosen.map(pageOf));
+      setPages((before) => [...before, ...added.map((page) => ({ ...page, ...unedited }))]);
+    } else if (chosen.length > 0) {
+      await send(chosen);
+    }
+  };
+  const sendPages = async () => {
+    // One after another: each is drawn in full size.
+    const drawn: File[] = [];
+    for (const page of pages) {
+      drawn.push(await fileOf(page));
+    }
+    await send(drawn);
   };
   if (!isHydrated) {
     return (
@@ -57,8 +84,17 @@ export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps)
     );
   }
   const busy = sending?.state === 'sending';
+  const hasPages = isMore || pages.length > 0;
   return (
     <div className="vcase-form">
+      {!busy && pages.length > 0 && (
+        <>
+          <PageTray pages={pages} onPages={setPages} />
+          <button type="button" className="btn btn-ink" onClick={() => void sendPages()}>
+            {m.visacase_send_pages({ pages: pages.length, shown: count(pages.length, language) })}
+          </button>
+        </>
+      )}
       {busy ? (
         <p role="status" className="num">
           {sending.isWaiting
@@ -79,7 +115,7 @@ export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps)
             accept="image/jpeg,image/png"
             capture="environment"
             aria-label={m.visacase_photo_of({ paper })}
-            onChange={(event) => void send(event.currentTarget)}
+            onChange={(event) => void choose(event.currentTarget)}
           />
           <input
             ref={files}
@@ -88,17 +124,17 @@ export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps)
             type="file"
             accept={accepted}
             aria-label={m.visacase_files_of({ paper })}
-            onChange={(event) => void send(event.currentTarget)}
+            onChange={(event) => void choose(event.currentTarget)}
           />
           <button
             type="button"
-            className={isMore ? 'btn btn-line btn-sm' : 'btn btn-ink btn-sm'}
-            aria-label={m.visacase_photo_of({ paper })}
+            className={hasPages ? 'btn btn-line btn-sm' : 'btn btn-ink btn-sm'}
+            aria-label={hasPages ? m.visacase_photo_more_of({ paper }) : m.visacase_photo_of({ paper })}
             aria-describedby={helpId}
             onClick={() => photo.current?.click()}
           >
             <Icon of={Camera} />
-            {isMore ? m.visacase_photo_more() : m.visacase_photo()}
+            {hasPages ? m.visacase_photo_more() : m.visacase_photo()}
           </button>
           <button
             type="button"

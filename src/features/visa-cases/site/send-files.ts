@@ -10,7 +10,7 @@ export type Sending =
       /** Whether the line is gone, and it waits to go on. */
       readonly isWaiting: boolean;
     }
-  | { readonly state: 'failed'; readonly why: 'type' | 'large' | 'many' | 'again' };
+  | { readonly state: 'failed'; readonly why: 'type' | 'large' | 'many' | 'again' | 'heic' };
 
 const whyOf = (status: number) => {
   switch (status) {

@@ -97,6 +97,7 @@ const sendDescription = {
 
 const refusedWords: Readonly<Record<string, CaseResult>> = {
   'files.type': 'type',
+  'files.heic': 'heic',
   'files.empty': 'type',
   'files.too-large': 'large',
   'files.many': 'many',

@@ -4,6 +4,7 @@ import { oneOf, query } from '#platform/http/query.ts';
 export const caseResults = [
   'sent',
   'type',
+  'heic',
   'large',
   'many',
   'accepted',
