@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { enquiryFiles } from '#features/enquiries/enquiries.table.ts';
+import { visaCaseFiles } from '#features/visa-cases/visa-cases.table.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { log } from '#platform/log.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
@@ -41,9 +42,9 @@ export async function judgeFiles(
   const filesThat = (is: FileAck['is']) =>
     new Set(acks.flatMap((each) => (each.is === is && 'file' in each ? [each.file] : [])));
   const hashes = new Map(acks.flatMap((each) => (each.is === 'kept' ? [[each.file, each.sha256]] : [])));
-  const listed = new Set(
-    (await db.select({ id: enquiryFiles.fileId }).from(enquiryFiles)).map(({ id }) => id),
-  );
+  const ofEnquiries = await db.select({ id: enquiryFiles.fileId }).from(enquiryFiles);
+  const ofCases = await db.select({ id: visaCaseFiles.fileId }).from(visaCaseFiles);
+  const listed = new Set([...ofEnquiries, ...ofCases].map(({ id }) => id));
   for (const file of await db.select().from(privateFiles)) {
     if (!listed.has(file.id)) {
       continue;

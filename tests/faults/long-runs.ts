@@ -82,6 +82,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/faults/booking-rush.test.ts', 'tests/selling/seats-at-once.test.ts'],
     env: { BOOKING_ROUNDS: '50' },
   },
+  cases: {
+    what: 'the program is killed 100 times while papers of visa cases come piece by piece and staff decide on them',
+    files: ['tests/faults/case-uploads.test.ts'],
+    env: { CASE_KILLS: '100' },
+  },
   bodies: {
     what: '20,000 strange enquiries',
     files: ['tests/enquiries/strange-bodies.test.ts'],

@@ -68,17 +68,24 @@ const guideOf = (changed: VisaFacts['papers'], detail = 'The last six months.') 
   };
 };
 
+/** Publishes the guide for Thailand. @returns its id */
+export async function publishGuide(deps: CommandDeps): Promise<string> {
+  const guide = crypto.randomUUID();
+  const staff = actorWith();
+  await insertCover(deps);
+  await run(deps, staff, visaCommands.create, { documentId: guide, ...guideOf(papers) });
+  await run(deps, staff, visaCommands.publish, { documentId: guide, revision: 1 });
+  return guide;
+}
+
 /** An agency with a guide for Thailand, files in a directory of its own, and its API. */
 export async function openCases(deps: CommandDeps) {
   const directory = await mkdtemp(join(tmpdir(), 'shofor-cases-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   await saveAgency(deps);
   await insertClerk(deps.db, 'rumi');
-  const guide = crypto.randomUUID();
+  const guide = await publishGuide(deps);
   const staff = actorWith();
-  await insertCover(deps);
-  await run(deps, staff, visaCommands.create, { documentId: guide, ...guideOf(papers) });
-  await run(deps, staff, visaCommands.publish, { documentId: guide, revision: 1 });
   let revision = 1;
   /** The guide asks something else from now on. */
   const changeGuide = async (changed: Partial<VisaFacts['papers']>, detail?: string) => {
