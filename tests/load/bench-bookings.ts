@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listBookings } from '#features/bookings/bookings.queries.ts';
 import { findCheckout } from '#features/bookings/checkout/checkout.queries.ts';
@@ -16,12 +14,10 @@ import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openPglite } from '#platform/database/pglite.ts';
-import { openPostgresql } from '#platform/database/postgresql.ts';
-import { startPostgres } from '#platform/testing/postgres-server.ts';
 import { settings } from '../../content/settings.ts';
 import { timed } from './bench-growth.ts';
 import { benchRush } from './bench-rush.ts';
+import { onBothDatabases } from './both-databases.ts';
 import { addBookings } from './many-bookings.ts';
 import { printTable } from './table.ts';
 
@@ -115,23 +111,7 @@ async function measure(name: string, database: OpenDatabase): Promise<string[]> 
 }
 
 /** How long the questions about bookings take with 200,000 of them on both databases, and how many are made in a second. */
-export async function benchBookings(): Promise<readonly string[]> {
-  const missed = [...(await benchRush())];
-  const folder = mkdtempSync(join(tmpdir(), 'shofor-bookings-'));
-  const embedded = await openPglite(join(folder, 'database'));
-  try {
-    missed.push(...(await measure('PGlite', embedded)));
-  } finally {
-    await embedded.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-  const server = await startPostgres();
-  const database = await openPostgresql(server.url, { queryTimeoutMs: 600_000, connectionMs: 60_000 });
-  try {
-    missed.push(...(await measure('PostgreSQL', database)));
-  } finally {
-    await database.close();
-    await server.stop();
-  }
-  return missed;
-}
+export const benchBookings = async (): Promise<readonly string[]> => [
+  ...(await benchRush()),
+  ...(await onBothDatabases(measure)).flat(),
+];

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kinds } from '#document-kinds.ts';
 import { listPublished } from '#features/documents/published/published.queries.ts';
@@ -10,10 +8,8 @@ import { noFilter } from '#features/tour-packages/list/list.rules.ts';
 import { addDays, dhakaDate, monthOf } from '#platform/calendar-date.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openPglite } from '#platform/database/pglite.ts';
-import { openPostgresql } from '#platform/database/postgresql.ts';
-import { startPostgres } from '#platform/testing/postgres-server.ts';
 import { searchSite } from '#site/search/search.queries.ts';
+import { onBothDatabases } from './both-databases.ts';
 import { addPackages, placeName } from './many-packages.ts';
 import { printTable } from './table.ts';
 
@@ -98,21 +94,6 @@ async function grow(name: string, database: OpenDatabase): Promise<void> {
 
 /** How lists and searches scale with the number of packages, on both databases. */
 export async function benchGrowth(): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'shofor-growth-'));
-  const embedded = await openPglite(join(folder, 'database'));
-  try {
-    await grow('PGlite', embedded);
-  } finally {
-    await embedded.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-  const server = await startPostgres();
-  const database = await openPostgresql(server.url);
-  try {
-    await grow('PostgreSQL', database);
-  } finally {
-    await database.close();
-    await server.stop();
-  }
+  await onBothDatabases(grow);
   return [];
 }

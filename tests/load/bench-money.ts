@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTrialBalance, listEntries } from '#features/ledger/ledger.queries.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
@@ -12,10 +10,8 @@ import { findTill, listTills } from '#features/till/till.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openPglite } from '#platform/database/pglite.ts';
-import { openPostgresql } from '#platform/database/postgresql.ts';
-import { startPostgres } from '#platform/testing/postgres-server.ts';
 import { timed } from './bench-growth.ts';
+import { onBothDatabases } from './both-databases.ts';
 import { addArrivals } from './many-arrivals.ts';
 import { addSales, idOf, postingsOf, tokenOf } from './many-sales.ts';
 import { printTable } from './table.ts';
@@ -94,23 +90,4 @@ async function measure(name: string, database: OpenDatabase): Promise<string[]> 
 }
 
 /** How long the ledger's questions take over a million postings, on both databases. */
-export async function benchMoney(): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'shofor-money-'));
-  const embedded = await openPglite(join(folder, 'database'));
-  const missed: string[] = [];
-  try {
-    missed.push(...(await measure('PGlite', embedded)));
-  } finally {
-    await embedded.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-  const server = await startPostgres();
-  const database = await openPostgresql(server.url, { queryTimeoutMs: 600_000, connectionMs: 60_000 });
-  try {
-    missed.push(...(await measure('PostgreSQL', database)));
-  } finally {
-    await database.close();
-    await server.stop();
-  }
-  return missed;
-}
+export const benchMoney = async (): Promise<readonly string[]> => (await onBothDatabases(measure)).flat();

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { kinds as documentKinds } from '#document-kinds.ts';
@@ -11,12 +9,10 @@ import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { cursorBehind } from '#platform/database/cursor.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openPglite } from '#platform/database/pglite.ts';
-import { openPostgresql } from '#platform/database/postgresql.ts';
 import type { GatedVariables } from '#platform/http/gate.ts';
 import { callerWith } from '#platform/testing/api-caller.ts';
-import { startPostgres } from '#platform/testing/postgres-server.ts';
 import { timed } from './bench-growth.ts';
+import { onBothDatabases } from './both-databases.ts';
 import { addDocuments } from './many-documents.ts';
 import { placeName } from './many-packages.ts';
 import { printTable } from './table.ts';
@@ -108,30 +104,14 @@ async function measure(name: string, database: OpenDatabase): Promise<Map<string
 
 /** How long the office's tables take at 100,000 documents with 200,000 revisions, on both databases. */
 export async function benchOffice(): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'shofor-office-'));
-  const embedded = await openPglite(join(folder, 'database'));
-  let small: Map<string, string[]>;
-  try {
-    small = await measure('PGlite', embedded);
-  } finally {
-    await embedded.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-  const server = await startPostgres();
-  const database = await openPostgresql(server.url);
-  try {
-    const large = await measure('PostgreSQL', database);
-    console.log(
-      `\nThe office at ${documents} documents and ${2 * documents} revisions, ms (target p95 ${target})\n`,
-    );
-    printTable(
-      ['', 'PGlite p50', 'p95', 'PostgreSQL p50', 'p95'],
-      [...small].map(([question, cells]) => [question, ...cells, ...(large.get(question) ?? [])]),
-    );
-    console.log('');
-  } finally {
-    await database.close();
-    await server.stop();
-  }
+  const [small, large] = await onBothDatabases(measure);
+  console.log(
+    `\nThe office at ${documents} documents and ${2 * documents} revisions, ms (target p95 ${target})\n`,
+  );
+  printTable(
+    ['', 'PGlite p50', 'p95', 'PostgreSQL p50', 'p95'],
+    [...small].map(([question, cells]) => [question, ...cells, ...(large.get(question) ?? [])]),
+  );
+  console.log('');
   return [];
 }

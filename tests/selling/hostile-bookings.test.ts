@@ -4,6 +4,7 @@ import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { type BookingRequest, openBookings, orderIdOf, ownDatabase } from './booking-world.ts';
@@ -140,5 +141,18 @@ describe('a hostile visitor', () => {
     }
     expect(await deps.db.$count(seatHolds)).toBe(300);
     expect(await world.standing()).toMatchObject({ held: 300, sums: { held: 300 } });
+  });
+
+  test('finds two bookings made at a time and four hundred waiting, and is asked to come again beyond that', async ({
+    deps,
+  }) => {
+    const world = await openBookings(deps);
+    // Of no departure, so that each is soon over.
+    const asked = Array.from({ length: 403 }, () => world.book({ departure: crypto.randomUUID() }));
+    const codes = (await Promise.allSettled(asked)).map((each) =>
+      each.status === 'rejected' && each.reason instanceof Failure ? each.reason.code : each.status,
+    );
+    expect(codes.filter((code) => code === 'request.busy')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'bookings.departure')).toHaveLength(402);
   });
 });

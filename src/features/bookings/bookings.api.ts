@@ -5,7 +5,6 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { problem } from '#platform/http/problem.ts';
@@ -81,8 +80,7 @@ const list = createRoute({
 /** @param visitorOf The client's address, as limits count it. */
 export function bookingRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
   const routes = jsonRoutes();
-  // However many want seats at once: what else the program does goes on, and the database has connections for it.
-  routes.use('/bookings', fromOurPages(deps.siteUrl), fewAtATime({ concurrency: 2, queue: 400 }));
+  routes.use('/bookings', fromOurPages(deps.siteUrl));
   routes.openapi(list, async (context) =>
     context.json({ items: await listBookings(deps.db, context.req.valid('param').id) }, 200, {
       'cache-control': 'no-store',

@@ -12,6 +12,7 @@ import { nextDue } from '#features/orders/plan/plan.rules.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
+import { limitConcurrency } from '#platform/concurrency-limit.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
@@ -96,6 +97,8 @@ async function book(
 export const makeBooking = command({
   name: 'bookings.book',
   permission: 'orders.visit',
+  // However many want seats at once: what else the program does goes on, and the database has connections for it.
+  inTurn: limitConcurrency({ concurrency: 2, queue: 400 }),
   input: z.strictObject({
     request: newBooking,
     /** The client's address, as limits count it. */

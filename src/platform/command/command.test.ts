@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actorWith, test } from '../testing/test.ts';
 import { activity } from './activity.table.ts';
 import { command, run } from './command.ts';
+import { Failure } from './failure.ts';
 
 const stepPermission = 'documents.trash';
 
@@ -55,5 +56,26 @@ describe('a command that calls another one', () => {
     expect(await run(deps, actor, whole([stepPermission]), { amount: 4 })).toBe(8);
     // The lent permission is for the called commands, not for the actor.
     await expect(run(deps, actor, step, { amount: 4 })).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+describe('a command that is done in turn', () => {
+  test('begins when its turn comes, and writes nothing when there is none for it', async ({ deps, db }) => {
+    const happened: string[] = [];
+    const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+      happened.push('waits');
+      return happened.length > 2
+        ? Promise.reject(new Failure('unavailable', 'request.busy', 'Too many.'))
+        : Promise.resolve().then(() => {
+            happened.push('turn');
+            return work();
+          });
+    };
+    const actor = actorWith(stepPermission);
+    const declared = { ...step, inTurn };
+    expect(await run(deps, actor, declared, { amount: 4 })).toBe(8);
+    await expect(run(deps, actor, declared, { amount: 4 })).rejects.toMatchObject({ code: 'request.busy' });
+    expect(happened).toEqual(['waits', 'turn', 'waits']);
+    expect(await db.$count(activity)).toBe(1);
   });
 });

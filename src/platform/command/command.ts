@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { canBeTriedAgain, inOurWords } from '../database/trouble.ts';
 import { activity } from './activity.table.ts';
@@ -73,6 +74,8 @@ export interface Command<Input extends z.ZodType, Result> {
   readonly input: Input;
   /** Permissions lent to the commands that it calls; absent: they need the actor's own. */
   readonly lends?: readonly string[];
+  /** Bounds how many run at once in this process, whatever route or page they come by; the others wait for their turn. */
+  readonly inTurn?: ConcurrencyLimit;
   readonly run: (context: CommandContext, input: z.output<Input>) => Promise<Result>;
 }
 
@@ -181,7 +184,7 @@ function once<Input extends z.ZodType, Result>(
 /**
  * Runs a command for an actor, again when the database rolled it back because of a conflict.
  * @throws Failure forbidden without the permission, invalid with a path for each bad field, unavailable when the
- * database is unavailable, or the command's own refusal.
+ * database is unavailable or too many wait for their turn, or the command's own refusal.
  */
 export function run<Input extends z.ZodType, Result>(
   deps: CommandDeps,
@@ -200,9 +203,20 @@ export async function runAsSent<Input extends z.ZodType, Result>(
   input: unknown,
 ): Promise<Result> {
   const admitted = admit(actor, declared, input);
+  const work = () => attempted(deps, actor, declared, admitted);
+  return declared.inTurn === undefined ? work() : declared.inTurn(work);
+}
+
+/** The command, again when the database rolled it back because of a conflict. */
+async function attempted<Input extends z.ZodType, Result>(
+  deps: CommandDeps,
+  actor: Actor,
+  declared: Command<Input, Result>,
+  input: z.output<Input>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { answer, tags } = await once(deps, actor, declared, admitted);
+      const { answer, tags } = await once(deps, actor, declared, input);
       if (tags.length > 0) {
         deps.pages.drop(tags);
       }

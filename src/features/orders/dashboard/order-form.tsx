@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { Palmtree, Plus, Stamp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,6 +16,7 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { mostLines } from '../orders.contract.ts';
+import { CustomerFields } from './customer-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import { sum } from './order-words.ts';
 import { makeOrder, ordersKey } from './orders-client.ts';
@@ -157,17 +158,11 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
       }}
     >
       <section className="of-panel ord-contact" aria-label={m.office_order_customer()}>
-        <TextInput autoFocus label={m.office_order_name()} maxLength={80} {...text('name')} />
-        <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
-        <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
-        <NativeSelect
-          label={m.office_order_language()}
-          value={order.language}
-          data={[
-            { value: 'bn', label: m.office_bangla() },
-            { value: 'en', label: m.office_english() },
-          ]}
-          onChange={({ currentTarget }) => set({ language: currentTarget.value === 'bn' ? 'bn' : 'en' })}
+        <CustomerFields
+          autoFocus
+          text={text}
+          language={order.language}
+          onLanguage={(language) => set({ language })}
         />
         <DateInput
           eager

@@ -7,6 +7,7 @@ import { LogoWords } from '#site/layout/logo.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { paperName } from '../paper-words.rules.ts';
 import type { PaperAgency, PaperData } from '../papers.contract.ts';
+import { PaperCode } from './paper-code.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { VoucherLines } from './voucher-lines.tsx';
@@ -38,15 +39,7 @@ function Foot({ paper }: { paper: PaperData }) {
   return (
     <div className="paper-foot">
       <div className="paper-check">
-        <svg
-          className="paper-qr"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label={m.papers_code()}
-          shapeRendering="crispEdges"
-        >
-          <path d={qr.path} />
-        </svg>
+        <PaperCode {...qr} />
         <p>
           <b>{m.papers_genuine_ask()}</b>
           <br />

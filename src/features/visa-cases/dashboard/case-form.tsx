@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { CustomerFields } from '#features/orders/dashboard/customer-fields.tsx';
 import { SellableFields } from '#features/orders/dashboard/sellable-fields.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -154,18 +155,7 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
         </Button>
       </section>
       <section className="of-panel ord-contact" aria-label={m.office_order_customer()}>
-        <TextInput label={m.office_order_name()} maxLength={80} {...text('name')} />
-        <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
-        <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
-        <NativeSelect
-          label={m.office_order_language()}
-          value={typed.language}
-          data={[
-            { value: 'bn', label: m.office_bangla() },
-            { value: 'en', label: m.office_english() },
-          ]}
-          onChange={({ currentTarget }) => set({ language: currentTarget.value === 'bn' ? 'bn' : 'en' })}
-        />
+        <CustomerFields text={text} language={typed.language} onLanguage={(language) => set({ language })} />
         <Checkbox
           label={m.office_case_consent()}
           checked={typed.consent}

@@ -25,25 +25,41 @@ export async function findGuideChange(
   { id, kind }: { readonly id: string; readonly kind: string },
   guide: Guide,
 ): Promise<ApplicantChange[]> {
-  // A kind that the guide has no more can't be compared: its case goes on as it began.
-  if (guide.facts.kinds.every(({ key }) => key !== kind)) {
-    return [];
-  }
+  return changeOf(await findAsked(db, [id]), { id, kind }, guide);
+}
+
+/** The applicants of some cases, and what is asked of them. */
+async function findAsked(db: ReadDatabase, ids: readonly string[]) {
   const applicants = await db
     .select()
     .from(visaApplicants)
-    .where(eq(visaApplicants.caseId, id))
+    .where(inArray(visaApplicants.caseId, [...ids]))
     .orderBy(asc(visaApplicants.position));
   const papers = await db
     .select()
     .from(visaCasePapers)
-    .where(eq(visaCasePapers.caseId, id))
+    .where(inArray(visaCasePapers.caseId, [...ids]))
     .orderBy(asc(visaCasePapers.position));
-  return applicants.flatMap(({ id: applicant, name, profile }) => {
+  return {
+    applicants: Map.groupBy(applicants, ({ caseId }) => caseId),
+    papers: Map.groupBy(papers, ({ applicantId }) => applicantId),
+  };
+}
+
+function changeOf(
+  asked: Awaited<ReturnType<typeof findAsked>>,
+  { id, kind }: { readonly id: string; readonly kind: string },
+  guide: Guide,
+): ApplicantChange[] {
+  // A kind that the guide has no more can't be compared: its case goes on as it began.
+  if (guide.facts.kinds.every(({ key }) => key !== kind)) {
+    return [];
+  }
+  return (asked.applicants.get(id) ?? []).flatMap(({ id: applicant, name, profile }) => {
     if (guide.facts.papers.byProfile[profile] === undefined) {
       return [];
     }
-    const before = papers.filter((paper) => paper.applicantId === applicant);
+    const before = asked.papers.get(applicant) ?? [];
     const all = requirementChange(
       before.map(({ requirement }) => requirement),
       requirementsOf(guide, kind, profile),
@@ -82,6 +98,9 @@ export async function findShownChange(
   };
 }
 
+/** Cases are read so many at a time, so that their papers needn't all be in memory. */
+const atOnce = 500;
+
 /** The open cases that a guide's change touches. @param guideId absent: of all guides */
 export async function listChangedCases(db: ReadDatabase, guideId?: string): Promise<readonly string[]> {
   const rows = await db
@@ -100,10 +119,17 @@ export async function listChangedCases(db: ReadDatabase, guideId?: string): Prom
     }
   }
   const changed: string[] = [];
-  for (const row of rows) {
-    const guide = guides.get(row.guideId);
-    if (guide !== undefined && (await findGuideChange(db, row, guide)).length > 0) {
-      changed.push(row.id);
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce);
+    const asked = await findAsked(
+      db,
+      some.map(({ id }) => id),
+    );
+    for (const row of some) {
+      const guide = guides.get(row.guideId);
+      if (guide !== undefined && changeOf(asked, row, guide).length > 0) {
+        changed.push(row.id);
+      }
     }
   }
   return changed;

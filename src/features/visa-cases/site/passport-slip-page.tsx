@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { PaperCode } from '#features/papers/site/paper-code.tsx';
 import { Letterhead } from '#features/papers/site/paper-sheet.tsx';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
@@ -70,15 +71,7 @@ export default function PassportSlipPage({ loaderData: { slip } }: Route.Compone
         </div>
         <div className="paper-foot">
           <div className="paper-check">
-            <svg
-              className="paper-qr"
-              viewBox={`0 0 ${qr.size} ${qr.size}`}
-              role="img"
-              aria-label={m.papers_code()}
-              shapeRendering="crispEdges"
-            >
-              <path d={qr.path} />
-            </svg>
+            <PaperCode {...qr} />
             <p>{m.visacase_slip_follow()}</p>
           </div>
         </div>

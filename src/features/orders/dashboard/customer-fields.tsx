@@ -1,0 +1,31 @@
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
+
+interface CustomerFieldsProps {
+  /** Value, error and change of a field. */
+  readonly text: (name: 'name' | 'phone' | 'email') => TextInputProps;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** Who orders, how they are reached, and the language they are written to in. */
+export function CustomerFields({ text, language, onLanguage, autoFocus = false }: CustomerFieldsProps) {
+  return (
+    <>
+      <TextInput autoFocus={autoFocus} label={m.office_order_name()} maxLength={80} {...text('name')} />
+      <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
+      <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
+      <NativeSelect
+        label={m.office_order_language()}
+        value={language}
+        data={[
+          { value: 'bn', label: m.office_bangla() },
+          { value: 'en', label: m.office_english() },
+        ]}
+        onChange={({ currentTarget }) => onLanguage(currentTarget.value === 'bn' ? 'bn' : 'en')}
+      />
+    </>
+  );
+}
