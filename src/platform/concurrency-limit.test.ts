@@ -53,3 +53,14 @@ test('work that fails gives its place to the next', async () => {
   expect(await next).toBe('done');
   expect(await limit(() => Promise.resolve('again'), 'same')).toBe('again');
 });
+
+test('whoever waits too long is refused, and its place in the queue is free', async () => {
+  const { ends, take } = bounded({ concurrency: 1, queue: 1, perClient: 2, longestWait: 20 });
+  const first = take('first', 'same');
+  await expect(take('late', 'same')).rejects.toMatchObject({ kind: 'unavailable', code: 'request.busy' });
+  const next = take('next', 'same');
+  ends[0]?.();
+  await soon();
+  ends[1]?.();
+  expect(await Promise.all([first, next])).toEqual(['first', 'next']);
+});

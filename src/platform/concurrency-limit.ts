@@ -7,6 +7,8 @@ export interface ConcurrencyLimits {
   readonly queue: number;
   /** So many of one client run and wait together; without it one client may take all places. */
   readonly perClient?: number;
+  /** Whoever waits longer than these ms is refused, before its connection is cut for silence; 10 s when absent. */
+  readonly longestWait?: number;
 }
 
 const busyCode = 'request.busy';
@@ -29,38 +31,61 @@ export type ConcurrencyLimit = <T>(work: () => Promise<T>, client?: string) => P
  * @param refused Makes the error for those beyond the queue; unavailable when absent.
  */
 export function limitConcurrency(
-  { concurrency, queue, perClient = concurrency + queue }: ConcurrencyLimits,
+  { concurrency, queue, perClient = concurrency + queue, longestWait = 10_000 }: ConcurrencyLimits,
   refused: () => Error = tooBusy,
 ): ConcurrencyLimit {
   let running = 0;
-  const waiting: Array<() => void> = [];
+  const waiting = new Set<() => void>();
   const clients = new Map<string, number>();
+
+  /** Resolves when it is its turn. */
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        reject(refused());
+      }, longestWait);
+      waiting.add(begin);
+    });
+
+  /** Whoever is done hands its place on, so that nobody who comes meanwhile takes it. */
+  function handOn() {
+    const [next] = waiting;
+    if (next === undefined) {
+      running -= 1;
+    } else {
+      waiting.delete(next);
+      next();
+    }
+  }
+
   return async (work, client = '') => {
     const own = clients.get(client) ?? 0;
-    if (own >= perClient || (running >= concurrency && waiting.length >= queue)) {
+    if (own >= perClient || (running >= concurrency && waiting.size >= queue)) {
       throw refused();
     }
     clients.set(client, own + 1);
-    if (running < concurrency) {
-      running += 1;
-    } else {
-      // Whoever is done hands its place on, so that nobody who comes meanwhile takes it.
-      await new Promise<void>((turn) => waiting.push(turn));
-    }
     try {
-      return await work();
+      if (running < concurrency) {
+        running += 1;
+      } else {
+        await turn();
+      }
+      try {
+        return await work();
+      } finally {
+        handOn();
+      }
     } finally {
       const left = (clients.get(client) ?? 1) - 1;
       if (left === 0) {
         clients.delete(client);
       } else {
         clients.set(client, left);
-      }
-      const next = waiting.shift();
-      if (next) {
-        next();
-      } else {
-        running -= 1;
       }
     }
   };

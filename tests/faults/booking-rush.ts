@@ -31,14 +31,28 @@ const troubles = ['nothing', 'cancelling', 'lapsing', 'cutting'] as const;
 const bookingMade = z.object({ token: z.string(), reference: z.string() });
 const listed = z.object({ items: z.array(z.object({ id: z.string() })) });
 
-/** Asks again while the program says that it is too busy. */
+const lostConnection = z.object({
+  cause: z.object({ code: z.enum(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']) }),
+});
+
+/** Nothing for a lost connection. @throws any other cause */
+function unlessLost(cause: unknown): undefined {
+  if (!lostConnection.safeParse(cause).success) {
+    throw cause;
+  }
+}
+
+/**
+ * Asks again while the program says that it is too busy, and on another connection when a kept one was closed just as it was
+ * used, as clients do: what it asks for has a key or can be asked for twice.
+ */
 async function answered(ask: () => Promise<Response>): Promise<Response> {
   for (let attempt = 0; attempt < 2_000; attempt += 1) {
-    const response = await ask();
-    if (response.status !== 503) {
+    const response = await ask().catch(unlessLost);
+    if (response !== undefined && response.status !== 503) {
       return response;
     }
-    await response.text();
+    await response?.text();
     await delay(50);
   }
   return ask();

@@ -34,6 +34,8 @@ export async function orderIdOf({ db }: CommandDeps, token: string): Promise<str
   return row?.id ?? '';
 }
 
+const { inTurn: _, ...unbounded } = makeBooking;
+
 /** A published package with a departure on 14 January 2027. */
 export async function openBookings(deps: CommandDeps, seats = 10) {
   const { db } = deps;
@@ -61,6 +63,9 @@ export async function openBookings(deps: CommandDeps, seats = 10) {
     request,
     book: (changed: Partial<BookingRequest> = {}, visitor = '192.0.2.1') =>
       run(deps, visitorActor, makeBooking, { request: request(changed), visitor }),
+    /** As `book`, without the bound on how many run at once, as many processes together would. */
+    bookAtOnce: (changed: Partial<BookingRequest>, visitor: string) =>
+      run(deps, visitorActor, unbounded, { request: request(changed), visitor }),
     /** The counters of a departure beside the sums of its holds, which they must be. */
     standing: async (id = departure) => {
       const [row] = await db.select().from(departures).where(eq(departures.id, id));

@@ -28,7 +28,7 @@ async function rush(world: World, round: number, count = parties) {
     Array.from({ length: count }, (_, index) => {
       const adults = adultsOf(index, round);
       const contact = contactOf(round * count + index);
-      return world.book({ departure, party: partyOf(adults), contact }, `192.0.2.${index}`).then(
+      return world.bookAtOnce({ departure, party: partyOf(adults), contact }, `192.0.2.${index}`).then(
         () => adults,
         (cause: unknown) => cause,
       );
@@ -127,7 +127,7 @@ test('a booking that is sent fifty times at once is one booking with one answer'
   const world = await openBookings(deps);
   const key = aKey();
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => world.book({ key }, `192.0.2.${index}`)),
+    Array.from({ length: 50 }, (_, index) => world.bookAtOnce({ key }, `192.0.2.${index}`)),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await deps.db.$count(orders)).toBe(1);

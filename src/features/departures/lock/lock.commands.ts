@@ -17,7 +17,7 @@ export async function lockDeparture(tx: Transaction, id: string): Promise<Depart
   if (known) {
     await lockPackage(tx, known.packageId);
   }
-  const [found] = await tx.select().from(departures).where(eq(departures.id, id)).for('update');
+  const [found] = await tx.select().from(departures).where(eq(departures.id, id)).for('no key update');
   if (!found) {
     throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
   }

@@ -25,9 +25,13 @@ function touchSeats(
   touch(...factTags(packageId, market).map((tag) => coalesced('departures', tag)));
 }
 
-/** Locks a departure for the transaction. Its holds are changed only behind this lock. @throws Failure not-found. */
+/**
+ * Locks a departure for the transaction. Its holds are changed only behind this lock. An order that names the departure
+ * locks its key at once; this lock goes with that, so that two orders under way don't wait for each other.
+ * @throws Failure not-found.
+ */
 export async function lockSeats(tx: Transaction, id: string): Promise<Departure> {
-  const [row] = await tx.select().from(departures).where(eq(departures.id, id)).for('update');
+  const [row] = await tx.select().from(departures).where(eq(departures.id, id)).for('no key update');
   if (!row) {
     throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
   }
