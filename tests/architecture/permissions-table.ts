@@ -315,6 +315,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /visa-cases/board': { who: answering, answer: 200 },
   'POST /visa-cases/{id}/plan': { who: applying, answer: 404, path: nowhere, body: {} },
   'GET /visa-cases/{id}/papers/{paper}/picture': { who: applying, answer: 404, path: noPaper },
+  'GET /visa-cases/{id}/papers/{paper}/photograph': { who: applying, answer: 404, path: noPaper },
   'POST /visa-cases/by-staff': { who: applying, answer: 400, body: {} },
   'GET /visa-cases': { who: answering, answer: 200 },
   'GET /visa-cases/{id}': { who: answering, answer: 404, path: nowhere },

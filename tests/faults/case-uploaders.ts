@@ -26,7 +26,7 @@ import { emptyDirectory } from './kill-rounds.ts';
 import { owner, signIn } from './payment-clerks.ts';
 import { randomOf } from './writer.ts';
 
-export interface CaseFigures {
+interface CaseFigures {
   readonly kills: number;
   /** Files and moves that were acknowledged. */
   readonly files: number;
@@ -76,7 +76,7 @@ async function beginAll(place: Place): Promise<Told[]> {
 }
 
 /** What the database says differently from what was told; nothing when all is well. */
-export async function brokenCases({ db }: OpenDatabase, told: readonly Told[]): Promise<string[]> {
+async function brokenCases({ db }: OpenDatabase, told: readonly Told[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const { id, files, state, moves } of told) {
     const [row] = await db.select().from(visaCases).where(eq(visaCases.id, id));

@@ -6,7 +6,7 @@ import { realPdf } from './case-world.ts';
 /** Where it is found again, something of the file came through. */
 export const marker = 'HOSTILE-9X4T';
 
-export interface HostileFile {
+interface HostileFile {
   readonly what: string;
   readonly bytes: Buffer;
   readonly name: string;

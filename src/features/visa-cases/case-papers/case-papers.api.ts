@@ -8,6 +8,7 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import type { FileDeps } from '#platform/private-files/private-files.ts';
 import { markedPicture, markedResponse } from '../marked/marked.queries.ts';
+import { photographRoutes } from '../photographs/photographs.api.ts';
 import { againRequest, officeCase } from '../visa-cases.contract.ts';
 import { findCase } from '../visa-cases.queries.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
@@ -104,6 +105,7 @@ export function casePaperRoutes({
   readonly files: FileDeps;
 }): JsonRoutes {
   const routes = jsonRoutes();
+  routes.route('/', photographRoutes({ commands: deps, files }));
   // Pictures are decoded in memory: few at a time.
   const few = fewAtATime(
     { concurrency: 2, queue: 16, perClient: 4 },

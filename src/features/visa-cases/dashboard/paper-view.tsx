@@ -10,8 +10,10 @@ import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { isPhotograph } from '../photographs/photographs.rules.ts';
 import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
 import { loadPicture } from './cases-client.ts';
+import { PhotographSeen } from './photograph-seen.tsx';
 
 interface PaperViewProps {
   readonly of: OfficeCase;
@@ -69,6 +71,9 @@ export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps
           </MayButton>
         )}
       </div>
+      {file?.isPicture === true && isOpen && isPhotograph(paper.key) && (
+        <PhotographSeen {...{ id: of.id, paper: paper.id, number }} />
+      )}
       {paper.files.length > 1 && (
         <div className="vc-view-files num">
           {paper.files.map(({ id, name }, index) => (

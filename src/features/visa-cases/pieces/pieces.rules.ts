@@ -2,7 +2,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { caseLimits, pieceBytes } from '../visa-cases.rules.ts';
 
 /** What a Content-Range says: a piece of a file, or only how long the whole file is. */
-export interface Piece {
+interface Piece {
   /** Bytes of the whole file. */
   readonly all: number;
   /** Where the piece begins and how long it is; absent: nothing is sent, it asks how much is there. */

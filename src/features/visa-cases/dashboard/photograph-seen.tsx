@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { request } from '#dashboard/api/request.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { photographSeen } from '../photographs/photographs.contract.ts';
+import type { PhotographFault } from '../photographs/photographs.rules.ts';
+
+const faultWords: Readonly<Record<PhotographFault, () => string>> = {
+  shape: m.office_case_photo_shape,
+  small: m.office_case_photo_small,
+  background: m.office_case_photo_background,
+  uneven: m.office_case_photo_uneven,
+  dark: m.office_case_photo_dark,
+  blurred: m.office_case_photo_blurred,
+};
+
+interface PhotographSeenProps {
+  readonly id: string;
+  readonly paper: string;
+  readonly number: number;
+}
+
+/** What numbers say about a photograph, beside it; whoever looks at it decides. */
+export function PhotographSeen({ id, paper, number }: PhotographSeenProps) {
+  const { data } = useQuery({
+    queryKey: ['case-photograph', id, paper, number],
+    queryFn: async ({ signal }) =>
+      (
+        await request(photographSeen, `/visa-cases/${id}/papers/${paper}/photograph`, {
+          query: { number },
+          signal,
+        })
+      ).data,
+    retry: false,
+  });
+  if (data === undefined) {
+    return null;
+  }
+  const { pixels, faults } = data;
+  const shown = (value: number) => count(value, officeLanguage());
+  return (
+    <div role="status">
+      <p className="num">
+        {m.office_case_photo_pixels({ width: shown(pixels.width), height: shown(pixels.height) })}{' '}
+        {faults.length === 0 && m.office_case_photo_fine()}
+      </p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{faultWords[fault]()}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
