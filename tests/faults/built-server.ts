@@ -11,6 +11,8 @@ export interface BuiltServer {
   readonly ready: Promise<number>;
   /** Sends a signal and waits for the end. */
   end(signal: 'SIGTERM' | 'SIGKILL' | 'SIGINT'): Promise<{ code: number | null; ms: number }>;
+  /** Its log. */
+  log(): string;
   /** What it wrote on standard error. */
   complaints(): string;
 }
@@ -30,7 +32,11 @@ export async function startBuilt(env: Readonly<Record<string, string>>): Promise
       HOST: '127.0.0.1',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  child.stdout.on('data', (data) => {
+    written += String(data);
   });
   let complaints = '';
   child.stderr.on('data', (data) => {
@@ -61,6 +67,7 @@ export async function startBuilt(env: Readonly<Record<string, string>>): Promise
       await ended;
       return { code: child.exitCode, ms: Date.now() - before };
     },
+    log: () => written,
     complaints: () => complaints,
   };
 }

@@ -49,7 +49,8 @@ interface Told {
 
 type Place = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
 
-async function beginAll(place: Place): Promise<Told[]> {
+/** Begins some cases before any process runs. */
+export async function beginAll(place: Place): Promise<Told[]> {
   const { database } = await openDatabase(place, 'beginner');
   await migrate(database, resolve('migrations'));
   const deps: CommandDeps = {

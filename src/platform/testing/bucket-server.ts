@@ -8,6 +8,8 @@ import type { BucketPlace } from '../storage-bucket.ts';
 
 export interface BucketServer {
   readonly place: BucketPlace;
+  /** Where its files lie. */
+  readonly directory: string;
   /** The environment variables that configure it. */
   readonly variables: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export async function startBucketServer(): Promise<BucketServer> {
   };
   return {
     place,
+    directory,
     variables: {
       S3_BUCKET: place.name,
       S3_ENDPOINT: place.endpoint,
