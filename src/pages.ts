@@ -62,11 +62,11 @@ export interface RenderedPage extends PageResponse {
 const plainPath = /^\/[a-z0-9/-]*$/;
 
 /** Pages of one visitor alone, which are never cached. */
-const personalPath = /^\/(?:enquiries|orders|verify|visacases)(?:\/|$)|^\/visadetails\/[^/]+\/start$/;
+const personalPath = /^\/(?:enquiries|orders|verify|visacases|fares)(?:\/|$)|^\/visadetails\/[^/]+\/start$/;
 
 /** Pages with an action. */
 const formPath =
-  /^\/(?:contact|airticket|orders\/[^/]+\/travellers|packages\/[^/]+\/[^/]+\/book|visadetails\/[^/]+\/start)$/;
+  /^\/(?:contact|airticket|fares\/[^/]+|orders\/[^/]+\/travellers|packages\/[^/]+\/[^/]+\/book|visadetails\/[^/]+\/start)$/;
 
 /** The one page that works without a network, by a service worker, and reads codes with the camera. */
 const isCheckIn = (path: string) => /^\/dashboard\/departures\/[^/]+\/check-in$/.test(path);

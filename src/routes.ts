@@ -14,6 +14,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['waiting/:token', 'features/bookings/site/waiting-page.tsx'],
   ['visacases/:token/slips/:number', 'features/visa-cases/site/passport-slip-page.tsx'],
   ['visacases/:token', 'features/visa-cases/site/visa-case-page.tsx'],
+  ['fares/:token', 'features/fares/site/fares-page.tsx'],
   ['orders/:token', 'features/money/site/order-page.tsx'],
   ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],
   ['packages/:market/:id', 'features/tour-packages/site/package-page.tsx'],

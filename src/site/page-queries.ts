@@ -3,6 +3,7 @@ import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contr
 import { travellersPageQuery } from '#features/bookings/travellers/travellers-page.contract.ts';
 import { contactQuery } from '#features/enquiries/contact/contact.contract.ts';
 import { enquiryQuery } from '#features/enquiries/visitor/visitor.contract.ts';
+import { faresPageQuery } from '#features/fares/visitor/visitor.contract.ts';
 import { orderPageQuery } from '#features/orders/visitor/visitor.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { bothMarkets, packageList } from '#features/tour-packages/list/list.contract.ts';
@@ -36,6 +37,7 @@ const pageQueries: readonly PageQuery[] = [
   { path: pathsOf('/contact'), parse: contactQuery.parse },
   { path: pathsOf('/enquiries/:token'), parse: enquiryQuery.parse },
   { path: pathsOf('/orders/:token'), parse: orderPageQuery.parse },
+  { path: pathsOf('/fares/:token'), parse: faresPageQuery.parse },
   { path: pathsOf('/visacases/:token'), parse: casePageQuery.parse },
   { path: pathsOf('/orders/:token/travellers'), parse: travellersPageQuery.parse },
   { path: pathsOf('/blogs'), parse: blogList.parse },

@@ -13,6 +13,7 @@ const elsewhere = [
   'fares.empty',
   'fares.lapsed',
   'fares.many',
+  'fares.names',
   'fares.option',
   'fares.passengers',
   'files.offset',

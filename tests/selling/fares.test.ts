@@ -122,6 +122,27 @@ describe('a fare option that is accepted', () => {
     expect((await accept(token, id, { passengers: adults })).status).toBe(422);
   });
 
+  test('names its passengers as passports do: other letters are refused with their field', async ({
+    deps,
+  }) => {
+    const { add, send, accept } = await openFares(deps);
+    const { id } = (await add()).body;
+    const token = await send();
+    const [first, second, third] = passengers;
+    const odd = [first, { ...second, surname: 'রহমান' }, { ...third, givenNames: 'Tania 2' }];
+    expect(await accept(token, id, { passengers: odd })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'fares.names',
+        fields: [{ path: 'passengers.1.surname' }, { path: 'passengers.2.givenNames' }],
+      },
+    });
+    const titled = [{ ...first, givenNames: 'MR' }, second, third];
+    expect((await accept(token, id, { passengers: titled })).body.code).toBe('fares.names');
+    const real = [{ ...first, surname: 'D’Costa-Núñez' }, second, third];
+    expect((await accept(token, id, { passengers: real })).status).toBe(201);
+  });
+
   test('can be changed by no statement: the price stays as it was shown', async ({ deps }) => {
     const { add } = await openFares(deps);
     await add();

@@ -16,6 +16,7 @@ import { acceptance, mostOptions, type NewOption, newOption, option, ordered } f
 import { listOptions } from './fares.queries.ts';
 import { fareLines, fits, totalOfFares } from './fares.rules.ts';
 import { fareOptions, farePassengers, fareRequests } from './fares.table.ts';
+import { canBeInPassport } from './names/names.rules.ts';
 import { placeOf } from './paste/places.rules.ts';
 
 type OptionRow = typeof fareOptions.$inferSelect;
@@ -103,6 +104,19 @@ export const addOption = command({
   },
 });
 
+/** @throws Failure invalid `fares.names`, naming each field that can't be a name in a passport. */
+function refuseNames(passengers: z.output<typeof acceptance>['passengers']): void {
+  const message = 'Write the name in Latin letters, as in the passport.';
+  const fields = passengers.flatMap((passenger, index) =>
+    (['surname', 'givenNames'] as const)
+      .filter((field) => !canBeInPassport(passenger[field]))
+      .map((field) => ({ path: `passengers.${index}.${field}`, message })),
+  );
+  if (fields.length > 0) {
+    throw new Failure('invalid', 'fares.names', message, fields);
+  }
+}
+
 /** Opens the customer's link; once more changes nothing. @throws Failure not-found; conflict `fares.empty` without an option. */
 export const sendOptions = command({
   name: 'fares.send',
@@ -125,7 +139,8 @@ export const sendOptions = command({
 /**
  * The customer accepts an option by the link: its price becomes the order's as it was shown, due at once.
  * @throws Failure not-found; conflict `fares.accepted` for a second one, `fares.lapsed` after the airline's time limit, by the
- * database's clock; invalid `fares.passengers` when they aren't as many as were priced.
+ * database's clock; invalid `fares.passengers` when they aren't as many as were priced, `fares.names` for names that no
+ * passport has.
  */
 export const acceptOption = command({
   name: 'fares.accept',
@@ -167,6 +182,7 @@ export const acceptOption = command({
         const message = 'Name as many passengers of each kind as the option is for.';
         throw new Failure('invalid', 'fares.passengers', message, [{ path: 'passengers', message }]);
       }
+      refuseNames(request.passengers);
       const order = await orderFor(context, enquiryId, { ...chosen, phone: request.phone });
       await tx
         .insert(farePassengers)

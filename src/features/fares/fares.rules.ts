@@ -16,7 +16,8 @@ export function routeOf(segments: readonly Pick<TypedSegment, 'from' | 'to'>[]):
   }, '');
 }
 
-const who = (kind: PassengerKind, locale: Language) =>
+/** What a kind of passenger is called. */
+export const who = (kind: PassengerKind, locale: Language) =>
   ({ adult: m.fares_adult, child: m.fares_child, infant: m.fares_infant })[kind]({}, { locale });
 
 const linesOf = {

@@ -1,9 +1,19 @@
 import lines from './airlines.json' with { type: 'json' };
 
-let airlines: ReadonlySet<string> | undefined;
+let airlines: ReadonlyMap<string, string> | undefined;
+
+function allAirlines(): ReadonlyMap<string, string> {
+  airlines ??= new Map(
+    lines.map((line) => {
+      const [code = '', name = ''] = line.split('|');
+      return [code, name];
+    }),
+  );
+  return airlines;
+}
 
 /** Whether a code of two characters is an airline’s. */
-export function isAirline(code: string): boolean {
-  airlines ??= new Set(lines.map((line) => line.slice(0, 2)));
-  return airlines.has(code);
-}
+export const isAirline = (code: string): boolean => allAirlines().has(code);
+
+/** An airline’s name; its code when it isn't known. */
+export const airlineName = (code: string): string => allAirlines().get(code) ?? code;

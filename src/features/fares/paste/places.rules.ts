@@ -56,3 +56,12 @@ export function canFly(from: Place, to: Place, departs: string, arrives: string)
   const distance = kilometres(from, to);
   return hours >= 0.2 + distance / 1150 && hours <= Math.min(22, 4 + distance / 600);
 }
+
+/** The minutes from one airport's local time to another's; undefined for an airport that isn't known. */
+export function minutesBetween(
+  from: { readonly airport: string; readonly local: string },
+  to: { readonly airport: string; readonly local: string },
+): number | undefined {
+  const [start, end] = [placeOf(from.airport), placeOf(to.airport)];
+  return start && end && (instantOf(to.local, end.zone) - instantOf(from.local, start.zone)) / 60_000;
+}

@@ -1,0 +1,86 @@
+import { OrderFoot } from '#features/orders/site/order-foot.tsx';
+import { m } from '#messages/messages.js';
+import { pageContext, postedContext } from '#platform/http/page-context.ts';
+import { hiddenMeta } from '#site/page-meta.ts';
+import type { Route } from './+types/fares-page.ts';
+import { FareNames } from './fare-names.tsx';
+import { FareOption } from './fare-option.tsx';
+import '#features/orders/site/order-page.css';
+import { loadFaresPage } from './fares-page.server.ts';
+import { postFares } from './post-fares.server.ts';
+import './fares-page.css';
+
+export const handle = { slim: true };
+
+export function loader({ context, params: { token } }: Route.LoaderArgs) {
+  return loadFaresPage(context.get(pageContext), token);
+}
+
+export function action({ context, params: { token } }: Route.ActionArgs) {
+  return postFares(context.get(pageContext), context.get(postedContext), token);
+}
+
+/** The URL is a secret: it isn't part of any metadata. */
+export function meta({ matches }: Route.MetaArgs) {
+  return hiddenMeta(matches[1], '/airticket', m.fares_title, m.fares_description);
+}
+
+/** /fares/{token}: the ways to fly that were found, one of which is accepted, for whoever holds its link. */
+export default function FaresPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { options, chosen, accepted, order, path, reference } = loaderData;
+  const [first] = options;
+  return (
+    <main id="main" className="wrap order fares">
+      <div className="list-head">
+        <p className="order-ref num">
+          {m.fares_request()} <b>{reference}</b>
+        </p>
+        <h1>{first?.route}</h1>
+        {accepted === undefined && !loaderData.isAllOver && (
+          <p className="lede">{m.fares_lede({ shown: loaderData.shown })}</p>
+        )}
+        {loaderData.isAllOver && <p className="lede">{m.fares_all_over()}</p>}
+      </div>
+      {actionData?.notice !== undefined && (
+        <p className="order-result" role="alert">
+          {actionData.notice}
+        </p>
+      )}
+      {order !== undefined && first !== undefined && (
+        <section className="order-box fares-yours" role="status">
+          <p>
+            <b>{m.fares_yours({ airline: first.airlines, total: first.total })}</b>{' '}
+            {first.isOver ? m.fares_pay_late({ date: first.until }) : m.fares_pay_by({ date: first.until })}
+          </p>
+          <a className="btn btn-go" href={order}>
+            {m.fares_pay()}
+          </a>
+        </section>
+      )}
+      <div className="fares-options">
+        {options.map((option) => (
+          <FareOption
+            key={option.id}
+            option={option}
+            isChosen={option.id === chosen?.id}
+            isAccepted={option.id === accepted}
+            path={path}
+            askPath={loaderData.askPath}
+          />
+        ))}
+      </div>
+      {chosen !== undefined && (
+        <FareNames
+          option={chosen}
+          people={loaderData.people}
+          path={path}
+          typed={actionData?.typed ?? {}}
+          wrong={actionData?.wrong ?? []}
+          warnings={actionData?.warnings ?? []}
+        />
+      )}
+      {accepted === undefined && !loaderData.isAllOver && <p className="small muted">{m.fares_frozen()}</p>}
+      <OrderFoot secret={m.fares_secret()} />
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Language } from '#platform/language.ts';
+
+/** The secret path of the page of fares, with the language. */
+export const faresPath = (language: Language, token: string): string =>
+  `${language === 'bn' ? '/bn' : ''}/fares/${token}`;
