@@ -11,7 +11,8 @@ import { testDataKey } from '#platform/testing/test.ts';
 import { openBookings } from '../selling/booking-world.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { emptyDirectory } from './kill-rounds.ts';
-import { owner, sent, signIn } from './payment-clerks.ts';
+import { sent, signIn } from './payment-clerks.ts';
+import { owner } from './retry-under-kills.ts';
 
 export interface RushFigures {
   readonly rounds: number;

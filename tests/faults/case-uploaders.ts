@@ -23,7 +23,8 @@ import { publishGuide } from '../visa-cases/case-world.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { dataKey, type FileAck, judgeFiles } from './files-judge.ts';
 import { emptyDirectory } from './kill-rounds.ts';
-import { owner, signIn } from './payment-clerks.ts';
+import { signIn } from './payment-clerks.ts';
+import { owner } from './retry-under-kills.ts';
 import { randomOf } from './writer.ts';
 
 interface CaseFigures {

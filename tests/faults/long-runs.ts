@@ -78,9 +78,13 @@ const runs: Readonly<Record<string, LongRun>> = {
     env: { PAYMENT_KILLS: 'full' },
   },
   bookings: {
-    what: '50 times 200 parties ask for ten seats at once; two processes on PostgreSQL',
-    files: ['tests/faults/booking-rush.test.ts', 'tests/selling/seats-at-once.test.ts'],
-    env: { BOOKING_ROUNDS: '50' },
+    what: '50 times 200 parties ask for ten seats at once, and 20 kills while 1,000 book; two processes on PostgreSQL',
+    files: [
+      'tests/faults/booking-rush.test.ts',
+      'tests/selling/seats-at-once.test.ts',
+      'tests/faults/booking-kills.test.ts',
+    ],
+    env: { BOOKING_ROUNDS: '50', BOOKING_KILLS: 'full' },
   },
   cases: {
     what: 'the program is killed 100 times while papers of visa cases come piece by piece and staff decide on them',

@@ -22,7 +22,13 @@ const size =
 test(`${size.kills} kills while 64 clerks write ${size.payments} payments: each counts once, and the books are whole (seed ${seed})`, async () => {
   const place =
     engineUnderTest() === 'postgresql' ? { databaseUrl: await createPostgresDatabase('empty') } : {};
-  const figures = await killUnderClerks({ ...size, clerks: 64, seed, ...place });
+  const figures = await killUnderClerks({
+    writes: size.payments,
+    kills: size.kills,
+    clients: 64,
+    seed,
+    ...place,
+  });
   console.log(
     `${engineUnderTest()}: ${figures.kills} kills, ${figures.acked} payments acknowledged, ${figures.unanswered} tries unanswered, ready again within ${figures.slowestStart} ms`,
   );
