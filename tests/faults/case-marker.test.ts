@@ -14,7 +14,8 @@ import { startBuilt } from './built-server.ts';
 import { beginAll } from './case-uploaders.ts';
 import { dataKey } from './files-judge.ts';
 import { emptyDirectory } from './kill-rounds.ts';
-import { owner, signIn } from './payment-clerks.ts';
+import { signIn } from './payment-clerks.ts';
+import { owner } from './retry-under-kills.ts';
 
 const marker = 'MARKER-3K8W-OF-A-BANK-STATEMENT';
 const shownCase = z.object({
