@@ -1,0 +1,227 @@
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { accessTokenOf } from './staff.ts';
+import { owner } from './staff-accounts.ts';
+
+type Language = 'en' | 'bn';
+
+const words = {
+  en: {
+    choose: 'Choose this one',
+    names: 'Names as in the passports',
+    surname: 'Surname',
+    given: 'Given names',
+    expires: /^Passport valid to/,
+    accept: 'Accept and freeze the price',
+    anyway: 'I have read this: accept and freeze the price',
+    letters: 'Latin letters',
+    lapsed: 'Lapsed',
+    over: 'can’t be accepted',
+    yours: 'is yours at ৳3,43,200',
+    total: '৳3,43,200',
+  },
+  bn: {
+    choose: 'এটি বেছে নিন',
+    names: 'পাসপোর্টের মতো নাম',
+    surname: 'পদবি (Surname)',
+    given: 'নাম (Given names)',
+    expires: /^পাসপোর্টের মেয়াদ/,
+    accept: 'গ্রহণ করে দাম ঠিক রাখুন',
+    anyway: 'পড়েছি: গ্রহণ করে দাম ঠিক রাখুন',
+    letters: 'ইংরেজি অক্ষরে',
+    lapsed: 'মেয়াদ শেষ',
+    over: 'গ্রহণ করা যাবে না',
+    yours: 'মোট ৳৩,৪৩,২০০',
+    total: '৳৩,৪৩,২০০',
+  },
+} as const;
+
+const reference = z.object({ reference: z.string() });
+const found = z.object({ items: z.array(z.object({ id: z.string() })) });
+const pasted = z.object({ segments: z.array(z.unknown()), unread: z.array(z.string()) });
+const visited = z.object({ options: z.array(z.object({ id: z.string(), isOver: z.boolean() })) });
+const token = z.object({ token: z.string() });
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** A segment as Amadeus writes it: `BG 335 K 05JAN 2 DACJED HK2   500P 915P 05JAN  E  BG/SAMPLE`. */
+function line(
+  flight: string,
+  on: string,
+  route: string,
+  departs: string,
+  arrives: string,
+  later = 0,
+): string {
+  const short = (date: string) => `${date.slice(8)}${months[Number(date.slice(5, 7)) - 1]}`;
+  const arrivesOn = new Date(Date.parse(on) + later * 86_400_000).toISOString().slice(0, 10);
+  const weekday = new Date(on).getUTCDay() || 7;
+  const airline = flight.slice(0, 2);
+  return `  1  ${flight} K ${short(on)} ${weekday} ${route} HK2   ${departs} ${arrives} ${short(arrivesOn)}  E  ${airline}/SAMPLE`;
+}
+
+/** Dhaka, Jeddah, Madinah, Dhaka without a change, and by way of Dubai. */
+const copied = {
+  direct: [
+    line('SV 809', day(60), 'DACJED', '225P', '640P'),
+    line('SV1420', day(67), 'JEDMED', '900A', '1005A'),
+    line('SV3802', day(74), 'MEDDAC', '1130P', '840A', 1),
+  ].join('\n'),
+  dubai: [
+    line('EK 583', day(60), 'DACDXB', '1040A', '210P'),
+    line('EK 805', day(60), 'DXBJED', '400P', '600P'),
+    line('SV1420', day(67), 'JEDMED', '900A', '1005A'),
+    line('EK 810', day(74), 'MEDDXB', '520P', '930P'),
+    line('EK 586', day(75), 'DXBDAC', '155A', '840A'),
+  ].join('\n'),
+};
+const typed = [
+  ['BG', '335', 'DAC', 'JED', `${day(60)}T17:00`, `${day(60)}T21:15`],
+  ['SV', '1420', 'JED', 'MED', `${day(67)}T09:00`, `${day(67)}T10:05`],
+  ['BG', '338', 'MED', 'DAC', `${day(74)}T10:00`, `${day(74)}T19:20`],
+].map(([airline, flight, from, to, departs, arrives]) => ({
+  ...{ airline, flight, from, to, departs, arrives, bookingClass: 'Y', status: 'HK' },
+}));
+
+/** A fare request with three options, the last of which has run out when asked for, sent to its customer. */
+async function sendThree(request: APIRequestContext, language: Language, thirdLasts = 86_400_000) {
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const post = async (path: string, data: object = {}) => {
+    const response = await request.post(`/api${path}`, { headers, data });
+    expect(response.ok(), `${path} ${await response.text()}`).toBe(true);
+    return response.json();
+  };
+  const legs = [
+    ['DAC', 'JED', day(60)],
+    ['JED', 'MED', day(67)],
+    ['MED', 'DAC', day(74)],
+  ].map(([from, to, depart]) => ({ from: { code: from, text: from }, to: { code: to, text: to }, depart }));
+  const asked = reference.parse(
+    await post('/enquiries', {
+      ...{ kind: 'air-ticket', message: '', language, key: crypto.randomUUID() },
+      journey: {
+        ...{ trip: 'multi-city', legs, cabin: 'economy', flexibleDays: 0 },
+        passengers: { adults: 2, children: 0, infants: 0 },
+      },
+      contact: { name: 'Sample', phone: `018${String(Math.random()).slice(2, 10)}`, reply: 'whatsapp' },
+    }),
+  );
+  const listed = await request.get(`/api/enquiries?q=${asked.reference}`, { headers });
+  const { id = '' } = found.parse(await listed.json()).items[0] ?? {};
+  const option = (segments: readonly unknown[], base: number, changed: object = {}) =>
+    post(`/fares/${id}/options`, {
+      segments,
+      fares: [{ kind: 'adult', passengers: 2, base, taxes: 4_280_000, service: 400_000 }],
+      ...{ baggage: '2 × 23 kg', changeFee: 950_000, refundFee: 1_800_000, key: crypto.randomUUID() },
+      timeLimit: new Date(Date.now() + 86_400_000).toISOString(),
+      ...changed,
+    });
+  for (const [text, base] of [
+    [copied.direct, 12_480_000],
+    [copied.dubai, 11_640_000],
+  ] as const) {
+    const read = pasted.parse(await post('/fares/paste', { text, on: day(0) }));
+    expect(read.unread).toEqual([]);
+    await option(read.segments, base);
+  }
+  await option(typed, 12_180_000, {
+    changeFee: 600_000,
+    timeLimit: new Date(Date.now() + thirdLasts).toISOString(),
+  });
+  const { token: link } = token.parse(await post(`/fares/${id}/send`));
+  return `${language === 'bn' ? '/bn' : ''}/fares/${link}`;
+}
+
+const withoutScripts = async (browser: Browser) =>
+  (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })).newPage();
+
+for (const language of ['en', 'bn'] as const) {
+  const say = words[language];
+
+  test(`a way to fly is chosen on a phone, named and accepted, and its order can be paid (${language})`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const trouble = listenForTrouble(page);
+    const path = await sendThree(request, language);
+    const response = await page.goto(path);
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
+    await expect(page.locator('.fare')).toHaveCount(3);
+    expect(await sidewaysOverflow(page)).toBe('');
+    expect(await findings(page)).toEqual([]);
+    const first = page.locator('.fare').first();
+    await expect(first.locator('.fare-total')).toHaveText(say.total);
+    await first.getByRole('link', { name: say.choose }).click();
+    await expect(page.getByRole('heading', { name: say.names })).toBeVisible();
+    const surnames = page.getByLabel(say.surname);
+    const given = page.getByLabel(say.given);
+    await surnames.nth(0).fill('Sample');
+    await given.nth(0).fill('করিম');
+    await surnames.nth(1).fill('Sample');
+    await given.nth(1).fill('Rahima');
+    await page.getByRole('button', { name: say.accept }).click();
+    await expect(page.locator('.field-error')).toContainText(say.letters);
+    await given.nth(0).fill('Abdul Karim');
+    await page.getByLabel(say.expires).first().fill(day(90));
+    await page.getByRole('button', { name: say.accept }).click();
+    await expect(page.locator('.fare-person .order-result')).toHaveCount(1);
+    expect(await sidewaysOverflow(page)).toBe('');
+    expect(await findings(page)).toEqual([]);
+    await page.screenshot({ path: `test-results/fares-names-${language}.png`, fullPage: true });
+    await page.getByRole('button', { name: say.anyway }).click();
+    await expect(page).toHaveURL(/\/orders\/[0-9a-z]{26}$/);
+    await expect(page.locator('.order-due .order-sum')).toContainText(say.total);
+    const order = page.url();
+    await page.goto(path);
+    await expect(page.locator('.fares-yours')).toContainText(say.yours);
+    await expect(page.locator('.fare')).toHaveCount(1);
+    await page.screenshot({ path: `test-results/fares-accepted-${language}.png`, fullPage: true });
+    await page.locator('.fares-yours').getByRole('link').click();
+    await expect(page).toHaveURL(order);
+    // The refusal of the names is answered as what it is.
+    expect(trouble.filter((each) => !each.includes('422'))).toEqual([]);
+  });
+
+  test(`without scripts a fare is accepted, and one whose time ran out is refused and says so (${language})`, async ({
+    browser,
+    request,
+  }) => {
+    const path = await sendThree(request, language, -1_000);
+    const link = path.split('/').at(-1) ?? '';
+    const seen = visited.parse(await (await request.get(`/api/visitor/fares/${link}`)).json());
+    const over = seen.options.find(({ isOver }) => isOver)?.id ?? '';
+    // A page that was opened before the time ran out sends its form as if there were time.
+    const refused = await request.post(path, {
+      headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
+      form: {
+        ...{ option: over, 'surname-1': 'Sample', 'given-1': 'Abdul Karim' },
+        ...{ 'surname-2': 'Sample', 'given-2': 'Rahima' },
+      },
+    });
+    expect(refused.status()).toBe(409);
+    expect(await refused.text()).toContain(say.over);
+    const page = await withoutScripts(browser);
+    await page.goto(path);
+    const last = page.locator('.fare').nth(2);
+    await expect(last.locator('.fare-over')).toHaveText(say.lapsed);
+    await expect(last.getByRole('link', { name: say.choose })).toHaveCount(0);
+    await page.locator('.fare').nth(1).getByRole('link', { name: say.choose }).click();
+    for (const [at, name] of ['Abdul Karim', 'Rahima'].entries()) {
+      await page.getByLabel(say.surname).nth(at).fill('Sample');
+      await page.getByLabel(say.given).nth(at).fill(name);
+    }
+    await page.getByRole('button', { name: say.accept }).click();
+    await expect(page).toHaveURL(/\/orders\/[0-9a-z]{26}$/);
+    await page.context().close();
+  });
+}
+
+test('a link that isn’t one, and a request that wasn’t sent, aren’t found', async ({ request }) => {
+  expect((await request.get('/fares/0123456789abcdefghjkmnpqrs')).status()).toBe(404);
+});
