@@ -50,3 +50,7 @@ export const fits = (
 ): boolean =>
   passengers.length === fares.reduce((sum, fare) => sum + fare.passengers, 0) &&
   fares.every((fare) => passengers.filter(({ kind }) => kind === fare.kind).length === fare.passengers);
+
+/** The kind of each passenger that was priced, in order. */
+export const kindsOf = (fares: readonly PassengerFare[]): PassengerKind[] =>
+  fares.flatMap(({ kind, passengers }) => Array.from({ length: passengers }, () => kind));

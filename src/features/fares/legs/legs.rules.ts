@@ -73,7 +73,7 @@ export function legsOf(segments: readonly TypedSegment[]): Leg[] {
   return groups.map(legOf);
 }
 
-export type Virtue = 'cheapest' | 'shortest' | 'change';
+type Virtue = 'cheapest' | 'shortest' | 'change';
 
 /** What an option has before all others that can be had; nothing where two are alike, or there is only one. */
 export function virtueOf(option: Option, all: readonly Option[]): Virtue | undefined {

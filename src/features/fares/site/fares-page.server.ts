@@ -9,7 +9,7 @@ import type { PageContext } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
 import type { Option, PassengerKind } from '../fares.contract.ts';
 import { findByToken } from '../fares.queries.ts';
-import { who } from '../fares.rules.ts';
+import { kindsOf, who } from '../fares.rules.ts';
 import { dayOf, type Leg, legsOf, virtueOf } from '../legs/legs.rules.ts';
 import { airlineName } from '../paste/airlines.rules.ts';
 import { faresPageQuery } from '../visitor/visitor.contract.ts';
@@ -48,7 +48,7 @@ function shownLeg(leg: Leg, language: Language) {
 }
 
 /** An instant as people in Dhaka say it: day and time. */
-export const untilWords = (instant: Date, language: Language) =>
+const untilWords = (instant: Date, language: Language) =>
   `${fullDate(dhakaDate(instant), language)}, ${clockTime(instant, language)}`;
 
 const cabins = {
@@ -90,12 +90,12 @@ function shownOption(option: Option, all: readonly Option[], page: Pick<PageCont
     msLeft: Math.max(0, until.getTime() - now.getTime()),
     isOver: option.isOver,
     /** Each passenger that was priced, in order. */
-    kinds: option.fares.flatMap(({ kind, passengers }) => Array.from({ length: passengers }, () => kind)),
+    kinds: kindsOf(option.fares),
   };
 }
 
 /** The passengers of an option with their numbers and words, for the form. */
-export const peopleOf = (kinds: readonly PassengerKind[], language: Language) =>
+const peopleOf = (kinds: readonly PassengerKind[], language: Language) =>
   kinds.map((kind, index) => ({
     number: String(index + 1),
     words: m.fares_passenger({ number: count(index + 1, language), who: who(kind, language) }),

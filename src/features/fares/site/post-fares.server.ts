@@ -12,6 +12,7 @@ import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { acceptOption } from '../fares.commands.ts';
 import type { Option } from '../fares.contract.ts';
 import { findByToken } from '../fares.queries.ts';
+import { kindsOf } from '../fares.rules.ts';
 import { dayOf } from '../legs/legs.rules.ts';
 
 type Typed = Readonly<Record<string, string>>;
@@ -62,9 +63,7 @@ export async function postFares(page: PageContext, { fields, deps }: PostedForm,
   if (found === undefined || option === undefined) {
     throw data(null, { status: 404 });
   }
-  const kinds = option.fares.flatMap(({ kind, passengers }) =>
-    Array.from({ length: passengers }, () => kind),
-  );
+  const kinds = kindsOf(option.fares);
   const again = (
     status: number,
     why: {
