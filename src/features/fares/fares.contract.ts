@@ -7,7 +7,7 @@ import { plainLine } from '#platform/plain-text.contract.ts';
 /** The most options for a request. */
 export const mostOptions = 5;
 
-const passengerKinds = ['adult', 'child', 'infant'] as const;
+export const passengerKinds = ['adult', 'child', 'infant'] as const;
 export type PassengerKind = (typeof passengerKinds)[number];
 
 const airport = z.string().regex(/^[A-Z]{3}$/, 'The three letters of an airport.');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ReceiptText, Stamp } from 'lucide-react';
+import { Plane, ReceiptText, Stamp } from 'lucide-react';
 import { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { request } from '#dashboard/api/request.ts';
@@ -40,6 +40,16 @@ export function EnquiryOrder({ id, kind, refused }: { id: string; kind: string; 
           to={`/dashboard/visacases/new?enquiry=${id}`}
         >
           {m.office_case_new()}
+        </MayButton>
+      )}
+      {kind === 'air-ticket' && (
+        <MayButton
+          refused={refused}
+          variant="default"
+          leftSection={<Icon of={Plane} />}
+          to={`/dashboard/fares/${id}`}
+        >
+          {m.office_fare_title()}
         </MayButton>
       )}
       <MayButton

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { z } from 'zod';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { Loaded } from '#dashboard/shell/loaded.tsx';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { mostOptions } from '../fares.contract.ts';
+import { faresPath } from '../visitor/visitor.rules.ts';
+import { stateNames } from './fare-words.ts';
+import { fareQuery, faresKey, sendOptions } from './fares-client.ts';
+import { OptionForm } from './option-form.tsx';
+import { OptionList } from './option-list.tsx';
+import '#features/orders/dashboard/order-form.css';
+import './fare-request-page.css';
+
+const people = z.number().catch(0);
+/** Who flies, by the public form; its other details are for the enquiry's page. */
+const asked = z.object({
+  journey: z
+    .object({ passengers: z.object({ adults: people, children: people, infants: people }) })
+    .catch({ passengers: { adults: 1, children: 0, infants: 0 } }),
+});
+
+/** The most of a kind in one option. */
+const mostOfKind = 9;
+
+/** /dashboard/fares/:id: what is offered for an enquiry about air tickets. */
+export default function FareRequestPage() {
+  const { id = '' } = useParams();
+  const me = useMe();
+  const query = useQuery(fareQuery(id));
+  const asking = useQuery({
+    queryKey: ['enquiries', 'for-fares', id],
+    queryFn: ({ signal }) => readEnquiry(id, officeLanguage(), signal),
+  });
+  const { data } = query;
+  const name = asking.data?.name;
+  const isOpen = data === null || (data !== undefined && data.state !== 'accepted');
+  return (
+    <PageFrame
+      title={name === undefined ? m.office_fare_title() : m.office_fare_for({ name })}
+      text={
+        <>
+          <Link to={`/dashboard/enquiries/${id}`}>{asking.data?.reference ?? m.office_fare_title()}</Link>
+          {data && ` / ${stateNames[data.state]()}`}
+        </>
+      }
+      actions={
+        data?.state === 'writing' && (
+          <MayButton
+            refused={needsPermission(me, 'orders.write')}
+            color="marigold.5"
+            leftSection={<Icon of={Send} />}
+            onClick={() => void doing(faresKey, m.office_fare_told_sent(), () => sendOptions(id))}
+          >
+            {m.office_fare_send()}
+          </MayButton>
+        )
+      }
+    >
+      <Loaded query={asking}>
+        {({ language, details }) => {
+          const { passengers } = asked.parse(details).journey;
+          const most = (number: number) => Math.min(mostOfKind, number);
+          return (
+            <Loaded query={query}>
+              {(request) => (
+                <div className="ord-form">
+                  {request !== null && request.token !== null && (
+                    <p className="of-panel">
+                      <a href={faresPath(language, request.token)} target="_blank" rel="noreferrer">
+                        {m.office_fare_link()}
+                      </a>
+                    </p>
+                  )}
+                  <OptionList options={request?.options ?? []} accepted={request?.accepted ?? null} />
+                  {isOpen &&
+                    ((request?.options.length ?? 0) < mostOptions ? (
+                      <OptionForm
+                        id={id}
+                        passengers={{
+                          adult: most(passengers.adults),
+                          child: most(passengers.children),
+                          infant: most(passengers.infants),
+                        }}
+                      />
+                    ) : (
+                      <p>{m.office_fare_most({ most: count(mostOptions, officeLanguage()) })}</p>
+                    ))}
+                </div>
+              )}
+            </Loaded>
+          );
+        }}
+      </Loaded>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { findings, sidewaysOverflow } from './crawl.ts';
+import { wordsIn } from './printed-paper.ts';
+import { accessTokenOf, openOffice } from './staff.ts';
+import { owner } from './staff-accounts.ts';
+
+const reference = z.object({ reference: z.string() });
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const gdsDay = (date: string) => `${date.slice(8)}${months[Number(date.slice(5, 7)) - 1]}`;
+
+for (const language of ['en', 'bn'] as const) {
+  test(`a clerk pastes flights, prices them and opens the customer’s link (${language})`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const say = wordsIn(language, 'office-fares', 'fares');
+    const name = `Fare ${language} ${Date.now()}`;
+    const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+    const place = (code: string) => ({ code, text: code });
+    const asked = await request.post('/api/enquiries', {
+      data: {
+        ...{ kind: 'air-ticket', message: '', language, key: crypto.randomUUID() },
+        journey: {
+          ...{ trip: 'return', legs: [{ from: place('DAC'), to: place('JED'), depart: day(60) }] },
+          ...{ returnOn: day(74), cabin: 'economy', flexibleDays: 0 },
+          passengers: { adults: 2, children: 1, infants: 0 },
+        },
+        contact: { name, phone: `018${String(Math.random()).slice(2, 10)}`, reply: 'whatsapp' },
+      },
+    });
+    const known = reference.parse(await asked.json());
+    const listed = await request.get(`/api/enquiries?q=${known.reference}`, { headers });
+    const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await listed.json());
+    const id = items[0]?.id ?? '';
+
+    await openOffice(page, '/dashboard/home');
+    await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
+    await page.goto(`/dashboard/enquiries/${id}`);
+    await page.getByRole('link', { name: say('office_fare_title'), exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/fares\//);
+    const lines = page.getByRole('textbox', { name: say('office_fare_lines') });
+    const add = page.getByRole('button', { name: say('office_fare_add') });
+    await add.click();
+    await expect(page.getByText(say('office_fare_no_segment'))).toBeVisible();
+    await lines.fill(
+      [
+        `  1  BG 335 Y ${gdsDay(day(60))} ${new Date(day(60)).getUTCDay() || 7} DACJED HK3   500P 915P ${gdsDay(day(60))}  E  BG/SAMPLE`,
+        'PRICE OK WITH THE SUPERVISOR',
+        `  2  BG 336 Y ${gdsDay(day(74))} ${new Date(day(74)).getUTCDay() || 7} JEDDAC HK3  1130P 840A ${gdsDay(day(75))}  E  BG/SAMPLE`,
+      ].join('\n'),
+    );
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.fare-segments li')).toHaveCount(2);
+    await expect(page.getByText('PRICE OK WITH THE SUPERVISOR').last()).toBeVisible();
+    // Who flies is known from the request.
+    const kinds = page.locator('.fare-kind');
+    await expect(kinds.nth(0).getByRole('textbox').first()).toHaveValue(language === 'en' ? '2' : '২');
+    for (const [index, [base, taxes, service]] of [
+      ['60000', '20000', '2000'],
+      ['45000', '18000', '2000'],
+    ].entries()) {
+      const field = (key: string) => kinds.nth(index).getByRole('textbox', { name: say(key) });
+      await field('office_fare_base').fill(base ?? '');
+      await field('office_fare_taxes').fill(taxes ?? '');
+      await field('office_fare_service').fill(service ?? '');
+    }
+    await page.getByLabel(say('office_fare_baggage')).fill('2 × 23 kg');
+    await page.getByLabel(say('office_fare_limit')).fill(`${day(2)}T18:00`);
+    const total = language === 'en' ? '৳2,29,000' : '৳২,২৯,০০০';
+    await expect(page.locator('.ord-form-end strong')).toHaveText(total);
+    expect(await findings(page)).toEqual([]);
+    await add.click();
+    await expect(page.locator('.fare-one h2 span')).toHaveText(total);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await sidewaysOverflow(page)).toBe('');
+    await page.getByRole('button', { name: say('office_fare_send') }).click();
+    const link = page.getByRole('link', { name: say('office_fare_link') });
+    const path = (await link.getAttribute('href')) ?? '';
+    const phone = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await phone.goto(path);
+    await expect(phone.getByText(total).first()).toBeVisible();
+    await phone.close();
+  });
+}
