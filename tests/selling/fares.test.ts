@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { acceptOption, addOption, sendOptions } from '#features/fares/fares.commands.ts';
-import { farePassengers } from '#features/fares/fares.table.ts';
+import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
@@ -24,6 +24,8 @@ describe('the fare desk', () => {
     expect(first.body).toMatchObject({ total, isOver: false, baggage: '30 kg', changeFee: null });
     const { token: hidden } = (await staff('GET', `/fares/${id}`)).body;
     expect(hidden).toBe(null);
+    const [written] = await deps.db.select({ token: fareRequests.token }).from(fareRequests);
+    expect((await request('GET', `/visitor/fares/${written?.token}`)).status).toBe(404);
     for (let count = 2; count <= 5; count += 1) {
       expect((await add()).status).toBe(201);
     }
