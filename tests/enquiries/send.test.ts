@@ -30,7 +30,7 @@ describe('an enquiry that is sent', () => {
       message: 'When is the office open?',
     });
     expect(body.path).toBe(`/enquiries/${row.token}`);
-    const letters = await db.select().from(mail);
+    const letters = await db.select().from(mail).orderBy(mail.kind);
     expect(letters.map(({ toAddress, kind }) => [toAddress, kind])).toEqual([
       ['rahim@mail.example', 'enquiries.confirmation'],
       ['hello@shofor.example', 'enquiries.notice'],
