@@ -50,6 +50,27 @@ describe('the fare desk', () => {
     expect(await staff('POST', `/fares/${id}/options`, other)).toMatchObject({ body: { code: 'key.used' } });
   });
 
+  test('prices a group of forty, each of whom is named when it is accepted', async ({ deps }) => {
+    const { add, send, accept } = await openFares(deps);
+    const forty = { kind: 'adult', passengers: 40, base: 4_000_000, taxes: 1_500_000, service: 200_000 };
+    const { status, body } = await add({ fares: [forty] });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.total).toBe(40 * 5_700_000);
+    const token = await send();
+    const named = Array.from({ length: 40 }, (_, index) => ({
+      ...{
+        kind: 'adult',
+        surname: 'Sample',
+        givenNames: `Karim ${'ABCDEFGH'[index % 8]}${'VWXYZ'[index % 5]}`,
+      },
+    }));
+    expect(await accept(token, body.id, { passengers: named.slice(1) })).toMatchObject({
+      body: { code: 'fares.passengers' },
+    });
+    expect((await accept(token, body.id, { passengers: named })).status).toBe(201);
+    expect(await deps.db.$count(farePassengers)).toBe(40);
+  });
+
   test('takes options for fare requests only, with airports that exist', async ({ deps }) => {
     const { request, add } = await openFares(deps);
     const asked = await request('POST', '/enquiries', question());

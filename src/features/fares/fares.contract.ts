@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostInGroup } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
@@ -35,7 +36,7 @@ export type TypedSegment = z.output<typeof typedSegment>;
 /** The price of each passenger of a kind, in poisha. */
 const passengerFare = z.strictObject({
   kind: z.enum(passengerKinds),
-  passengers: z.int().min(1).max(9),
+  passengers: z.int().min(1).max(mostInGroup),
   base: price,
   taxes: price,
   /** Our service charge. */
@@ -113,7 +114,10 @@ const passenger = z.strictObject({
 
 export const acceptance = z.strictObject({
   option: z.uuid(),
-  passengers: z.array(passenger).min(1).max(27),
+  passengers: z
+    .array(passenger)
+    .min(1)
+    .max(passengerKinds.length * mostInGroup),
   /** For a request that came without one; in any format. */
   phone: z.string().trim().min(1).max(40).optional(),
   key: idempotencyKey,

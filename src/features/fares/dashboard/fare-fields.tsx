@@ -1,5 +1,6 @@
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
+import { mostInGroup } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { m } from '#messages/messages.js';
 import { kindNames } from './fare-words.ts';
 import type { TypedFare } from './typed-option.ts';
@@ -30,7 +31,7 @@ export function FareFields({ fares, faults, set }: FareFieldsProps) {
         <NumberInput
           label={m.office_fare_passengers()}
           min={0}
-          max={9}
+          max={mostInGroup}
           value={fare.passengers ?? null}
           error={faults[`${kind}.passengers`]}
           onChange={(passengers) => change({ passengers })}

@@ -30,9 +30,6 @@ const asked = z.object({
     .catch({ passengers: { adults: 1, children: 0, infants: 0 } }),
 });
 
-/** The most of a kind in one option. */
-const mostOfKind = 9;
-
 /** /dashboard/fares/:id: what is offered for an enquiry about air tickets. */
 export default function FareRequestPage() {
   const { id = '' } = useParams();
@@ -70,7 +67,6 @@ export default function FareRequestPage() {
       <Loaded query={asking}>
         {({ language, details }) => {
           const { passengers } = asked.parse(details).journey;
-          const most = (number: number) => Math.min(mostOfKind, number);
           return (
             <Loaded query={query}>
               {(request) => (
@@ -88,9 +84,9 @@ export default function FareRequestPage() {
                       <OptionForm
                         id={id}
                         passengers={{
-                          adult: most(passengers.adults),
-                          child: most(passengers.children),
-                          infant: most(passengers.infants),
+                          adult: passengers.adults,
+                          child: passengers.children,
+                          infant: passengers.infants,
                         }}
                       />
                     ) : (
