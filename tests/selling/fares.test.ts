@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { acceptOption, addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { question, rowOf } from '../enquiries/desk.ts';
@@ -48,6 +50,23 @@ describe('the fare desk', () => {
     expect((await staff('POST', `/fares/${id}/options`, option)).body).toEqual(made.body);
     const other = { ...option, baggage: '20 kg' };
     expect(await staff('POST', `/fares/${id}/options`, other)).toMatchObject({ body: { code: 'key.used' } });
+  });
+
+  test('writes to the customer once when the link is opened, with every option in full', async ({ deps }) => {
+    const { id, add, send } = await openFares(deps);
+    await deps.db.update(enquiries).set({ email: 'karim@mail.example' }).where(eq(enquiries.id, id));
+    await add();
+    await add({
+      fares: [{ kind: 'adult', passengers: 1, base: 3_000_000, taxes: 500_000, service: 100_000 }],
+    });
+    const token = await send();
+    await send();
+    const letters = await deps.db.select().from(mail).where(eq(mail.kind, 'fares.sent'));
+    expect(letters.map(({ toAddress }) => toAddress)).toEqual(['karim@mail.example']);
+    const text = letters[0]?.text ?? '';
+    for (const said of ['৳১,৬২,০০০', '৳৩৬,০০০', 'DAC–BKK–DAC', 'Biman Bangladesh', `/bn/fares/${token}`]) {
+      expect(text).toContain(said);
+    }
   });
 
   test('prices a group of forty, each of whom is named when it is accepted', async ({ deps }) => {

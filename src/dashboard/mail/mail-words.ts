@@ -35,6 +35,7 @@ export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'visa-cases.again': m.outbox_kind_case_again,
   'visa-cases.changed': m.outbox_kind_case_changed,
   'visa-cases.purged': m.outbox_kind_case_purged,
+  'fares.sent': m.outbox_kind_fares,
   'identity.invitation': m.outbox_kind_invitation,
   'identity.password-reset': m.outbox_kind_reset,
   'identity.verify-email': m.outbox_kind_verify,

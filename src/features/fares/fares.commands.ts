@@ -16,6 +16,7 @@ import { acceptance, mostOptions, type NewOption, newOption, option, ordered } f
 import { listOptions } from './fares.queries.ts';
 import { fareLines, fits, totalOfFares } from './fares.rules.ts';
 import { fareOptions, farePassengers, fareRequests } from './fares.table.ts';
+import { queueOptionsLetter } from './letters/letters.commands.ts';
 import { canBeInPassport } from './names/names.rules.ts';
 import { placeOf } from './paste/places.rules.ts';
 
@@ -117,7 +118,7 @@ function refuseNames(passengers: z.output<typeof acceptance>['passengers']): voi
   }
 }
 
-/** Opens the customer's link; once more changes nothing. @throws Failure not-found; conflict `fares.empty` without an option. */
+/** Opens the customer's link, and writes to the customer; once more changes nothing. @throws Failure not-found; conflict `fares.empty` without an option. */
 export const sendOptions = command({
   name: 'fares.send',
   permission: 'orders.write',
@@ -130,6 +131,7 @@ export const sendOptions = command({
     }
     if (row.sentAt === null) {
       await tx.update(fareRequests).set({ sentAt: now }).where(eq(fareRequests.enquiryId, id));
+      await queueOptionsLetter(context, row);
       context.log({ subjectKind: 'enquiry', subjectId: id, difference: { sent: true } });
     }
     return { token: row.token };

@@ -1,4 +1,6 @@
 import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { clockTime, fullDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import type { PassengerFare, PassengerKind, TypedSegment } from './fares.contract.ts';
 
@@ -54,3 +56,7 @@ export const fits = (
 /** The kind of each passenger that was priced, in order. */
 export const kindsOf = (fares: readonly PassengerFare[]): PassengerKind[] =>
   fares.flatMap(({ kind, passengers }) => Array.from({ length: passengers }, () => kind));
+
+/** An instant as people in Dhaka say it: day and time. */
+export const untilWords = (instant: Date, language: Language): string =>
+  `${fullDate(dhakaDate(instant), language)}, ${clockTime(instant, language)}`;

@@ -24,6 +24,7 @@ export const mailKinds = [
   'visa-cases.again',
   'visa-cases.changed',
   'visa-cases.purged',
+  'fares.sent',
   'identity.invitation',
   'identity.password-reset',
   'identity.verify-email',

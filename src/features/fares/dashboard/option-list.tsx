@@ -1,16 +1,13 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { clockTime, shortDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Option } from '../fares.contract.ts';
+import { untilWords } from '../fares.rules.ts';
 import { cabinNames } from './fare-words.ts';
 import { SegmentList } from './segment-list.tsx';
 
 function limitWords({ timeLimit, isOver }: Option): string {
-  const language = officeLanguage();
-  const instant = new Date(timeLimit);
-  const until = `${shortDate(dhakaDate(instant), language)}, ${clockTime(instant, language)}`;
+  const until = untilWords(new Date(timeLimit), officeLanguage());
   return isOver ? m.office_fare_over({ until }) : m.office_fare_until({ until });
 }
 

@@ -2,14 +2,13 @@ import { data } from 'react-router';
 import { findAirport } from '#features/air-tickets/airports/airports.queries.ts';
 import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { clockTime, fullDate } from '#platform/format/dates.ts';
+import { fullDate } from '#platform/format/dates.ts';
 import { count, digits, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
 import type { Option, PassengerKind } from '../fares.contract.ts';
 import { findByToken } from '../fares.queries.ts';
-import { kindsOf, who } from '../fares.rules.ts';
+import { kindsOf, untilWords, who } from '../fares.rules.ts';
 import { dayOf, type Leg, legsOf, virtueOf } from '../legs/legs.rules.ts';
 import { airlineName } from '../paste/airlines.rules.ts';
 import { faresPageQuery } from '../visitor/visitor.contract.ts';
@@ -46,10 +45,6 @@ function shownLeg(leg: Leg, language: Language) {
     flights: leg.segments.map(({ airline, flight }) => `${airline} ${flight}`).join(', '),
   };
 }
-
-/** An instant as people in Dhaka say it: day and time. */
-const untilWords = (instant: Date, language: Language) =>
-  `${fullDate(dhakaDate(instant), language)}, ${clockTime(instant, language)}`;
 
 const cabins = {
   economy: m.fares_cabin_economy,

@@ -1,0 +1,46 @@
+import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
+import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import { letter } from '#platform/mail/letter.tsx';
+import type { Letter } from '#platform/mail/queue-mail.ts';
+import type { Option } from '../fares.contract.ts';
+import { routeOf, untilWords } from '../fares.rules.ts';
+import { airlineName } from '../paste/airlines.rules.ts';
+
+interface About extends Worded {
+  readonly language: Language;
+  readonly reference: string;
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** To the customer's page. */
+  readonly link: string;
+}
+
+/** The letter that says which fares were found, each with its airline, route, price in full and time limit. */
+export async function optionsLetter(about: About): Promise<Letter> {
+  const { language, reference, agencyName, link, options } = about;
+  const locale = { locale: language };
+  const { greeting, closing, footer } = letterFrame(about, 'order', language);
+  return letter({
+    ...{ language, agencyName, closing, footer },
+    subject: m.fares_mail_subject({ reference, agency: agencyName }, locale),
+    heading: m.fares_mail_heading({}, locale),
+    greeting: greeting(about.name),
+    paragraphs: [m.fares_mail_text({}, locale)],
+    facts: options.map(({ segments, total, timeLimit }, index) => ({
+      name: m.fares_mail_option({ number: count(index + 1, language) }, locale),
+      value: m.fares_mail_offer(
+        {
+          airlines: [...new Set(segments.map(({ airline }) => airlineName(airline) ?? airline))].join(', '),
+          route: routeOf(segments),
+          total: taka(total, language),
+          until: untilWords(new Date(timeLimit), language),
+        },
+        locale,
+      ),
+    })),
+    action: { label: m.fares_mail_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
+    notes: [m.fares_mail_keep_link({}, locale)],
+  });
+}
