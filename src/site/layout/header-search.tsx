@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { closeOnEscape } from '../close-details.ts';
 import { SearchForm } from '../search/search-form.tsx';
 
 /** The header's search: a button that opens the form below the header, with or without JavaScript. */
@@ -19,12 +20,7 @@ export function HeaderSearch() {
           event.currentTarget.querySelector('input')?.focus();
         }
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) {
-          setOpen(false);
-          event.currentTarget.querySelector('summary')?.focus();
-        }
-      }}
+      onKeyDown={closeOnEscape}
       onSubmit={() => setOpen(false)}
     >
       <summary className="menu">

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { closeOnEscape } from '../close-details.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { AccountPlace } from './account-place.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -28,12 +29,7 @@ export function MainNav() {
           name="header"
           open={open}
           onToggle={(event) => setOpen(event.currentTarget.open)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && open) {
-              close();
-              event.currentTarget.querySelector('summary')?.focus();
-            }
-          }}
+          onKeyDown={closeOnEscape}
         >
           <summary className="menu">
             <Icon of={open ? X : Menu} />

@@ -1,6 +1,7 @@
 import { Check, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
+import { closeOnEscape } from '#site/close-details.ts';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 
@@ -10,12 +11,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
   return (
     <details
       className="sharemenu"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          event.currentTarget.open = false;
-          event.currentTarget.querySelector('summary')?.focus();
-        }
-      }}
+      onKeyDown={closeOnEscape}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) {
           event.currentTarget.open = false;
