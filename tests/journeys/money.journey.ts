@@ -9,12 +9,12 @@ const sender = '01711000111';
 const price = { en: '৳17,400', bn: '৳১৭,৪০০' } as const;
 
 /** An order of 17,400 taka that was accepted. */
-async function order(request: APIRequestContext, language: Language) {
+async function order(request: APIRequestContext, language: Language, name = 'Farida Sample') {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
   const response = await request.post('/api/orders', {
     headers,
     data: {
-      ...{ language, contact: { name: 'Farida Sample', phone: '01712-345678' }, key: crypto.randomUUID() },
+      ...{ language, contact: { name, phone: '01712-345678' }, key: crypto.randomUUID() },
       lines: [
         {
           ...{ charge: 'own', quantity: 2, unit: 870_000 },
@@ -155,3 +155,47 @@ for (const language of ['en', 'bn'] as const) {
     });
   }
 }
+
+test('proposals are gone through by keys: Enter on a button is that button’s, and a held Enter books one', async ({
+  browser,
+  request,
+}) => {
+  const say = wordsIn('en', 'office-money', 'office-orders', 'orders');
+  const name = `Keys ${Date.now()}`;
+  const desk = await openInbox(browser, request, 'en');
+  for (const _ of [1, 2, 3]) {
+    const { path } = await order(request, 'en', name);
+    const phone = await browser.newPage(devices['Pixel 7']);
+    const trx = newTrx();
+    await tell(phone, path, trx);
+    await phone.close();
+    await paste(desk, say, trx);
+  }
+  await desk.goto(`/dashboard/money?${new URLSearchParams({ q: name })}`);
+  const rows = desk.locator('.mon-row');
+  const inHand = desk.locator('.mon-in-hand');
+  await expect(rows).toHaveCount(3);
+  const places = () => rows.evaluateAll((all) => all.findIndex((row) => row.matches('.mon-in-hand')));
+  expect(await places()).toBe(0);
+  await desk.keyboard.press('j');
+  await expect.poll(places).toBe(1);
+  await desk.keyboard.press('k');
+  await expect.poll(places).toBe(0);
+  await desk.getByRole('button', { name: say('office_money_keys') }).focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('dialog')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(rows).toHaveCount(3);
+  await desk.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  // Held down: the browser says so of each repeat.
+  await desk.keyboard.down('Enter');
+  await desk.keyboard.down('Enter');
+  await desk.keyboard.down('Enter');
+  await desk.keyboard.up('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(inHand).toHaveCount(1);
+  await desk.keyboard.press('n');
+  await expect(rows).toHaveCount(1);
+  await desk.close();
+});

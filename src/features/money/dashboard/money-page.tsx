@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Keyboard, MessageSquareText, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault, ListNothingFound } from '#dashboard/table/list-states.tsx';
@@ -37,35 +37,62 @@ const tabWords: Readonly<Record<MoneyTab, () => string>> = {
 
 const rowsOf = (inbox: MoneyInbox, tab: MoneyTab) => (tab === 'match' ? inbox.proposals : inbox[tab]);
 
+type Proposal = MoneyInbox['proposals'][number];
+
+const pairOf = ({ claim, arrival }: Proposal) => `${claim.id} ${arrival.id}`;
+
+/** An Enter on a button or a link is that one's own. */
+const leavesControls = { preventDefault: false };
+
 function Proposals({ proposals }: Pick<MoneyInbox, 'proposals'>) {
-  const [at, setAt] = useState(0);
-  const hand = Math.min(at, proposals.length - 1);
-  const current = proposals[hand];
+  // The pair and not its place: a better proposal may come in before it while somebody looks at it.
+  const [hand, setHand] = useState(() => proposals.slice(0, 1).map(pairOf).join());
+  const settling = useRef(false);
+  const at = proposals.findIndex((proposal) => pairOf(proposal) === hand);
+  const current = proposals[at];
+  const take = (place: number) =>
+    setHand(
+      proposals
+        .slice(place, place + 1)
+        .map(pairOf)
+        .join(),
+    );
   const go = (by: number) => {
-    const next = Math.max(0, Math.min(proposals.length - 1, hand + by));
-    setAt(next);
+    const next = Math.max(0, Math.min(proposals.length - 1, at + by));
+    take(next);
     document.getElementById(`proposal-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
-  const act = (run: (proposal: MoneyInbox['proposals'][number]) => void) => (event: KeyboardEvent) => {
-    if (current !== undefined && !isOnControl(event)) {
+  const act = (run: (proposal: Proposal) => void) => (event: KeyboardEvent) => {
+    if (current !== undefined && !event.repeat && !isOnControl(event)) {
       run(current);
     }
   };
+  /** One at a time: a second press doesn't reach the next proposal. */
+  const settle = (run: (proposal: Proposal) => Promise<boolean>) =>
+    act(async (proposal) => {
+      if (!settling.current) {
+        settling.current = true;
+        if (await run(proposal)) {
+          take(at + 1 < proposals.length ? at + 1 : at - 1);
+        }
+        settling.current = false;
+      }
+    });
   useHotkeys([
     ['j', () => go(1)],
     ['k', () => go(-1)],
-    ['Enter', act((proposal) => void acceptProposal(proposal))],
-    ['n', act((proposal) => void partProposal(proposal))],
+    ['Enter', settle(acceptProposal), leavesControls],
+    ['n', settle(partProposal)],
     ['p', act(({ claim }) => claim.slip && void openSlip(claim))],
     ['a', act(({ claim }) => void askAbout(claim))],
   ]);
   return proposals.map((proposal, index) => (
     <ProposalRow
-      key={`${proposal.claim.id}${proposal.arrival.id}`}
+      key={pairOf(proposal)}
       id={`proposal-${index}`}
       proposal={proposal}
-      inHand={index === hand}
-      onHand={() => setAt(index)}
+      inHand={index === at}
+      onHand={() => setHand(pairOf(proposal))}
     />
   ));
 }
