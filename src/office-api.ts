@@ -34,7 +34,7 @@ const mostOfPicture = uploadLimits.bytes + 64 * 1024;
 /** Paths with limits of their own. */
 const ownLimits =
   /\/visitor\/(?:enquiries\/[^/]+\/files|orders\/[^/]+\/claims|visa-cases\/[^/]+\/applicants\/[^/]+\/papers\/[^/]+)$|\/mail\/inbound$/;
-const uploads = /\/media(?:\/[^/]+\/replace)?$/;
+const uploads = /\/media(?:\/[^/]+\/replace)?$|\/fares\/[^/]+\/tickets\/files$/;
 
 /** Refuses larger bodies before reading them; Content-Length is required. */
 export const requestLimits: MiddlewareHandler = async (context, next) => {

@@ -1,4 +1,5 @@
 import type { CommandDeps } from '#platform/command/command.ts';
+import type { Storage } from '#platform/storage.ts';
 import { saveAgency } from '../access/agency.ts';
 import { callerOf, deskOf, fare, rowOf } from '../enquiries/desk.ts';
 import { aKey } from './sales.ts';
@@ -34,9 +35,9 @@ export const passengers = [
 ];
 
 /** An agency with a fare request, and its API. */
-export async function openFares(deps: CommandDeps) {
+export async function openFares(deps: CommandDeps, storage?: Storage) {
   await saveAgency(deps);
-  const request = deskOf(deps);
+  const request = deskOf(deps, undefined, storage);
   const asked = await request('POST', '/enquiries', fare());
   const { id } = await rowOf(deps.db, asked.body.reference);
   const staff = (method: string, path: string, body?: object) =>
@@ -45,5 +46,15 @@ export async function openFares(deps: CommandDeps) {
   const send = async () => (await staff('POST', `/fares/${id}/send`)).body.token;
   const accept = (token: string, option: string, changed: object = {}) =>
     request('POST', `/visitor/fares/${token}/accept`, { option, passengers, key: aKey(), ...changed });
-  return { id, request, staff, add, send, accept };
+  /** An option of two adults and a child that the customer has accepted. */
+  const sold = async (changed: object = {}) => {
+    const option = (await add(changed)).body.id;
+    return (await accept(await send(), option)).body.order;
+  };
+  const issue = (tickets: readonly object[], changed: object = {}) =>
+    staff('POST', `/fares/${id}/tickets`, {
+      ...{ pnr: 'K4T9XB', key: aKey(), ...changed },
+      tickets: tickets.map((ticket, passenger) => ({ passenger, fare: 5_400_000, ...ticket })),
+    });
+  return { id, request, staff, add, send, accept, sold, issue };
 }

@@ -118,6 +118,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   fill: m.office_act_fill,
   'delete-passports': m.office_act_delete_passports,
   spend: m.office_act_spend,
+  ticket: m.office_act_ticket,
   'open-again': m.office_act_till_again,
   'count-safe': m.office_act_count_safe,
   tell: m.office_act_tell,

@@ -7,6 +7,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
+import type { FileDeps } from '#platform/private-files/private-files.ts';
 import { acceptOption, addOption, sendOptions } from './fares.commands.ts';
 import {
   acceptance,
@@ -18,6 +19,7 @@ import {
   visitorRequest,
 } from './fares.contract.ts';
 import { findByToken, findOptions } from './fares.queries.ts';
+import { ticketRoutes } from './tickets/tickets.api.ts';
 
 const tags = ['Fares'];
 const params = z.object({ id: z.uuid() });
@@ -128,13 +130,15 @@ const accept = createRoute({
 });
 
 /** Fare options: of the office, and of whoever holds the token. */
-export function fareRoutes(deps: CommandDeps): JsonRoutes {
+export function fareRoutes(deps: CommandDeps & FileDeps): JsonRoutes {
   const checkSite = (context: Context) => {
     if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
       throw new Failure('forbidden', 'fares.elsewhere', 'This was sent from another site.');
     }
   };
-  return jsonRoutes()
+  const routes = jsonRoutes();
+  routes.route('/', ticketRoutes({ commands: deps, files: deps }));
+  return routes
     .openapi(add, async (context) => {
       const { id } = context.req.valid('param');
       const request = context.req.valid('json');

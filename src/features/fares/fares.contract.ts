@@ -4,6 +4,7 @@ import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { ticketing } from './tickets/tickets.contract.ts';
 
 /** The most options for a request. */
 export const mostOptions = 5;
@@ -87,6 +88,13 @@ export type Option = z.infer<typeof option>;
 
 export const sentOptions = z.strictObject({ token: z.string() });
 
+/**
+ * How fare requests stand at the desk: nothing offered yet, being written, sent, sent and all options over, accepted and not
+ * ticketed, ticketed.
+ */
+export const fareStates = ['new', 'writing', 'sent', 'lapsed', 'accepted', 'ticketed'] as const;
+export type FareState = (typeof fareStates)[number];
+
 const standing = {
   reference: z.string(),
   state: z.enum(['writing', 'sent', 'accepted']),
@@ -95,7 +103,16 @@ const standing = {
 };
 
 /** A fare request as the office sees it. */
-export const officeRequest = z.object({ ...standing, token: z.string().nullable() });
+export const officeRequest = z.object({
+  ...standing,
+  state: z.enum(fareStates).exclude(['new']),
+  token: z.string().nullable(),
+  order: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+  /** Once an option was accepted. */
+  ticketing: ticketing.nullable(),
+});
+
+export type OfficeRequest = z.infer<typeof officeRequest>;
 
 /** A fare request for whoever holds its token. */
 export const visitorRequest = z.object({

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { Option, officeRequest, visitorRequest } from './fares.contract.ts';
+import type { FareState, Option, officeRequest, visitorRequest } from './fares.contract.ts';
 import { totalOfFares } from './fares.rules.ts';
 import { fareOptions, fareRequests } from './fares.table.ts';
+import { findTicketing } from './tickets/tickets.queries.ts';
 
 type Row = typeof fareOptions.$inferSelect & { readonly isOver: boolean };
 
@@ -44,7 +45,8 @@ async function findRequest(db: ReadDatabase, by: { readonly id: string } | { rea
     .select({
       ...{ id: fareRequests.enquiryId, token: fareRequests.token, sentAt: fareRequests.sentAt },
       ...{ accepted: fareRequests.optionId, reference: enquiries.reference, language: enquiries.language },
-      ...{ orderReference: orders.reference, orderToken: orders.token },
+      ...{ orderId: orders.id, orderReference: orders.reference, orderToken: orders.token },
+      ticketedAt: fareRequests.ticketedAt,
     })
     .from(fareRequests)
     .innerJoin(enquiries, eq(enquiries.id, fareRequests.enquiryId))
@@ -60,19 +62,34 @@ const stateOf = (row: { readonly accepted: string | null; readonly sentAt: Date 
       ? ('sent' as const)
       : ('writing' as const);
 
+function officeStateOf(
+  row: Parameters<typeof stateOf>[0] & { readonly ticketedAt: Date | null },
+  options: readonly Option[],
+): Exclude<FareState, 'new'> {
+  const state = stateOf(row);
+  if (state === 'accepted') {
+    return row.ticketedAt === null ? 'accepted' : 'ticketed';
+  }
+  return state === 'sent' && options.every(({ isOver }) => isOver) ? 'lapsed' : state;
+}
+
 /** A fare request with its options, for the office; undefined for one without options. */
 export async function findOptions(
   db: ReadDatabase,
   id: string,
 ): Promise<z.infer<typeof officeRequest> | undefined> {
   const row = await findRequest(db, { id });
-  return (
-    row && {
-      ...{ reference: row.reference, state: stateOf(row), accepted: row.accepted },
-      token: row.sentAt === null ? null : row.token,
-      options: await listOptions(db, row.id),
-    }
-  );
+  if (!row) {
+    return;
+  }
+  const { reference, accepted, orderId, orderReference } = row;
+  const options = await listOptions(db, row.id);
+  return {
+    ...{ reference, state: officeStateOf(row, options), accepted, options },
+    token: row.sentAt === null ? null : row.token,
+    order: orderId !== null && orderReference !== null ? { id: orderId, reference: orderReference } : null,
+    ticketing: accepted === null ? null : await findTicketing(db, row.id),
+  };
 }
 
 /** A fare request for whoever holds its token; undefined for any other token, and before it was sent. */

@@ -10,6 +10,11 @@ export const fareRequests = pgTable('fare_requests', {
   optionId: uuid('option_id'),
   orderId: uuid('order_id'),
   acceptedAt: timestamptz('accepted_at'),
+  pnr: text('pnr'),
+  /** Who issued the tickets when it wasn't this agency. */
+  issuedBy: text('issued_by'),
+  /** Since when every passenger has a ticket. */
+  ticketedAt: timestamptz('ticketed_at'),
   createdAt: timestamptz('created_at').notNull(),
 });
 

@@ -13,12 +13,14 @@ import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { mostOptions } from '../fares.contract.ts';
+import { mostOptions, type OfficeRequest } from '../fares.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
 import { stateNames } from './fare-words.ts';
 import { fareQuery, faresKey, sendOptions } from './fares-client.ts';
 import { OptionForm } from './option-form.tsx';
 import { OptionList } from './option-list.tsx';
+import { TicketFiles } from './ticket-files.tsx';
+import { TicketForm } from './ticket-form.tsx';
 import '#features/orders/dashboard/order-form.css';
 import './fare-request-page.css';
 
@@ -29,6 +31,25 @@ const asked = z.object({
     .object({ passengers: z.object({ adults: people, children: people, infants: people }) })
     .catch({ passengers: { adults: 1, children: 0, infants: 0 } }),
 });
+
+interface TicketsProps {
+  readonly id: string;
+  readonly request: OfficeRequest;
+}
+
+/** Tickets and e-tickets, once an option was accepted. */
+function Tickets({ id, request: { ticketing, options, accepted } }: TicketsProps) {
+  const option = options.find((each) => each.id === accepted);
+  return (
+    ticketing !== null &&
+    option !== undefined && (
+      <>
+        <TicketForm id={id} ticketing={ticketing} option={option} />
+        <TicketFiles id={id} files={ticketing.files} />
+      </>
+    )
+  );
+}
 
 /** /dashboard/fares/:id: what is offered for an enquiry about air tickets. */
 export default function FareRequestPage() {
@@ -41,7 +62,7 @@ export default function FareRequestPage() {
   });
   const { data } = query;
   const name = asking.data?.name;
-  const isOpen = data === null || (data !== undefined && data.state !== 'accepted');
+  const isOpen = data === null || (data !== undefined && data.accepted === null);
   return (
     <PageFrame
       title={name === undefined ? m.office_fare_title() : m.office_fare_for({ name })}
@@ -78,6 +99,14 @@ export default function FareRequestPage() {
                       </a>
                     </p>
                   )}
+                  {request?.order && (
+                    <p className="of-panel">
+                      <Link to={`/dashboard/orders/${request.order.id}`}>
+                        {m.office_fare_order({ reference: request.order.reference })}
+                      </Link>
+                    </p>
+                  )}
+                  {request !== null && <Tickets id={id} request={request} />}
                   <OptionList options={request?.options ?? []} accepted={request?.accepted ?? null} />
                   {isOpen &&
                     ((request?.options.length ?? 0) < mostOptions ? (

@@ -14,7 +14,10 @@ export const cabinNames = {
 } as const;
 
 export const stateNames = {
+  new: m.office_fare_state_new,
   writing: m.office_fare_writing,
   sent: m.office_fare_sent,
+  lapsed: m.office_fare_lapsed,
   accepted: m.office_fare_accepted,
+  ticketed: m.office_fare_ticketed,
 } as const;

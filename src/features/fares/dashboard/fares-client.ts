@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiProblem, request } from '#dashboard/api/request.ts';
+import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type newOption, officeRequest, option, sentOptions } from '../fares.contract.ts';
 import { pasted } from '../paste/paste.contract.ts';
+import { type newTickets, ticketFile, ticketing } from '../tickets/tickets.contract.ts';
 
 /** The query key of fare requests. */
 export const faresKey = ['fares'] as const;
@@ -38,3 +39,22 @@ export const addOption = async (id: string, body: z.input<typeof newOption>) =>
 /** Opens the customer's link. @throws ApiProblem */
 export const sendOptions = async (id: string) =>
   (await request(sentOptions, `/fares/${id}/send`, { method: 'POST' })).data;
+
+/** Notes the PNR and tickets of an accepted fare. @throws ApiProblem */
+export const addTickets = async (id: string, body: z.input<typeof newTickets>) =>
+  (await request(ticketing, `/fares/${id}/tickets`, { method: 'POST', body })).data;
+
+/** Keeps an e-ticket. @throws ApiProblem */
+export function sendTicketFile(id: string, file: File) {
+  const body = new FormData();
+  body.set('file', file);
+  return request(ticketFile, `/fares/${id}/tickets/files`, { method: 'POST', body });
+}
+
+/** An e-ticket; that it was opened is in the log. @throws ApiProblem */
+export const loadTicketFile = (id: string, fileId: string) =>
+  requestFile(`/fares/${id}/tickets/files/${fileId}`, {});
+
+/** Deletes an e-ticket. @throws ApiProblem */
+export const removeTicketFile = (id: string, fileId: string) =>
+  request(ticketFile, `/fares/${id}/tickets/files/${fileId}`, { method: 'DELETE' });

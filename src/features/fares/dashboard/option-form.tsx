@@ -6,6 +6,7 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { newKey } from '#features/money/dashboard/money-client.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { taka } from '#platform/format/numbers.ts';
@@ -24,7 +25,6 @@ import {
 } from './typed-option.ts';
 
 const example = 'BG 335 Y 12DEC DACJED HK1 1700 2115';
-const newKey = () => crypto.randomUUID().replaceAll('-', '');
 
 interface OptionFormProps {
   readonly id: string;

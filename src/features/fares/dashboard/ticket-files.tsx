@@ -1,0 +1,80 @@
+import { ActionIcon, Button, FileButton } from '@mantine/core';
+import { FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { doing, tellProblem } from '#dashboard/doing.ts';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { saveFile } from '#dashboard/table/export-table.ts';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { Ticketing } from '../tickets/tickets.contract.ts';
+import { faresKey, loadTicketFile, removeTicketFile, sendTicketFile } from './fares-client.ts';
+
+interface TicketFilesProps {
+  readonly id: string;
+  readonly files: Ticketing['files'];
+}
+
+/** E-tickets as the airline or a bigger agency sent them. */
+export function TicketFiles({ id, files }: TicketFilesProps) {
+  const refused = needsPermission(useMe(), 'orders.write');
+  const [busy, setBusy] = useState(false);
+  async function open({ id: fileId, name }: Ticketing['files'][number]) {
+    try {
+      saveFile(await loadTicketFile(id, fileId), name);
+    } catch (cause) {
+      tellProblem(cause);
+    }
+  }
+  async function send(file: File | null) {
+    if (file !== null) {
+      setBusy(true);
+      await doing(faresKey, m.office_fare_told_file(), () => sendTicketFile(id, file));
+      setBusy(false);
+    }
+  }
+  return (
+    <section className="of-panel fare-one" aria-labelledby="fare-files">
+      <h2 id="fare-files">{m.office_fare_files()}</h2>
+      <p className="of-dim">{m.office_fare_file_help()}</p>
+      <ul className="fare-files">
+        {files.map((file) => (
+          <li key={file.id}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<Icon of={FileText} />}
+              aria-label={m.office_fare_file_open({ name: file.name })}
+              onClick={() => void open(file)}
+            >
+              {file.name}
+            </Button>
+            {refused === undefined && (
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                aria-label={m.office_fare_file_remove({ name: file.name })}
+                onClick={() =>
+                  void doing(faresKey, m.office_fare_told_file_gone(), () => removeTicketFile(id, file.id))
+                }
+              >
+                <Icon of={Trash2} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {refused === undefined && (
+        <div>
+          <FileButton accept="application/pdf,image/jpeg,image/png" onChange={(file) => void send(file)}>
+            {(props) => (
+              <Button variant="default" loading={busy} {...props}>
+                {m.office_fare_file_add()}
+              </Button>
+            )}
+          </FileButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { fewAtATime } from '#platform/http/few-at-a-time.ts';
+import { needs } from '#platform/http/gate.ts';
+import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { receiveSentFile } from '#platform/http/sent-file.ts';
+import { fileResponse } from '#platform/private-files/file-response.ts';
+import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
+import { addFile, addTickets, openFile, removeFile } from './tickets.commands.ts';
+import { newTickets, ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
+import { countFiles } from './tickets.queries.ts';
+
+const tags = ['Fares'];
+const params = z.object({ id: z.uuid() });
+const fileParams = z.object({ id: z.uuid(), fileId: z.uuid() });
+const noStore = { 'cache-control': 'no-store' };
+const gone = { 404: 'There is no such fare request.' };
+const noFile = refused({ ...usualRefusals, 404: 'There is no such fare request, or it has no such file.' });
+const filesPath = '/fares/{id}/tickets/files';
+
+const add = createRoute({
+  ...needs('orders.write'),
+  method: 'post',
+  path: '/fares/{id}/tickets',
+  operationId: 'addFareTickets',
+  tags,
+  summary: 'Notes the PNR and ticket numbers of an accepted fare; idempotent by its key',
+  request: {
+    params,
+    ...sent(newTickets, {
+      pnr: 'K4T9XB',
+      issuedBy: null,
+      tickets: [{ passenger: 0, number: '997-2400000001', fare: 6_740_000 }],
+      key: '0123456789abcdef0123456789abcdef',
+    }),
+  },
+  responses: {
+    200: answered('How the tickets stand. Sums are poisha.', ticketing),
+    ...refused({
+      ...usualRefusals,
+      ...gone,
+      409: 'No option is accepted yet (`fares.open`), or another passenger has such a ticket (`fares.ticket-known`, with `details.numbers`).',
+      422: 'A number isn’t right (`fares.ticket`), or it is of another airline and doesn’t say so (`fares.ticket-airline`).',
+    }),
+  },
+});
+
+const openRoute = createRoute({
+  ...needs('orders.read'),
+  method: 'get',
+  path: `${filesPath}/{fileId}`,
+  operationId: 'openFareTicketFile',
+  tags,
+  summary: 'An e-ticket; that it was opened, and by whom, is in the log',
+  request: { params: fileParams },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...noFile,
+    ...refused({ 409: 'It was encrypted with a key that is no longer there.' }),
+  },
+});
+
+const removeRoute = createRoute({
+  ...needs('orders.write'),
+  method: 'delete',
+  path: `${filesPath}/{fileId}`,
+  operationId: 'removeFareTicketFile',
+  tags,
+  summary: 'Deletes an e-ticket for good',
+  request: { params: fileParams },
+  responses: { 200: answered('It is gone.', ticketFile), ...noFile },
+});
+
+/** The body is read as it comes in, so that the description stands apart from the route. */
+const sendDescription = {
+  ...needs('orders.write'),
+  method: 'post' as const,
+  path: filesPath,
+  operationId: 'sendFareTicketFile',
+  tags,
+  summary: 'Keeps an e-ticket (PDF, JPEG, PNG), encrypted',
+  request: {
+    params,
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({ file: z.string().openapi({ format: 'binary' }) }),
+          example: { file: '(the bytes of a PDF)' },
+        },
+      },
+    },
+  },
+  responses: {
+    201: answered('It is kept.', ticketFile),
+    ...refused({
+      ...usualRefusals,
+      ...gone,
+      409: `No option is accepted yet, or there are ${ticketFileLimits.files} files (\`fares.files\`).`,
+      413: `The file has more than ${ticketFileLimits.bytes} bytes.`,
+      415: 'It is no JPEG, PNG or PDF, by its content.',
+      422: 'The form is cut off, or its file is empty.',
+      503: 'Too many are sent at once, or there is no room.',
+    }),
+  },
+};
+
+/** Tickets of accepted fares, for the office. */
+export function ticketRoutes({
+  commands,
+  files,
+}: {
+  readonly commands: CommandDeps;
+  readonly files: FileDeps;
+}): JsonRoutes {
+  const routes = jsonRoutes();
+  routes.openAPIRegistry.registerPath(sendDescription);
+  const few = fewAtATime({ concurrency: 8, queue: 32, perClient: 4 }, (context) => context.req.param('id'));
+  routes.post('/fares/:id/tickets/files', sendDescription.middleware, few, async (context) => {
+    const id = z.uuid().safeParse(context.req.param('id'));
+    // Nobody uploads for nothing; the command that keeps the file checks again.
+    const there = id.success ? await countFiles(commands.db, id.data) : undefined;
+    if (!id.success || there === undefined) {
+      throw new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
+    }
+    if (there >= ticketFileLimits.files) {
+      throw new Failure('conflict', 'fares.files', `There are ${ticketFileLimits.files} files already.`);
+    }
+    const { raw } = context.req;
+    const fileId = await receiveSentFile(raw, ticketFileLimits.bytes, (file) => receiveFile(files, file));
+    return context.json(
+      await run(commands, context.var.caller, addFile, { id: id.data, fileId }),
+      201,
+      noStore,
+    );
+  });
+  return routes
+    .openapi(add, async (context) => {
+      const { id } = context.req.valid('param');
+      const request = context.req.valid('json');
+      return context.json(await run(commands, context.var.caller, addTickets, { id, request }), 200, noStore);
+    })
+    .openapi(openRoute, async (context) =>
+      fileResponse(files, await run(commands, context.var.caller, openFile, context.req.valid('param'))),
+    )
+    .openapi(removeRoute, async (context) =>
+      context.json(
+        await run(commands, context.var.caller, removeFile, context.req.valid('param')),
+        200,
+        noStore,
+      ),
+    );
+}

@@ -1,0 +1,233 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { largestAmount } from '#platform/money/money.contract.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
+import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
+import {
+  type NewTickets,
+  newTickets,
+  type ticketFile,
+  ticketFileLimits,
+  ticketing,
+} from './tickets.contract.ts';
+import { findTicketing } from './tickets.queries.ts';
+import { isOfAirlines, readTicketNumber } from './tickets.rules.ts';
+import { fareTicketFiles, fareTickets } from './tickets.table.ts';
+
+const missing = () => new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
+
+/** An accepted request, locked until the transaction ends. @throws Failure not-found; conflict `fares.open` before it is accepted. */
+async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId: string) {
+  const [row] = await tx
+    .select()
+    .from(fareRequests)
+    .where(eq(fareRequests.enquiryId, enquiryId))
+    .for('update');
+  if (!row) {
+    throw missing();
+  }
+  if (row.optionId === null) {
+    throw new Failure('conflict', 'fares.open', 'The customer has not accepted an option yet.');
+  }
+  const [option] = await tx
+    .select({ segments: fareOptions.segments })
+    .from(fareOptions)
+    .where(eq(fareOptions.id, row.optionId));
+  if (!option) {
+    throw missing();
+  }
+  return { row, segments: option.segments };
+}
+
+type Typed = NewTickets['tickets'];
+
+const wordsOf = {
+  digits: 'A ticket number has 13 digits, or 14 with its check digit.',
+  check: 'The check digit is another one: a digit of the number is wrong.',
+} as const;
+
+/**
+ * The numbers of tickets as they are kept.
+ * @throws Failure invalid `fares.ticket`, naming each field; `fares.ticket-airline` for those of an airline that isn't in the option.
+ */
+function readNumbers(typed: Typed, segments: readonly { readonly airline: string }[], passengers: number) {
+  const faults: { path: string; message: string }[] = [];
+  const strangers: typeof faults = [];
+  const read = typed.map((ticket, index) => {
+    const found = readTicketNumber(ticket.number);
+    const at = `tickets.${index}`;
+    const isFirst = typed.findIndex(({ passenger }) => passenger === ticket.passenger) === index;
+    if (ticket.passenger >= passengers || !isFirst) {
+      faults.push({ path: `${at}.passenger`, message: 'There is no such passenger, or it is there twice.' });
+    }
+    if (ticket.fare > largestAmount) {
+      faults.push({ path: `${at}.fare`, message: 'The fare is too large.' });
+    }
+    if ('fault' in found) {
+      faults.push({ path: `${at}.number`, message: wordsOf[found.fault] });
+      return { ...ticket, number: '' };
+    }
+    if (typed.some((other, before) => before < index && sameNumber(other.number, found.number))) {
+      faults.push({ path: `${at}.number`, message: 'This number is there twice.' });
+    }
+    if (!(ticket.otherAirline || isOfAirlines(found.number, segments))) {
+      strangers.push({
+        path: `${at}.number`,
+        message: 'The first three digits are those of an airline that isn’t in the option.',
+      });
+    }
+    return { ...ticket, number: found.number };
+  });
+  if (faults.length > 0) {
+    throw new Failure('invalid', 'fares.ticket', 'Tickets are not right.', faults);
+  }
+  if (strangers.length > 0) {
+    throw new Failure('invalid', 'fares.ticket-airline', 'A ticket is of another airline.', strangers);
+  }
+  return read;
+}
+
+function sameNumber(typed: string, number: string): boolean {
+  const found = readTicketNumber(typed);
+  return 'number' in found && found.number === number;
+}
+
+/**
+ * Notes the booking at the airline and tickets of passengers. A number that was typed wrong is replaced by writing the right
+ * one; it is ticketed once every passenger has a ticket.
+ * @throws Failure not-found; conflict `fares.open` before an option was accepted, `fares.ticket-known` for a number that
+ * another passenger has; invalid `fares.ticket`, `fares.ticket-airline`.
+ */
+export const addTickets = command({
+  name: 'fares.ticket',
+  permission: 'orders.write',
+  input: z.strictObject({ id: z.uuid(), request: newTickets }),
+  run: async (context, { id: enquiryId, request: { key, ...request } }) => {
+    const hash = hashOf({ enquiryId, ...request });
+    return respondOnce(context, { command: 'fares.ticket', key, hash, schema: ticketing }, async () => {
+      const { tx, now, actor } = context;
+      const { row, segments } = await lockAccepted(context, enquiryId);
+      const passengers = await tx.$count(farePassengers, eq(farePassengers.enquiryId, enquiryId));
+      const read = readNumbers(request.tickets, segments, passengers);
+      const valid = await tx
+        .select()
+        .from(fareTickets)
+        .where(and(eq(fareTickets.enquiryId, enquiryId), eq(fareTickets.state, 'issued')))
+        .orderBy(asc(fareTickets.position));
+      const changed = read.filter(
+        ({ passenger, number, fare }) =>
+          !valid.some((old) => old.position === passenger && old.number === number && old.fare === fare),
+      );
+      const replaced = valid.filter(({ position }) =>
+        changed.some(({ passenger }) => passenger === position),
+      );
+      if (replaced.length > 0) {
+        const numbers = replaced.map(({ number }) => number);
+        await tx.delete(fareTickets).where(inArray(fareTickets.number, numbers));
+      }
+      if (changed.length > 0) {
+        const made = await tx
+          .insert(fareTickets)
+          .values(
+            changed.map(({ passenger: position, number, fare }) => ({
+              ...{ enquiryId, position, number, fare, madeBy: actor.id, madeAt: now },
+            })),
+          )
+          .onConflictDoNothing()
+          .returning({ number: fareTickets.number });
+        const known = changed.filter(({ number }) => !made.some((each) => each.number === number));
+        if (known.length > 0) {
+          const numbers = known.map(({ number }) => number);
+          const message = 'Another passenger has this ticket.';
+          throw new Failure('conflict', 'fares.ticket-known', message, [], { numbers });
+        }
+      }
+      const isWhole =
+        (await tx.$count(
+          fareTickets,
+          and(eq(fareTickets.enquiryId, enquiryId), eq(fareTickets.state, 'issued')),
+        )) === passengers;
+      await tx
+        .update(fareRequests)
+        .set({
+          ...{ pnr: request.pnr, issuedBy: request.issuedBy },
+          ticketedAt: isWhole ? (row.ticketedAt ?? now) : null,
+        })
+        .where(eq(fareRequests.enquiryId, enquiryId));
+      context.log({
+        ...{ subjectKind: 'enquiry', subjectId: enquiryId },
+        difference: {
+          ...{ pnr: request.pnr, tickets: changed.map(({ number }) => number) },
+          ...(replaced.length > 0 ? { replaced: replaced.map(({ number }) => number) } : {}),
+        },
+      });
+      return findTicketing(tx, enquiryId);
+    });
+  },
+});
+
+/** Keeps an e-ticket that has arrived. @throws Failure not-found; conflict `fares.open`, `fares.files` when there are as many as can be. */
+export const addFile = command({
+  name: 'fares.add-file',
+  permission: 'orders.write',
+  input: z.strictObject({ id: z.uuid(), fileId: z.uuid() }),
+  run: async (context, { id: enquiryId, fileId }): Promise<z.infer<typeof ticketFile>> => {
+    const { tx, now } = context;
+    await lockAccepted(context, enquiryId);
+    if (
+      (await tx.$count(fareTicketFiles, eq(fareTicketFiles.enquiryId, enquiryId))) >= ticketFileLimits.files
+    ) {
+      throw new Failure('conflict', 'fares.files', `There are ${ticketFileLimits.files} files already.`);
+    }
+    const { id, name } = await keepFile(context, fileId);
+    await tx.insert(fareTicketFiles).values({ fileId, enquiryId, at: now });
+    context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference: { file: fileId } });
+    return { id, name };
+  },
+});
+
+const one = z.strictObject({ id: z.uuid(), fileId: z.uuid() });
+
+/** An e-ticket of this request. @throws Failure not-found for one of another */
+async function findFile({ tx }: CommandContext, { id, fileId }: z.output<typeof one>): Promise<PrivateFile> {
+  const [found] = await tx
+    .select({ file: privateFiles })
+    .from(fareTicketFiles)
+    .innerJoin(privateFiles, eq(privateFiles.id, fareTicketFiles.fileId))
+    .where(and(eq(fareTicketFiles.enquiryId, id), eq(fareTicketFiles.fileId, fileId)));
+  if (!found) {
+    throw new Failure('not-found', 'files.not-found', 'There is no such file.');
+  }
+  return found.file;
+}
+
+/** Opens an e-ticket for somebody of the staff: each opening is in the log. */
+export const openFile = command({
+  name: 'fares.open-file',
+  permission: 'orders.read',
+  input: one,
+  run: async (context, which) => {
+    const file = await findFile(context, which);
+    context.log({ subjectKind: 'enquiry', subjectId: which.id, difference: { file: file.id } });
+    return file;
+  },
+});
+
+/** Deletes an e-ticket for good. */
+export const removeFile = command({
+  name: 'fares.remove-file',
+  permission: 'orders.write',
+  input: one,
+  run: async (context, which) => {
+    await lockAccepted(context, which.id);
+    const { id: fileId, name } = await findFile(context, which);
+    await context.tx.delete(fareTicketFiles).where(eq(fareTicketFiles.fileId, fileId));
+    await dropFile(context, fileId);
+    context.log({ subjectKind: 'enquiry', subjectId: which.id, difference: { file: fileId } });
+    return { id: fileId, name };
+  },
+});
