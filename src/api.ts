@@ -1,15 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import type { Logger } from 'pino';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
-import { bookingRoutes } from '#features/bookings/bookings.api.ts';
-import { staffBookingRoutes } from '#features/bookings/by-staff/by-staff.api.ts';
-import { changeRoutes } from '#features/bookings/change/change.api.ts';
-import { checkInRoutes } from '#features/bookings/check-in/check-in.api.ts';
-import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
-import { groupRoutes } from '#features/bookings/group/group.api.ts';
-import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
-import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
 import { customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
@@ -27,63 +17,28 @@ import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
 import { ownEnquiries } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
-import { fareRoutes } from '#features/fares/fares.api.ts';
-import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
-import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
-import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes } from '#features/identity/invitations/invitations.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
-import { claimRoutes } from '#features/money/claims/claims.api.ts';
-import { matchRoutes } from '#features/money/matches/matches.api.ts';
-import { smsRoutes } from '#features/money/sms/sms.api.ts';
-import { statementRoutes } from '#features/money/statements/statements.api.ts';
-import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
-import { bookedRoutes } from '#features/orders/booked/booked.api.ts';
-import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
-import { holdRoutes } from '#features/orders/holds/holds.api.ts';
-import { orderRoutes } from '#features/orders/orders.api.ts';
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';
-import { pricedRoutes } from '#features/orders/priced/priced.api.ts';
-import { spendingRoutes } from '#features/orders/spendings/spendings.api.ts';
-import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
-import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
-import { paymentRoutes } from '#features/payments/payments.api.ts';
-import { reportRoutes } from '#features/reports/reports.api.ts';
-import { safeRoutes } from '#features/till/safe/safe.api.ts';
-import { tillRoutes } from '#features/till/till.api.ts';
-import { travellerRoutes } from '#features/travellers/travellers.api.ts';
-import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
-import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
-import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
-import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
-import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
-import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
-import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
-import { visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
-import { caseVisitorRoutes } from '#features/visa-cases/visitor/visitor.api.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { describeRefusals, plainPatterns } from '#platform/http/described.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
-import { log } from '#platform/log.ts';
 import { mailRoutes } from '#platform/mail/mail.api.ts';
 import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
-import type { Storage } from '#platform/storage.ts';
 import { apiReference } from './api-reference.ts';
 import { kinds } from './document-kinds.ts';
 import { officeRoutes, requestLimits, visitorLimits } from './office-api.ts';
+import { type SellingDeps, sellingRoutes } from './selling-api.ts';
 
-interface ApiDeps extends CommandDeps {
-  storage: Storage;
-  dataKey: Uint8Array;
+interface ApiDeps extends SellingDeps {
   /** Authenticates a request by its headers; reports an invalid token. */
   identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
   /** Sends a password reset link, with the built-in provider. */
@@ -95,11 +50,6 @@ interface ApiDeps extends CommandDeps {
   inbox: InboxWatch;
   /** MAIL_INBOUND_SECRET: what a mail service shows that posts mail. */
   mailSecret?: string | undefined;
-  /** The payment gateways; absent: none is offered. */
-  gateways?: OpenGateways | undefined;
-  logger?: Logger;
-  /** The client's address, for limits. */
-  visitorOf(context: Context): string;
 }
 
 /** All JSON routes below /api, their OpenAPI document, and its reference page. */
@@ -158,51 +108,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', enquiryRoutes(enquiries));
   api.route('/', myEnquiriesRoutes(deps.db));
   api.route('/', myOrdersRoutes(deps));
-  for (const routes of [
-    orderRoutes(deps),
-    amendmentRoutes(deps),
-    orderHistoryRoutes(deps),
-    pricedRoutes(deps),
-    spendingRoutes(deps),
-    bookedRoutes(deps),
-    voucherRoutes(deps),
-    visitorOrderRoutes(deps),
-    holdRoutes(deps),
-    paymentRoutes(deps),
-    tillRoutes(deps),
-    safeRoutes(deps),
-    smsRoutes(deps),
-    claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
-    matchRoutes(deps),
-    travellerRoutes(deps),
-    bookingRoutes(deps),
-    waitingRoutes(deps),
-    changeRoutes(deps),
-    travellerListRoutes(deps),
-    staffBookingRoutes(deps),
-    decisionRoutes(deps),
-    groupRoutes(deps),
-    checkInRoutes(deps),
-    staffCaseRoutes(deps),
-    guideChangeRoutes(deps),
-    listedRoutes(deps),
-    planRoutes(deps),
-    passportRoutes(deps),
-    visaCaseRoutes(deps),
-    caseVisitorRoutes({ commands: deps, files: deps }),
-    casePieceRoutes({ commands: deps, files: deps }),
-    casePaperRoutes({ commands: deps, files: deps }),
-    pasteRoutes(),
-    fareRoutes(deps),
-    statementRoutes(deps),
-    reportRoutes(deps),
-    attemptRoutes({
-      ...deps,
-      logger: deps.logger ?? log('silent'),
-      gateways: deps.gateways?.gateways ?? {},
-      isPractice: deps.gateways?.isPractice ?? false,
-    }),
-  ]) {
+  for (const routes of sellingRoutes(deps)) {
     api.route('/', routes);
   }
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {

@@ -191,6 +191,12 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /visitor/orders/{token}/accept': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/orders/{token}/pay-later': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/orders/{token}/hold': { who: everybody, answer: 404, path: byLink },
+  'POST /visitor/orders/{token}/requests': {
+    who: everybody,
+    answer: 404,
+    path: byLink,
+    body: { kind: 'cancel' },
+  },
   'POST /waiting': { who: everybody, answer: 400, body: {} },
   'GET /visitor/waiting/{token}': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/waiting/{token}/leave': { who: everybody, answer: 404, path: byLink },

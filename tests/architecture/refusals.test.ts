@@ -19,6 +19,7 @@ const elsewhere = [
   'mail.unreadable',
   'messages.many',
   'orders.later-off',
+  'orders.request-over',
   'orders.unpaid',
   'request.malformed',
   'request.multipart',

@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { taka } from '#platform/format/numbers.ts';
 import { findings, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
@@ -87,6 +89,37 @@ for (const language of ['en', 'bn'] as const) {
       expect(stranger?.status()).toBe(404);
     });
 
+    test('is cancelled by asking: the page shows what is kept and comes back, and staff find it in the inbox', async ({
+      page,
+      request,
+    }) => {
+      const say = wordsIn(language, 'orders');
+      const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+      const { id, token, reference } = await quote(request, headers, language);
+      expect((await request.post(`/api/orders/${id}/accept`, { headers })).status()).toBe(200);
+      const preview = await request.post(`/api/orders/${id}/cancel`, {
+        headers,
+        data: { reason: 'Asked for', preview: true },
+      });
+      const { keep }: { keep: number } = await preview.json();
+      await page.goto(`${language === 'bn' ? '/bn' : ''}/orders/${token}`);
+      const asks = page.locator('.order-asks');
+      await asks.getByText(say('orders_request_cancel'), { exact: true }).click();
+      await expect(asks.locator('.order-back')).toContainText(taka(keep, language));
+      await shot(page, `asks-${language}`);
+      await asks.getByRole('button', { name: say('orders_request_cancel_send') }).click();
+      await expect(asks.getByRole('status')).toHaveText(say('orders_request_cancel_done'));
+      await expect(asks.locator('.order-asked li')).toHaveCount(1);
+      await shot(page, `asked-${language}`);
+      // Nothing was cancelled by it.
+      const order: { state: string; enquiryId: string } = await (
+        await request.get(`/api/orders/${id}`, { headers })
+      ).json();
+      expect(order.state).toBe('open');
+      const enquiry = await request.get(`/api/enquiries/${order.enquiryId}`, { headers });
+      expect(await enquiry.text()).toContain(reference);
+    });
+
     test('is accepted and paid by the practice gateway, and the receipt is there', async ({
       page,
       request,
@@ -127,6 +160,10 @@ test('an order’s page fits and reads well at every width', async ({ page, requ
     await page.goto(path);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
+      await page
+        .locator('.order-asks details')
+        .first()
+        .evaluate((asks) => asks.setAttribute('open', ''));
       expect(await sidewaysOverflow(page), `${path} at ${width}`).toBe('');
       expect(await findings(page), `${path} at ${width}`).toEqual([]);
     }

@@ -21,6 +21,7 @@ import {
 } from '#features/orders/amendments/amendments.commands.ts';
 import { completeOrder, lapseOrder, remindOrder } from '#features/orders/life/life.commands.ts';
 import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
+import { sendOrderRequest } from '#features/orders/requests/requests.commands.ts';
 import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
 import { issueVoucher } from '#features/orders/vouchers/vouchers.commands.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
@@ -62,6 +63,10 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
   const other = person('other');
   const order = await proved(makeOrder, aQuote());
   await proved(acceptByLink, { token: order.token });
+  await proved(sendOrderRequest, {
+    token: order.token,
+    request: { kind: 'question', text: 'When?' },
+  });
   const counter = await run(deps, staff, makeOrder, aQuote());
   await proved(acceptOrder, { id: counter.id });
   const paid = { method: 'cash' as const, amount: 1_000_000 };

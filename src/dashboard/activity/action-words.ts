@@ -111,6 +111,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   refuse: m.office_act_refuse,
   export: m.office_act_export,
   'pay-later': m.office_act_pay_later,
+  request: m.office_act_request,
   'hold-again': m.office_act_hold_again,
   lapse: m.office_act_lapse,
   complete: m.office_act_complete,

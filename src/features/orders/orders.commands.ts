@@ -1,22 +1,21 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookSeats, releaseSeats } from '#features/departures/seats/seats.commands.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { markPapers, replacePapers } from '#features/papers/papers.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
-import { cancelledLines } from './cancellation/cancellation.rules.ts';
+import { findCancellation } from './cancellation/cancellation.queries.ts';
 import { hasSeats } from './holds/holds.queries.ts';
 import { queueOrderLetter } from './letters/letters.commands.ts';
 import { noteEvent, type OrderRow, winEnquiry } from './made/made.commands.ts';
 import { type Cancellation, cancelRequest, newOrder, orderMade } from './orders.contract.ts';
-import { listSoldLines, shownLine } from './orders.queries.ts';
-import { isQuote, saleOf, sumOf, takenBackOf, totalOf } from './orders.rules.ts';
-import { orders, orderVersions } from './orders.table.ts';
+import { listSoldLines } from './orders.queries.ts';
+import { isQuote, saleOf, takenBackOf, totalOf } from './orders.rules.ts';
+import { orders } from './orders.table.ts';
 import { issueOrderPaper } from './papers/papers.commands.ts';
 import { quoteTerms } from './quoted/quoted.commands.ts';
 
@@ -169,30 +168,9 @@ export async function cancelTerms(
   if (row.state === 'cancelled' || row.state === 'lapsed') {
     throw new Failure('conflict', `orders.${row.state}`, `This order is ${row.state}.`);
   }
-  const [terms] = await tx
-    .select({ travelsOn: orderVersions.travelsOn })
-    .from(orderVersions)
-    .where(and(eq(orderVersions.orderId, id), eq(orderVersions.number, row.current)))
-    .orderBy(asc(orderVersions.number));
-  const sold = await listSoldLines(tx, id, row.current);
   const isSold = !isQuote(row.state);
-  const parts = isSold
-    ? cancelledLines(sold, terms?.travelsOn ?? undefined, dhakaDate(now)).map(({ keep, back }) =>
-        isOurs ? { keep: 0, back: keep + back } : { keep, back },
-      )
-    : sold.map((line) => ({ keep: 0, back: line.charge === 'discount' ? 0 : sumOf(line) }));
-  const { paid } = await findOrderMoney(tx, id);
-  const keep = parts.reduce((sum, part) => sum + part.keep, 0);
-  const answer: Cancellation = {
-    keep,
-    back: Math.max(0, paid - keep),
-    credit: totalOf(sold) - keep,
-    paid,
-    lines: sold.map((line, index) => ({
-      ...shownLine(line),
-      ...{ spent: line.spent, ...(parts[index] ?? { keep: 0, back: 0 }) },
-    })),
-  };
+  const { answer, sold, parts } = await findCancellation(tx, row, dhakaDate(now), isOurs);
+  const { keep, back } = answer;
   if (preview) {
     return answer;
   }
@@ -210,7 +188,6 @@ export async function cancelTerms(
     await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
   }
   await replacePapers(context, id, ['voucher']);
-  const { back } = answer;
   const over = { state: 'cancelled', proposed: null } as const;
   const after = await changeOrder(context, row, over, 'cancelled', { reason, keep, back });
   await queueOrderLetter(context, after, { kind: 'cancelled', keep, back, ...(isOurs ? { reason } : {}) });

@@ -37,7 +37,11 @@ const stateAfter = (state: EnquiryState): EnquiryState =>
   state === 'waiting' || state === 'won' || state === 'lost' ? 'in-progress' : state;
 
 /** Puts a message to an enquiry, once, and tells the staff. @returns whether it is new */
-async function takeMessage(context: CommandContext, row: EnquiryRow, message: NewMessage): Promise<boolean> {
+export async function takeMessage(
+  context: CommandContext,
+  row: EnquiryRow,
+  message: NewMessage,
+): Promise<boolean> {
   const { tx, now, siteUrl } = context;
   const [known] = await tx
     .select({ id: enquiryMessages.id })

@@ -51,6 +51,7 @@ const events: Readonly<Record<string, () => string>> = {
   'claim-reopened': m.office_event_claim_reopened,
   travellers: m.office_event_travellers,
   'travellers-asked': m.office_event_travellers_asked,
+  requested: m.office_event_requested,
 };
 
 /** What happened to an order. */

@@ -5,10 +5,10 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, refused } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { comesFromHere } from '#platform/http/same-origin.ts';
 import { visitorActor } from '../orders.rules.ts';
+import { orderFormOf } from '../visitor/visitor.api.ts';
 import type { HoldResult } from '../visitor/visitor.contract.ts';
-import { orderPath } from '../visitor/visitor.rules.ts';
+
 import { holdOrderAgain, payLater } from './holds.commands.ts';
 import { heldUntil } from './holds.contract.ts';
 
@@ -61,12 +61,8 @@ export function holdRoutes(deps: CommandDeps): JsonRoutes {
     which: { readonly token: string },
     wanted: { readonly command: typeof payLater; readonly done: HoldResult },
   ) => {
-    if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
-      throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
-    }
-    const isForm = context.req.header('accept')?.includes('text/html') ?? false;
-    const path = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', which.token);
-    const back = (result: HoldResult) => context.redirect(`${deps.siteUrl}${path}?hold=${result}`, 303);
+    const { isForm, back: backTo } = orderFormOf(context, deps, which.token);
+    const back = (hold: HoldResult) => backTo({ hold });
     try {
       const held = await run(deps, visitorActor, wanted.command, which);
       return isForm ? back(wanted.done) : held;

@@ -10,6 +10,7 @@ import { findByToken } from '../orders.queries.ts';
 import { isQuote, lineText } from '../orders.rules.ts';
 import { orderPageQuery } from '../visitor/visitor.contract.ts';
 import { heldSeats } from './held-seats.server.ts';
+import { shownRequests } from './order-requests.server.ts';
 import { chargeWords } from './order-words.ts';
 import { shownProposal } from './shown-proposal.server.ts';
 
@@ -78,6 +79,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
       rest: order.total - order.paid > order.due ? sum(order.total - order.paid) : undefined,
       result: parsed.value.payment,
     },
+    requests: await shownRequests(page, token, parsed.value.request),
     acceptTo: `/api/visitor/orders/${token}/accept?language=${language}&version=${order.current}`,
   };
 }

@@ -7,6 +7,7 @@ import { OrderFoot } from './order-foot.tsx';
 import type { OrderPageData } from './order-page.server.ts';
 import { OrderPlan } from './order-plan.tsx';
 import { OrderProposal } from './order-proposal.tsx';
+import { OrderRequests } from './order-requests.tsx';
 import { OrderStages } from './order-stages.tsx';
 import { OrderWays } from './order-ways.tsx';
 import { standingWords } from './order-words.ts';
@@ -106,6 +107,7 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
           </ul>
         </section>
       )}
+      <OrderRequests {...loaderData.requests} />
       <OrderFoot secret={m.orders_secret()} />
     </main>
   );

@@ -90,6 +90,22 @@ const acceptProposal = createRoute({
   },
 });
 
+/**
+ * Whether a form of an order's page was sent, and the way back to it, with what became of it and the place on the page.
+ * @throws Failure forbidden from another site.
+ */
+export function orderFormOf(context: Context, { siteUrl }: Pick<CommandDeps, 'siteUrl'>, token: string) {
+  if (!comesFromHere(context.req.raw.headers, siteUrl)) {
+    throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
+  }
+  const path = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', token);
+  return {
+    isForm: context.req.header('accept')?.includes('text/html') ?? false,
+    back: (result: Readonly<Record<string, string>>, place = '') =>
+      context.redirect(`${siteUrl}${path}?${new URLSearchParams(result)}${place}`, 303),
+  };
+}
+
 /** An order by the token of its link. */
 export function visitorOrderRoutes(deps: CommandDeps): JsonRoutes {
   const noStore = { 'cache-control': 'no-store' };
@@ -100,16 +116,9 @@ export function visitorOrderRoutes(deps: CommandDeps): JsonRoutes {
     }
     return found;
   };
-  /** Whether a form of the page was sent, and the way back to it. @throws Failure forbidden from another site. */
   const formOf = (context: Context, token: string) => {
-    if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
-      throw new Failure('forbidden', 'orders.elsewhere', 'This was sent from another site.');
-    }
-    const path = orderPath(context.req.query('language') === 'bn' ? 'bn' : 'en', token);
-    return {
-      isForm: context.req.header('accept')?.includes('text/html') ?? false,
-      back: (result: AcceptResult) => context.redirect(`${deps.siteUrl}${path}?accepted=${result}`, 303),
-    };
+    const { isForm, back } = orderFormOf(context, deps, token);
+    return { isForm, back: (accepted: AcceptResult) => back({ accepted }) };
   };
   return jsonRoutes()
     .openapi(read, async (context) =>

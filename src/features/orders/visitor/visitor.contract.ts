@@ -1,4 +1,5 @@
 import { oneOf, query } from '#platform/http/query.ts';
+import { requestResults } from '../requests/requests.rules.ts';
 
 /** What became of a form of an order's page. */
 export const acceptResults = ['done', 'lapsed', 'over', 'changed', 'amended'] as const;
@@ -36,4 +37,6 @@ export const orderPageQuery = query({
   told: oneOf(toldResults),
   /** What became of the seats. */
   hold: oneOf(holdResults),
+  /** What became of the form that asks. */
+  request: oneOf(requestResults),
 });

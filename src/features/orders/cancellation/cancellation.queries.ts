@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Cancellation } from '../orders.contract.ts';
+import { listSoldLines, shownLine } from '../orders.queries.ts';
+import { isQuote, type OrderState, sumOf, totalOf } from '../orders.rules.ts';
+import { orderVersions } from '../orders.table.ts';
+import { cancelledLines } from './cancellation.rules.ts';
+
+interface Cancelled {
+  readonly id: string;
+  readonly state: OrderState;
+  readonly current: number;
+}
+
+/**
+ * What cancelling an order today keeps and gives back, line by line; the figure that is shown is the one that is booked. A quote
+ * keeps nothing.
+ * @param today in Asia/Dhaka
+ * @param isOurs the agency doesn't keep its side: nothing is kept.
+ */
+export async function findCancellation(
+  db: ReadDatabase,
+  { id, state, current }: Cancelled,
+  today: CalendarDate,
+  isOurs = false,
+) {
+  const [terms] = await db
+    .select({ travelsOn: orderVersions.travelsOn })
+    .from(orderVersions)
+    .where(and(eq(orderVersions.orderId, id), eq(orderVersions.number, current)));
+  const sold = await listSoldLines(db, id, current);
+  const parts = isQuote(state)
+    ? sold.map((line) => ({ keep: 0, back: line.charge === 'discount' ? 0 : sumOf(line) }))
+    : cancelledLines(sold, terms?.travelsOn ?? undefined, today).map(({ keep, back }) =>
+        isOurs ? { keep: 0, back: keep + back } : { keep, back },
+      );
+  const { paid } = await findOrderMoney(db, id);
+  const keep = parts.reduce((sum, part) => sum + part.keep, 0);
+  const answer: Cancellation = {
+    keep,
+    back: Math.max(0, paid - keep),
+    credit: totalOf(sold) - keep,
+    paid,
+    lines: sold.map((line, index) => ({
+      ...shownLine(line),
+      ...{ spent: line.spent, ...(parts[index] ?? { keep: 0, back: 0 }) },
+    })),
+  };
+  return { answer, sold, parts };
+}

@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { bookingRoutes } from '#features/bookings/bookings.api.ts';
+import { staffBookingRoutes } from '#features/bookings/by-staff/by-staff.api.ts';
+import { changeRoutes } from '#features/bookings/change/change.api.ts';
+import { checkInRoutes } from '#features/bookings/check-in/check-in.api.ts';
+import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
+import { groupRoutes } from '#features/bookings/group/group.api.ts';
+import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
+import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
+import { fareRoutes } from '#features/fares/fares.api.ts';
+import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
+import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
+import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
+import { claimRoutes } from '#features/money/claims/claims.api.ts';
+import { matchRoutes } from '#features/money/matches/matches.api.ts';
+import { smsRoutes } from '#features/money/sms/sms.api.ts';
+import { statementRoutes } from '#features/money/statements/statements.api.ts';
+import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
+import { bookedRoutes } from '#features/orders/booked/booked.api.ts';
+import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
+import { holdRoutes } from '#features/orders/holds/holds.api.ts';
+import { orderRoutes } from '#features/orders/orders.api.ts';
+import { pricedRoutes } from '#features/orders/priced/priced.api.ts';
+import { orderRequestRoutes } from '#features/orders/requests/requests.api.ts';
+import { spendingRoutes } from '#features/orders/spendings/spendings.api.ts';
+import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
+import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
+import { paymentRoutes } from '#features/payments/payments.api.ts';
+import { reportRoutes } from '#features/reports/reports.api.ts';
+import { safeRoutes } from '#features/till/safe/safe.api.ts';
+import { tillRoutes } from '#features/till/till.api.ts';
+import { travellerRoutes } from '#features/travellers/travellers.api.ts';
+import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
+import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
+import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
+import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
+import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
+import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
+import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
+import { visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
+import { caseVisitorRoutes } from '#features/visa-cases/visitor/visitor.api.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import type { JsonRoutes } from '#platform/http/json-routes.ts';
+import { log } from '#platform/log.ts';
+import type { Storage } from '#platform/storage.ts';
+
+export interface SellingDeps extends CommandDeps {
+  storage: Storage;
+  dataKey: Uint8Array;
+  /** The payment gateways; absent: none is offered. */
+  gateways?: OpenGateways | undefined;
+  logger?: Logger;
+  /** The client's address, for limits. */
+  visitorOf(context: Context): string;
+}
+
+/** The routes of what is sold: orders, money, bookings, visa cases, fares. */
+export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
+  return [
+    orderRoutes(deps),
+    amendmentRoutes(deps),
+    orderHistoryRoutes(deps),
+    pricedRoutes(deps),
+    spendingRoutes(deps),
+    bookedRoutes(deps),
+    voucherRoutes(deps),
+    visitorOrderRoutes(deps),
+    holdRoutes(deps),
+    orderRequestRoutes(deps),
+    paymentRoutes(deps),
+    tillRoutes(deps),
+    safeRoutes(deps),
+    smsRoutes(deps),
+    claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
+    matchRoutes(deps),
+    travellerRoutes(deps),
+    bookingRoutes(deps),
+    waitingRoutes(deps),
+    changeRoutes(deps),
+    travellerListRoutes(deps),
+    staffBookingRoutes(deps),
+    decisionRoutes(deps),
+    groupRoutes(deps),
+    checkInRoutes(deps),
+    staffCaseRoutes(deps),
+    guideChangeRoutes(deps),
+    listedRoutes(deps),
+    planRoutes(deps),
+    passportRoutes(deps),
+    visaCaseRoutes(deps),
+    caseVisitorRoutes({ commands: deps, files: deps }),
+    casePieceRoutes({ commands: deps, files: deps }),
+    casePaperRoutes({ commands: deps, files: deps }),
+    pasteRoutes(),
+    fareRoutes(deps),
+    statementRoutes(deps),
+    reportRoutes(deps),
+    attemptRoutes({
+      ...deps,
+      logger: deps.logger ?? log('silent'),
+      gateways: deps.gateways?.gateways ?? {},
+      isPractice: deps.gateways?.isPractice ?? false,
+    }),
+  ];
+}
