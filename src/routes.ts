@@ -60,6 +60,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['visacases', 'features/visa-cases/dashboard/visa-cases-page.tsx'],
   ['visacases/new', 'features/visa-cases/dashboard/new-case-page.tsx'],
   ['visacases/:id', 'features/visa-cases/dashboard/visa-case-page.tsx'],
+  ['fares', 'features/fares/dashboard/fares-page.tsx'],
   ['fares/:id', 'features/fares/dashboard/fare-request-page.tsx'],
   ['money', 'features/money/dashboard/money-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],

@@ -143,6 +143,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /outbox/dead/retry': { who: ['manager', 'owner'], answer: 200 },
   'POST /outbox/{id}/retry': { who: ['manager', 'owner'], answer: 404, path: nowhere },
   'POST /outbox/{id}/discard': { who: ['manager', 'owner'], answer: 404, path: nowhere },
+  'GET /fares': { who: seeingOrders, answer: 200 },
   'GET /fares/{id}': { who: seeingOrders, answer: 404, path: nowhere },
   'POST /fares/{id}/options': { who: selling, answer: 400, path: nowhere, body: {} },
   'POST /fares/{id}/send': { who: selling, answer: 404, path: nowhere },

@@ -34,6 +34,14 @@ it('a registration that lapses soon is a need with its days, the last one counte
   expect(needs(-1)).toEqual([{ name: 'registration-lapsed', number: 1, to, late: true }]);
 });
 
+it('fares that were accepted and not ticketed are a need, and counted in the side bar', () => {
+  const overview = { ...calm, fares: { toTicket: 2 } };
+  expect(needsOf(overview, () => true)).toEqual([
+    { name: 'fares', number: 2, to: '/dashboard/fares?tab=accepted' },
+  ]);
+  expect(waitingOf(overview).fares).toBe(2);
+});
+
 it('visa cases with papers to look at and departures to decide are needs, and counted in the side bar', () => {
   const overview = { ...calm, visaCases: { toCheck: 2 }, departures: { ...calm.departures, toDecide: 1 } };
   expect(needsOf(overview, () => true)).toEqual([

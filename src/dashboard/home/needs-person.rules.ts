@@ -6,6 +6,7 @@ export type NeedName =
   | 'enquiries-in-review'
   | 'visas'
   | 'visa-cases'
+  | 'fares'
   | 'to-decide'
   | 'visa-drafts'
   | 'package-drafts'
@@ -31,7 +32,8 @@ export interface Need {
  * @param mayOpen whether the user may open the page of a path.
  */
 export function needsOf(overview: Overview, mayOpen: (path: string) => boolean): readonly Need[] {
-  const { enquiries, documents, visasToCheck, departures, visaCases, mail, outbox, registration } = overview;
+  const { enquiries, documents, visasToCheck, departures, visaCases, fares, mail, outbox, registration } =
+    overview;
   const daysLeft = registration?.daysLeft;
   const all: readonly Need[] = [
     {
@@ -66,6 +68,7 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
     { name: 'mail', number: mail?.dead ?? 0, to: '/dashboard/mail?state=dead', late: true },
     { name: 'tasks', number: outbox?.dead ?? 0, to: '/dashboard/mail', late: true },
     { name: 'visa-cases', number: visaCases?.toCheck ?? 0, to: '/dashboard/visacases' },
+    { name: 'fares', number: fares?.toTicket ?? 0, to: '/dashboard/fares?tab=accepted' },
     {
       name: 'to-decide',
       number: departures?.toDecide ?? 0,

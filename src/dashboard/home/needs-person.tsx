@@ -14,6 +14,7 @@ const words: Readonly<Record<NeedName, (count: { count: number }) => string>> = 
   'enquiries-in-review': m.office_need_enquiries_in_review,
   visas: m.office_need_visas,
   'visa-cases': m.office_need_visa_cases,
+  fares: m.office_need_fares,
   'to-decide': m.office_need_to_decide,
   'visa-drafts': m.office_need_visa_drafts,
   'package-drafts': m.office_need_package_drafts,

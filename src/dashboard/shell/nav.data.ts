@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   MapPin,
+  Plane,
   ReceiptText,
   Settings,
   Stamp,
@@ -23,7 +24,7 @@ import { type DocumentList, documentLists } from '../documents/document-lists.ts
 import type { Words } from '../language.ts';
 
 /** Counts of waiting items, as the overview has them. */
-export type Waiting = 'enquiries' | 'visasToCheck' | 'visaCases' | 'toDecide' | 'mail' | 'money';
+export type Waiting = 'enquiries' | 'visasToCheck' | 'visaCases' | 'fares' | 'toDecide' | 'mail' | 'money';
 
 export interface Place {
   readonly path: string;
@@ -56,6 +57,14 @@ export const placeGroups: ReadonlyArray<readonly Place[]> = [
       icon: ReceiptText,
       needs: 'orders.read',
       also: ['/dashboard/orders/'],
+    },
+    {
+      path: '/dashboard/fares',
+      label: m.office_fare_desk,
+      icon: Plane,
+      needs: 'orders.read',
+      waiting: 'fares',
+      also: ['/dashboard/fares/'],
     },
     {
       path: '/dashboard/money',

@@ -13,6 +13,7 @@ export const waitingOf = (
   enquiries: (overview?.enquiries?.new ?? 0) + (overview?.enquiries?.inReview ?? 0),
   visasToCheck: overview?.visasToCheck?.total ?? 0,
   visaCases: overview?.visaCases?.toCheck ?? 0,
+  fares: overview?.fares?.toTicket ?? 0,
   toDecide: overview?.departures?.toDecide ?? 0,
   mail: overview?.mail?.dead ?? 0,
 });

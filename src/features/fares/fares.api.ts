@@ -19,6 +19,7 @@ import {
   visitorRequest,
 } from './fares.contract.ts';
 import { findByToken, findOptions } from './fares.queries.ts';
+import { listedRoutes } from './listed/listed.api.ts';
 import { ticketRoutes } from './tickets/tickets.api.ts';
 
 const tags = ['Fares'];
@@ -137,6 +138,7 @@ export function fareRoutes(deps: CommandDeps & FileDeps): JsonRoutes {
     }
   };
   const routes = jsonRoutes();
+  routes.route('/', listedRoutes(deps));
   routes.route('/', ticketRoutes({ commands: deps, files: deps }));
   return routes
     .openapi(add, async (context) => {

@@ -95,6 +95,8 @@ export const addOption = command({
           ...{ timeLimit: new Date(timeLimit), madeBy: actor.id, madeAt: now },
         })
         .returning({ id: fareOptions.id, position: fareOptions.position });
+      const last = sql`greatest(${fareRequests.timeLimit}, ${timeLimit}::timestamptz)`;
+      await tx.update(fareRequests).set({ timeLimit: last }).where(eq(fareRequests.enquiryId, enquiryId));
       const shown = (await listOptions(tx, enquiryId)).find(({ id }) => id === made?.id);
       if (!made || !shown) {
         throw missing();
@@ -191,7 +193,7 @@ export const acceptOption = command({
         .values(request.passengers.map((passenger, position) => ({ enquiryId, position, ...passenger })));
       await tx
         .update(fareRequests)
-        .set({ optionId: chosen.id, orderId: order.id, acceptedAt: now })
+        .set({ ...{ optionId: chosen.id, orderId: order.id, acceptedAt: now }, timeLimit: chosen.timeLimit })
         .where(eq(fareRequests.enquiryId, enquiryId));
       context.log({
         ...{ subjectKind: 'enquiry', subjectId: enquiryId },

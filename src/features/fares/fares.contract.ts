@@ -89,10 +89,10 @@ export type Option = z.infer<typeof option>;
 export const sentOptions = z.strictObject({ token: z.string() });
 
 /**
- * How fare requests stand at the desk: nothing offered yet, being written, sent, sent and all options over, accepted and not
- * ticketed, ticketed.
+ * How fare requests stand at the desk: nothing offered yet, being written, sent, accepted and not ticketed, ticketed; sent
+ * and all options over; given back or cancelled.
  */
-export const fareStates = ['new', 'writing', 'sent', 'lapsed', 'accepted', 'ticketed'] as const;
+export const fareStates = ['new', 'writing', 'sent', 'accepted', 'ticketed', 'lapsed', 'ended'] as const;
 export type FareState = (typeof fareStates)[number];
 
 const standing = {

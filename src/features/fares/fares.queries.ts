@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import type { OrderState } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { FareState, Option, officeRequest, visitorRequest } from './fares.contract.ts';
@@ -46,7 +47,7 @@ async function findRequest(db: ReadDatabase, by: { readonly id: string } | { rea
       ...{ id: fareRequests.enquiryId, token: fareRequests.token, sentAt: fareRequests.sentAt },
       ...{ accepted: fareRequests.optionId, reference: enquiries.reference, language: enquiries.language },
       ...{ orderId: orders.id, orderReference: orders.reference, orderToken: orders.token },
-      ticketedAt: fareRequests.ticketedAt,
+      ...{ ticketedAt: fareRequests.ticketedAt, endedAt: fareRequests.endedAt, orderState: orders.state },
     })
     .from(fareRequests)
     .innerJoin(enquiries, eq(enquiries.id, fareRequests.enquiryId))
@@ -63,11 +64,18 @@ const stateOf = (row: { readonly accepted: string | null; readonly sentAt: Date 
       : ('writing' as const);
 
 function officeStateOf(
-  row: Parameters<typeof stateOf>[0] & { readonly ticketedAt: Date | null },
+  row: Parameters<typeof stateOf>[0] & {
+    readonly ticketedAt: Date | null;
+    readonly endedAt: Date | null;
+    readonly orderState: OrderState | null;
+  },
   options: readonly Option[],
 ): Exclude<FareState, 'new'> {
   const state = stateOf(row);
   if (state === 'accepted') {
+    if (row.endedAt !== null || (row.ticketedAt === null && row.orderState === 'cancelled')) {
+      return 'ended';
+    }
     return row.ticketedAt === null ? 'accepted' : 'ticketed';
   }
   return state === 'sent' && options.every(({ isOver }) => isOver) ? 'lapsed' : state;

@@ -15,6 +15,10 @@ export const fareRequests = pgTable('fare_requests', {
   issuedBy: text('issued_by'),
   /** Since when every passenger has a ticket. */
   ticketedAt: timestamptz('ticketed_at'),
+  /** Of the option that was accepted, else the last one of those that are offered. */
+  timeLimit: timestamptz('time_limit'),
+  /** Since when every ticket is void or refunded. */
+  endedAt: timestamptz('ended_at'),
   createdAt: timestamptz('created_at').notNull(),
 });
 

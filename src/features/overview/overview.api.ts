@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
+import { countToTicket } from '#features/fares/listed/listed.queries.ts';
 import { findDaysToRenew } from '#features/site-settings/site-settings.queries.ts';
 import { countToCheck } from '#features/visa-cases/visa-cases.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -34,6 +35,7 @@ export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
     const mail = permissions.has('mail.read') ? { dead: await countDeadMail(db) } : undefined;
     const outbox = permissions.has('outbox.read') ? { dead: await countDeadTasks(db) } : undefined;
     const visaCases = permissions.has('visa-cases.read') ? { toCheck: await countToCheck(db) } : undefined;
+    const fares = permissions.has('orders.read') ? { toTicket: await countToTicket(db) } : undefined;
     const daysLeft = permissions.has('settings.write')
       ? await findDaysToRenew(db, dhakaDate(now))
       : undefined;
@@ -41,6 +43,7 @@ export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
     const more = {
       ...(enquiries && { enquiries }),
       ...(visaCases && { visaCases }),
+      ...(fares && { fares }),
       ...(mail && { mail }),
       ...(outbox && { outbox }),
       ...(registration && { registration }),

@@ -69,6 +69,10 @@ export const overviewShape = z
       .object({ toCheck: z.int().meta({ description: 'Cases with papers that nobody has looked at.' }) })
       .optional()
       .meta({ description: 'For who may read visa cases.' }),
+    fares: z
+      .object({ toTicket: z.int().meta({ description: 'Fares that were accepted and are not ticketed.' }) })
+      .optional()
+      .meta({ description: 'For who may read orders.' }),
     mail: z
       .object({ dead: z.int().meta({ description: 'Letters that could not be sent.' }) })
       .optional()

@@ -78,7 +78,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
  * Each word anywhere, or a whole reference or telephone number in its stored form, however it was typed: six digits may
  * be a reference or the start of a number.
  */
-function matching(q: string): SQL | undefined {
+export function matchingEnquiry(q: string): SQL | undefined {
   const typed = q.toLowerCase();
   if (typed === '') {
     return undefined;
@@ -106,7 +106,7 @@ function conditions(query: InboxQuery, { uid, today }: InboxReader): SQL | undef
         ? isNull(enquiries.owner)
         : eq(enquiries.owner, owner === 'me' ? uid : owner),
     due && dues[due],
-    matching(q),
+    matchingEnquiry(q),
   );
 }
 

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js';
+import type { FareState } from '../fares.contract.ts';
 
 export const kindNames = {
   adult: m.fares_adult,
@@ -20,4 +21,12 @@ export const stateNames = {
   lapsed: m.office_fare_lapsed,
   accepted: m.office_fare_accepted,
   ticketed: m.office_fare_ticketed,
+  ended: m.office_fare_ended,
 } as const;
+
+/** The mark of a state in the office's lists. */
+export const markOf = (state: FareState): string =>
+  ({
+    ...{ new: 'draft', writing: 'draft', sent: 'scheduled', accepted: 'changed' },
+    ...{ ticketed: 'published', lapsed: 'trashed', ended: 'trashed' },
+  })[state];

@@ -3,11 +3,18 @@ import type { z } from 'zod';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type newOption, officeRequest, option, sentOptions } from '../fares.contract.ts';
+import { farePage } from '../listed/listed.contract.ts';
 import { pasted } from '../paste/paste.contract.ts';
 import { type newTickets, ticketFile, ticketing } from '../tickets/tickets.contract.ts';
 
 /** The query key of fare requests. */
 export const faresKey = ['fares'] as const;
+
+/** A page of the fare desk with the counts of its tabs. @throws ApiProblem */
+export const listFares = async (
+  query: Readonly<Record<string, string | number | undefined>>,
+  signal: AbortSignal | undefined,
+) => (await request(farePage, '/fares', { query, signal })).data;
 
 /** The options of an enquiry for air tickets; undefined while it has none. @throws ApiProblem */
 async function loadRequest(id: string, signal: AbortSignal) {

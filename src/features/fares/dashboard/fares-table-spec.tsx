@@ -1,0 +1,116 @@
+import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import type { TableSpec } from '#dashboard/table/table-spec.ts';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { m } from '#messages/messages.js';
+import { shortDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import { fareStates } from '../fares.contract.ts';
+import { untilWords } from '../fares.rules.ts';
+import type { FareItem } from '../listed/listed.contract.ts';
+import { markOf, stateNames } from './fare-words.ts';
+import { listFares } from './fares-client.ts';
+
+const none = '–';
+
+const limitWords = ({ timeLimit, isOver, state }: FareItem): string => {
+  if (timeLimit === null || state === 'ended' || state === 'ticketed') {
+    return none;
+  }
+  const until = untilWords(new Date(timeLimit), officeLanguage());
+  return isOver ? m.office_fare_over({ until }) : until;
+};
+
+const whoWords = ({ name, company }: FareItem) => (company === null ? name : `${name}, ${company}`);
+
+const tripWords = ({ route, travelOn, passengers }: FareItem) =>
+  m.office_fare_trip({
+    route,
+    day: travelOn === null ? none : shortDate(travelOn, officeLanguage()),
+    people: count(passengers, officeLanguage()),
+  });
+
+/** The columns, tabs and search of the fare desk. */
+export const faresTable = (): TableSpec<FareItem> => ({
+  key: 'fares',
+  columns: [
+    {
+      key: 'reference',
+      label: () => m.inbox_column_from(),
+      main: true,
+      cell: (row) => (
+        <span className="of-titles">
+          <strong>{whoWords(row)}</strong>
+          <span className="num">{[row.reference, row.phone].filter(Boolean).join(' · ')}</span>
+        </span>
+      ),
+      text: (row) => `${row.reference}: ${whoWords(row)}`,
+    },
+    {
+      key: 'trip',
+      label: () => m.office_fare_journey(),
+      cell: (row) => <span className="num">{tripWords(row)}</span>,
+      text: tripWords,
+    },
+    {
+      key: 'state',
+      label: () => m.office_filter_state(),
+      cell: (row) => (
+        <span className="of-state" data-state={markOf(row.state)}>
+          {stateNames[row.state]()}
+        </span>
+      ),
+      text: ({ state }) => stateNames[state](),
+    },
+    {
+      key: 'limit',
+      label: () => m.office_fare_time_limit(),
+      cell: (row) => (
+        <span className={row.state === 'accepted' && row.isOver ? 'fare-late num' : 'num'}>
+          {limitWords(row)}
+        </span>
+      ),
+      text: limitWords,
+    },
+    {
+      key: 'pnr',
+      label: () => m.office_fare_pnr(),
+      cell: ({ pnr }) => <span className="num">{pnr ?? none}</span>,
+      text: ({ pnr }) => pnr ?? '',
+    },
+    {
+      key: 'total',
+      label: () => m.office_order_total(),
+      align: 'end',
+      cell: ({ total }) => <span className="num">{total === null ? none : sum(total)}</span>,
+      text: ({ total }) => (total === null ? '' : sum(total)),
+    },
+    {
+      key: 'came',
+      label: () => m.inbox_column_came(),
+      align: 'end',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      text: ({ createdAt }) => fullMoment(createdAt),
+    },
+  ],
+  filters: [
+    {
+      key: 'tab',
+      label: () => m.office_filter_state(),
+      tabs: true,
+      unset: { label: m.office_fare_tab_waiting, counted: 'waiting' },
+      values: [
+        ...fareStates.map((value) => ({ value, label: stateNames[value] })),
+        { value: 'all', label: m.office_all },
+      ],
+    },
+  ],
+  defaultSort: 'limit',
+  searchLabel: m.office_fare_search(),
+  idOf: ({ id }) => id,
+  nameOf: ({ reference, name }) => `${reference}, ${name}`,
+  open: ({ id }) => `/dashboard/fares/${id}`,
+  nothing: { title: m.office_fare_none(), text: m.office_fare_none_text() },
+  load: ({ q, page, size, filters }, signal) =>
+    listFares({ q: q.trim().slice(0, 100), page, limit: size, ...filters }, signal),
+});
